@@ -1,0 +1,114 @@
+// One action of one seat, in one byte (docs/rules.md, R3; the texts are in notation.h).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+
+#include "bornes/card.h"
+
+namespace bornes {
+
+// Layout: three bits of verb above five bits of detail.
+//   play        detail = the card                       play 100, play extra-tank
+//   discard     detail = the card                       discard 200
+//   attack      detail = team * 5 + hazard              play stop on 2
+//   answer      detail = 0..3 the safety, or 4 decline  coup-fourre extra-tank
+//   extension   detail = 0 finish, 1 extend
+enum class Verb : std::uint8_t { play, discard, attack, answer, extension };
+
+class Action {
+public:
+    constexpr Action() = default;
+
+    static constexpr Action play(Card card) { return {Verb::play, index(card)}; }
+    static constexpr Action discard(Card card) { return {Verb::discard, index(card)}; }
+    static constexpr Action attack(Card hazard, int team) {
+        return {Verb::attack, team * kHazards + hazard_index(hazard)};
+    }
+    static constexpr Action coup_fourre(Card safety) {
+        return {Verb::answer, safety_index(safety)};
+    }
+    static constexpr Action decline() { return {Verb::answer, kDecline}; }
+    static constexpr Action finish() { return {Verb::extension, 0}; }
+    static constexpr Action extend() { return {Verb::extension, 1}; }
+
+    constexpr Verb verb() const { return static_cast<Verb>(code_ >> kDetailBits); }
+    constexpr bool is_decline() const { return *this == decline(); }
+
+    // The card that the action names: of play, discard, attack and coup fourré.
+    constexpr Card card() const {
+        switch (verb()) {
+            case Verb::attack: return hazard_at(detail() % kHazards);
+            case Verb::answer: return safety_at(detail());
+            default: return card_at(detail());
+        }
+    }
+    // The team attacked, from 0: of an attack.
+    constexpr int team() const { return detail() / kHazards; }
+
+    // For tables, bindings and wire formats: 0..255, not every number is an action.
+    constexpr std::uint8_t code() const { return code_; }
+    static constexpr Action from_code(std::uint8_t code) {
+        Action action;
+        action.code_ = code;
+        return action;
+    }
+    // Whether the code is one that the functions above make.
+    constexpr bool well_formed() const {
+        switch (verb()) {
+            case Verb::play:
+            case Verb::discard: return detail() < kCardKinds;
+            case Verb::attack: return detail() < kHazards * 6;
+            case Verb::answer: return detail() <= kDecline;
+            case Verb::extension: return detail() <= 1;
+        }
+        return false;
+    }
+
+    friend constexpr bool operator==(Action, Action) = default;
+
+private:
+    static constexpr int kDetailBits = 5;
+    static constexpr int kDecline = kSafeties;
+
+    constexpr Action(Verb verb, int detail)
+        : code_(static_cast<std::uint8_t>(static_cast<int>(verb) << kDetailBits | detail)) {}
+    constexpr int detail() const { return code_ & ((1 << kDetailBits) - 1); }
+
+    std::uint8_t code_ = 0;
+};
+
+// The legal actions of a position: a fixed array, nothing is allocated.
+// Seven cards of different kinds can make 7 discards, 5 hazards on 5 teams each and 2 other plays.
+class ActionList {
+public:
+    static constexpr int kCapacity = 7 + kHazards * 5 + 2;
+
+    constexpr int size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr Action operator[](int i) const { return actions_[static_cast<std::size_t>(i)]; }
+    constexpr const Action* begin() const { return actions_.data(); }
+    constexpr const Action* end() const { return actions_.data() + size_; }
+    constexpr bool contains(Action action) const {
+        for (const Action each : *this)
+            if (each == action) return true;
+        return false;
+    }
+
+    constexpr void clear() { size_ = 0; }
+    constexpr void push(Action action) { actions_[static_cast<std::size_t>(size_++)] = action; }
+    // Eight actions are written at the end, of which the first `count` are kept.
+    void append_packed(std::uint64_t codes, int count) {
+        std::memcpy(static_cast<void*>(actions_.data() + size_), &codes, sizeof codes);
+        size_ += count;
+    }
+
+private:
+    static constexpr int kSlack = 8;  // append_packed writes whole words
+
+    std::array<Action, kCapacity + kSlack> actions_;
+    int size_ = 0;
+};
+
+}  // namespace bornes

@@ -1,0 +1,160 @@
+// The public part of a position: what everybody at the table can see (docs/rules.md, R2 to R6).
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "bornes/card.h"
+#include "bornes/rules.h"
+
+namespace bornes {
+
+enum class Phase : std::uint8_t {
+    play,         // `seat` has drawn and plays or discards
+    coup_fourre,  // `seat` holds the safety against the hazard just played (R5)
+    extension,    // `seat` reached a target that can be extended (R6.3)
+    hand_over,
+    game_over,
+};
+
+// What the top of a battle pile means to its team. Remedies other than `roll` are all alike.
+enum class Battle : std::uint8_t { empty, roll, remedy, accident, out_of_gas, flat_tire, stop };
+constexpr Battle battle_shown_by(Card top) {
+    switch (top) {
+        case Card::accident: return Battle::accident;
+        case Card::out_of_gas: return Battle::out_of_gas;
+        case Card::flat_tire: return Battle::flat_tire;
+        case Card::stop: return Battle::stop;
+        case Card::roll: return Battle::roll;
+        default: return Battle::remedy;
+    }
+}
+
+// All that legality asks of a team's piles, in one byte that serves as an index of tables:
+// three bits of Battle, one that a speed limit shows, four for the safeties displayed.
+class Status {
+public:
+    static constexpr int kValues = 256;
+
+    constexpr Status() = default;
+    static constexpr Status from_byte(std::uint8_t byte) {
+        Status status;
+        status.byte_ = byte;
+        return status;
+    }
+    constexpr std::uint8_t byte() const { return byte_; }
+
+    constexpr Battle battle() const { return static_cast<Battle>(byte_ & kBattleBits); }
+    constexpr bool shows_limit() const { return (byte_ & kLimitBit) != 0; }
+    constexpr int safeties() const { return byte_ >> kSafetyShift; }
+    constexpr bool has(Card safety) const { return (byte_ & safety_bit(safety)) != 0; }
+
+    // R3.6: a hazard on top is in force unless the safety that answers it is displayed.
+    constexpr bool hazard_in_force() const {
+        return battle() >= Battle::accident &&
+               !has(safety_at(static_cast<int>(battle()) - static_cast<int>(Battle::accident)));
+    }
+    // R3.7
+    constexpr bool rolling() const {
+        return !hazard_in_force() && (battle() == Battle::roll || has(Card::right_of_way));
+    }
+    // R3.8
+    constexpr bool limited() const { return shows_limit() && !has(Card::right_of_way); }
+
+    constexpr void show(Battle battle) {
+        byte_ = static_cast<std::uint8_t>((byte_ & ~kBattleBits) | static_cast<int>(battle));
+    }
+    constexpr void show_limit(bool shown) {
+        byte_ = static_cast<std::uint8_t>((byte_ & ~kLimitBit) | (shown ? kLimitBit : 0));
+    }
+    constexpr void display(Card safety) {
+        byte_ = static_cast<std::uint8_t>(byte_ | safety_bit(safety));
+    }
+
+    friend constexpr bool operator==(Status, Status) = default;
+
+private:
+    static constexpr int kBattleBits = 7;
+    static constexpr int kLimitBit = 8;
+    static constexpr int kSafetyShift = 4;
+    static constexpr int safety_bit(Card safety) {
+        return 1 << (kSafetyShift + safety_index(safety));
+    }
+    std::uint8_t byte_ = 0;
+};
+
+// One team's side of the table, in short. The cards themselves lie in the piles of the Board.
+struct Tableau {
+    Status status;
+    std::uint8_t steps = 0;         // distance in steps of 25
+    std::uint8_t two_hundreds = 0;  // at most two (R4.3)
+    std::uint8_t coup_fourres = 0;  // a bit a safety, as safety_index
+
+    constexpr int miles() const { return steps * kStep; }
+    friend bool operator==(const Tableau&, const Tableau&) = default;
+};
+
+// The piles are real stacks: what is removed uncovers what lies beneath (R3.5).
+enum class Pile : std::uint8_t { battle, speed, distance, safety };
+inline constexpr int kPilesPerTeam = 4;
+inline constexpr int kPiles = kMaxTeams * kPilesPerTeam + 1;
+inline constexpr int kDiscardPile = kPiles - 1;
+constexpr int pile_index(int team, Pile pile) {
+    return team * kPilesPerTeam + static_cast<int>(pile);
+}
+
+// The cards of one pile from bottom to top.
+struct PileCards {
+    std::array<Card, kFullDeck> cards;
+    int size = 0;
+    const Card* begin() const { return cards.data(); }
+    const Card* end() const { return cards.data() + size; }
+};
+
+struct Board {
+    // A card on the table and the slot of the card beneath it, counted from 1; 0 is the table.
+    struct Laid {
+        Card card = Card::km25;
+        std::uint8_t below = 0;
+        friend bool operator==(const Laid&, const Laid&) = default;
+    };
+    static constexpr std::int8_t kNobody = -1;
+
+    Rules rules;
+    std::array<Tableau, kMaxTeams> teams{};
+    Phase phase = Phase::play;
+    std::uint8_t seat = 0;  // who must act; without meaning once the hand is over
+    std::uint8_t dealer = 0;
+    std::uint8_t draw_pile = 0;
+    std::uint8_t target_steps = 0;
+    std::int8_t extended_by = kNobody;   // a team
+    std::int8_t completed_by = kNobody;  // a team
+    // The attack that may be answered, while the phase is coup_fourre.
+    std::uint8_t attack_seat = 0;
+    std::uint8_t attack_team = 0;
+    Card attack_card = Card::accident;
+    std::uint8_t laid_count = 0;  // cards that have left a hand
+    std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
+    std::array<std::uint8_t, kPiles> tops{};  // slots counted from 1; 0: the pile is empty
+    std::uint16_t ply = 0;                    // actions of this hand
+    std::uint16_t hand_number = 1;
+    std::array<std::uint16_t, kMaxTeams> totals{};  // brought forward
+    std::array<Laid, kFullDeck> laid{};
+
+    int target() const { return target_steps * kStep; }
+    bool extended() const { return extended_by != kNobody; }
+    bool over() const { return phase >= Phase::hand_over; }
+    int team_to_act() const { return rules.team_of(seat); }
+    bool pile_empty(int pile) const { return tops[static_cast<std::size_t>(pile)] == 0; }
+    // The pile must not be empty.
+    Card top(int pile) const {
+        return laid[tops[static_cast<std::size_t>(pile)] - std::size_t{1}].card;
+    }
+    PileCards pile(int pile) const;
+    PileCards pile(int team, Pile which) const { return pile(pile_index(team, which)); }
+    PileCards discard() const { return pile(kDiscardPile); }
+
+    friend bool operator==(const Board&, const Board&) = default;
+};
+
+}  // namespace bornes

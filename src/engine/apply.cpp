@@ -1,0 +1,262 @@
+// What an action does (R3 to R6): one function a phase.
+#include <cassert>
+
+#include "bornes/position.h"
+#include "bornes/score.h"
+
+namespace bornes {
+namespace {
+
+constexpr int kFullHand = kHandSize + 1;  // R3.1: draw until seven
+
+// What a card does to the tableau that it is played on, one entry an action code.
+struct Effect {
+    enum Kind : std::uint8_t { plain, distance, hazard, safety };
+    static constexpr std::uint8_t kOwnTeam = 255;
+
+    Card card = Card::km25;
+    Kind kind = plain;
+    std::uint8_t team = kOwnTeam;
+    std::uint8_t pile = kDiscardPile;  // within the team's piles, or the discard pile
+    std::uint8_t keep = 255;           // status = status & keep | set
+    std::uint8_t set = 0;
+    std::uint8_t steps = 0;
+    std::uint8_t two_hundreds = 0;
+};
+
+constexpr Pile pile_of(Card card) {
+    if (is_distance(card)) return Pile::distance;
+    if (is_safety(card)) return Pile::safety;
+    const bool speed = card == Card::speed_limit || card == Card::end_of_limit;
+    return speed ? Pile::speed : Pile::battle;
+}
+
+constexpr Status status_after(Status status, Card card) {
+    if (is_safety(card)) status.display(card);
+    if (pile_of(card) == Pile::speed) status.show_limit(card == Card::speed_limit);
+    if (pile_of(card) == Pile::battle) status.show(battle_shown_by(card));
+    return status;
+}
+
+constexpr Effect effect_of_play(Card card) {
+    Effect effect{.card = card, .pile = static_cast<std::uint8_t>(pile_of(card))};
+    // A bit that ends up the same from all ones and from all zeros is one that the card decides.
+    const std::uint8_t from_ones = status_after(Status::from_byte(255), card).byte();
+    const std::uint8_t from_zeros = status_after(Status::from_byte(0), card).byte();
+    effect.keep = from_ones & static_cast<std::uint8_t>(~from_zeros);
+    effect.set = from_zeros;
+    if (is_distance(card)) {
+        effect.kind = Effect::distance;
+        effect.steps = static_cast<std::uint8_t>(steps_of(card));
+        effect.two_hundreds = card == Card::km200;
+    }
+    if (is_safety(card)) effect.kind = Effect::safety;
+    return effect;
+}
+
+constexpr Effect effect_of(Action action) {
+    if (action.verb() == Verb::discard) return {.card = action.card()};
+    Effect effect = effect_of_play(action.card());
+    if (action.verb() == Verb::attack) {
+        effect.kind = Effect::hazard;
+        effect.team = static_cast<std::uint8_t>(action.team());
+    }
+    return effect;
+}
+
+constexpr auto kEffects = [] {
+    std::array<Effect, 256> table{};
+    for (std::size_t code = 0; code < table.size(); ++code) {
+        const Action action = Action::from_code(static_cast<std::uint8_t>(code));
+        if (action.well_formed() && action.verb() <= Verb::attack) table[code] = effect_of(action);
+    }
+    return table;
+}();
+
+void lay(Board& board, Card card, std::size_t pile) {
+    std::uint8_t& top = board.tops[pile];
+    board.laid[board.laid_count] = {card, top};
+    top = ++board.laid_count;
+}
+
+// Takes the top card of a team's battle or speed pile to the discard pile (R3.5).
+void clear_top(Board& board, int team, Pile which) {
+    const auto pile = static_cast<std::size_t>(pile_index(team, which));
+    const std::uint8_t slot = board.tops[pile];
+    Board::Laid& laid = board.laid[slot - std::size_t{1}];
+    board.tops[pile] = laid.below;
+    laid.below = board.tops[kDiscardPile];
+    board.tops[kDiscardPile] = slot;
+
+    Status& status = board.teams[static_cast<std::size_t>(team)].status;
+    if (which == Pile::speed)  // beneath a limit there is an end of limit, or nothing
+        status.show_limit(false);
+    else
+        status.show(board.tops[pile] == 0 ? Battle::empty
+                                          : battle_shown_by(board.top(static_cast<int>(pile))));
+}
+
+void take_from_hand(Position& position, std::size_t seat, Card card) {
+    position.hands[seat].remove(card);
+    --position.board.hand_sizes[seat];
+}
+
+void draw_up_to(Position& position, std::size_t seat, int size) {
+    Board& board = position.board;
+    while (board.hand_sizes[seat] < size && board.draw_pile > 0) {
+        const auto next = static_cast<std::size_t>(board.rules.deck_size() - board.draw_pile);
+        position.hands[seat].add(position.deck[next]);
+        --board.draw_pile;
+        ++board.hand_sizes[seat];
+    }
+}
+
+void end_hand(Board& board) {
+    board.phase = Phase::hand_over;
+    bool decided = board.rules.is_race();
+    for (const int total : totals_after(board)) decided |= total >= board.rules.goal;
+    if (decided) board.phase = Phase::game_over;
+}
+
+void start_turn(Position& position, std::size_t seat, int size) {
+    position.board.phase = Phase::play;
+    position.board.seat = static_cast<std::uint8_t>(seat);
+    draw_up_to(position, seat, size);
+}
+
+bool can_act(const Board& board, std::size_t seat) {
+    return board.draw_pile > 0 || board.hand_sizes[seat] > 0;
+}
+
+// R3.3: to the left, to the next seat that holds a card or can draw one; all round if need be.
+void pass_turn(Position& position) {
+    const Board& board = position.board;
+    std::size_t seat = board.seat;
+    for (int i = 0; i < board.rules.players; ++i) {
+        if (++seat == board.rules.players) seat = 0;
+        if (can_act(board, seat)) return start_turn(position, seat, kFullHand);
+    }
+    end_hand(position.board);
+}
+
+// R3.4: another turn for the player of a safety, if there is anything left to play.
+void another_turn(Position& position, int size) {
+    const std::size_t seat = position.board.seat;
+    if (can_act(position.board, seat)) return start_turn(position, seat, size);
+    pass_turn(position);
+}
+
+// R8.5: every stop showing, then the limit showing. Without a coup fourré only.
+void clear_by_right_of_way(Board& board, int team) {
+    const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+    while (tableau.status.battle() == Battle::stop) clear_top(board, team, Pile::battle);
+    if (tableau.status.shows_limit()) clear_top(board, team, Pile::speed);
+}
+
+// R5.1: each safety is unique, so at most one member of the attacked team has the choice.
+int holder_of(const Position& position, int team, Card safety) {
+    const Rules& rules = position.board.rules;
+    for (int seat = team; seat < rules.players; seat += rules.teams)
+        if (position.hands[static_cast<std::size_t>(seat)].has(safety)) return seat;
+    return Board::kNobody;
+}
+
+void after_hazard(Position& position, Card hazard, int team) {
+    const int holder = holder_of(position, team, safety_against(hazard));
+    if (holder == Board::kNobody) return pass_turn(position);
+    Board& board = position.board;
+    board.phase = Phase::coup_fourre;
+    board.attack_seat = board.seat;
+    board.attack_team = static_cast<std::uint8_t>(team);
+    board.attack_card = hazard;
+    board.seat = static_cast<std::uint8_t>(holder);
+}
+
+void finish_trip(Board& board) {
+    board.completed_by = static_cast<std::int8_t>(board.team_to_act());
+    end_hand(board);
+}
+
+void after_distance(Position& position, const Tableau& team) {
+    Board& board = position.board;
+    if (team.steps < board.target_steps) return pass_turn(position);
+    if (board.rules.extension == kNoExtension || board.extended()) return finish_trip(board);
+    board.phase = Phase::extension;  // R6.3
+}
+
+void after_safety(Position& position, Card safety) {
+    Board& board = position.board;
+    if (safety == Card::right_of_way && board.rules.right_of_way_clears)
+        clear_by_right_of_way(board, board.team_to_act());
+    another_turn(position, kFullHand);
+}
+
+void apply_turn(Position& position, Action action) {
+    Board& board = position.board;
+    const Effect effect = kEffects[action.code()];
+    const int team = effect.team == Effect::kOwnTeam ? board.team_to_act() : effect.team;
+    take_from_hand(position, board.seat, effect.card);
+    const int pile =
+        effect.pile == kDiscardPile ? kDiscardPile : pile_index(team, Pile{effect.pile});
+    lay(board, effect.card, static_cast<std::size_t>(pile));
+
+    Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+    tableau.status = Status::from_byte(
+        static_cast<std::uint8_t>((tableau.status.byte() & effect.keep) | effect.set));
+    tableau.steps = static_cast<std::uint8_t>(tableau.steps + effect.steps);
+    tableau.two_hundreds = static_cast<std::uint8_t>(tableau.two_hundreds + effect.two_hundreds);
+    switch (effect.kind) {
+        case Effect::plain: return pass_turn(position);
+        case Effect::distance: return after_distance(position, tableau);
+        case Effect::hazard: return after_hazard(position, effect.card, team);
+        case Effect::safety: return after_safety(position, effect.card);
+    }
+}
+
+// R5.2, R5.3: the safety goes to the safety area crosswise, the hazard to the discard pile, and the
+// caller takes a turn. Under `refill next-turn` that turn draws one card and no more (R5.4).
+void call_coup_fourre(Position& position, Card safety) {
+    Board& board = position.board;
+    const std::size_t caller = board.seat;
+    const int team = board.attack_team;
+    take_from_hand(position, caller, safety);
+    lay(board, safety, static_cast<std::size_t>(pile_index(team, Pile::safety)));
+    clear_top(board, team, pile_of(board.attack_card));
+    Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+    tableau.status.display(safety);
+    tableau.coup_fourres =
+        static_cast<std::uint8_t>(tableau.coup_fourres | 1U << safety_index(safety));
+    const int one_more = board.hand_sizes[caller] + 1;
+    another_turn(position, board.rules.refill == Refill::now ? kFullHand : one_more);
+}
+
+void apply_answer(Position& position, Action action) {
+    if (!action.is_decline()) return call_coup_fourre(position, action.card());
+    ++position.declines[position.board.seat];
+    position.board.seat = position.board.attack_seat;  // the turn passes as usual
+    pass_turn(position);
+}
+
+void apply_extension(Position& position, Action action) {
+    Board& board = position.board;
+    if (action == Action::finish()) return finish_trip(board);
+    board.extended_by = static_cast<std::int8_t>(board.team_to_act());
+    board.target_steps = static_cast<std::uint8_t>(board.rules.extension / kStep);
+    pass_turn(position);
+}
+
+}  // namespace
+
+void apply(Position& position, Action action) {
+    assert(check(position, action) == Refusal::none);
+    ++position.board.ply;
+    switch (position.board.phase) {
+        case Phase::play: return apply_turn(position, action);
+        case Phase::coup_fourre: return apply_answer(position, action);
+        case Phase::extension: return apply_extension(position, action);
+        case Phase::hand_over:
+        case Phase::game_over: return;
+    }
+}
+
+}  // namespace bornes
