@@ -98,16 +98,18 @@ public:
 
     constexpr void clear() { size_ = 0; }
     constexpr void push(Action action) { actions_[static_cast<std::size_t>(size_++)] = action; }
-    // Eight actions are written at the end, of which the first `count` are kept.
-    void append_packed(std::uint64_t codes, int count) {
-        std::memcpy(static_cast<void*>(actions_.data() + size_), &codes, sizeof codes);
-        size_ += count;
+
+    // For the one function that writes whole words of eight actions and keeps some of them.
+    static constexpr int kWord = 8;
+    Action* restart() { return actions_.data(); }
+    static Action* write_word(Action* place, std::uint64_t codes) {
+        std::memcpy(static_cast<void*>(place), &codes, kWord);
+        return place + kWord;
     }
+    void end_at(const Action* end) { size_ = static_cast<int>(end - actions_.data()); }
 
 private:
-    static constexpr int kSlack = 8;  // append_packed writes whole words
-
-    std::array<Action, kCapacity + kSlack> actions_;
+    std::array<Action, kCapacity + kWord> actions_;
     int size_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// Actions as text: "play stop on 2" (docs/record-format.md). One notation for records, bots,
-// people.
+// Actions as text: "play stop on 2" (docs/record-format.md). One notation for records,
+// bots and people.
 #pragma once
 
 #include <string>
@@ -14,12 +14,13 @@ namespace bornes {
 void append_text(std::string& out, Action action);
 std::string to_text(Action action);
 
-// What is wrong with a text, and at which byte of it.
+// What is wrong with a text, and at which byte of it: where the word at fault begins, or just past
+// the last word if something is missing.
 struct TextFault {
     std::string why;
     std::size_t offset = 0;
 };
-// Words are separated by spaces or tabs; what surrounds them is ignored.
+// Words are separated by spaces or tabs; blanks around them mean nothing. Any bytes may come in.
 std::variant<Action, TextFault> action_from_text(std::string_view text);
 
 }  // namespace bornes

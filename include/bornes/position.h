@@ -31,7 +31,7 @@ struct Position {
     std::array<Hand, kMaxPlayers> hands{};
     // Declines are secret (R5.7): a seat's view counts its own, and nobody else's.
     std::array<std::uint8_t, kMaxPlayers> declines{};
-    DeckOrder deck{};  // the draw pile is its last `board.draw_pile` cards
+    DeckOrder draw_pile{};  // a stack of `board.draw_pile` cards, the next one last
 
     friend bool operator==(const Position&, const Position&) = default;
 };

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -32,13 +34,16 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-// The canonical text. The record must be one that a reader accepts.
+// The canonical text. The record should be one that a reader accepts; of any other, a text comes
+// that a reader refuses.
 std::string to_text(const Record& record);
 
-// Line and column count from 1, the column in code points.
+// Line and column count from 1, the column in code points; a UTF-8 mark is no part of its line. The
+// column is where the word at fault begins (of an illegal action, its first word after the seat), or
+// just past the last word of the line if something is missing.
 struct RecordFault {
-    int line = 1;
-    int column = 1;
+    std::uint64_t line = 1;
+    std::uint64_t column = 1;
     std::string why;
 };
 // "FILE:LINE:COLUMN: why"
@@ -47,19 +52,32 @@ std::string to_text(const RecordFault& fault, std::string_view file);
 // Reads line by line, so that everything before a fault can be used.
 class RecordReader {
 public:
-    enum class Step { nothing, dealt, acted };
+    enum class Step {
+        nothing,  // no new position: a line of the header, a comment, a `hand` line
+        dealt,
+        acted,
+        fault,  // and so from now on
+    };
 
-    // One line without its line feed; a carriage return at its end is accepted.
-    std::variant<Step, RecordFault> feed(std::string_view line);
+    // One line with its line end; the last line of a file may have none.
+    Step feed(std::string_view line);
 
+    // What was read before any fault.
     const Record& record() const { return record_; }
     // The position after the last line that dealt or acted.
     const std::optional<Position>& position() const { return position_; }
+    const std::optional<RecordFault>& fault() const { return fault_; }
 
 private:
+    friend class RecordLine;  // what one line may say (record_line.h)
+
     Record record_;
+    Rules rules_;  // from the first `hand` line on
     std::optional<Position> position_;
-    int line_ = 0;
+    std::optional<RecordFault> fault_;
+    std::unordered_set<std::string> tag_names_;
+    std::uint64_t lines_ = 0;
+    bool begun_ = false;  // `bornes-record 1` was read
 };
 
 std::variant<Record, RecordFault> read_record(std::string_view bytes);

@@ -1,4 +1,5 @@
 // What an action does (R3 to R6): one function a phase.
+#include <bit>
 #include <cassert>
 
 #include "bornes/position.h"
@@ -9,20 +10,9 @@ namespace {
 
 constexpr int kFullHand = kHandSize + 1;  // R3.1: draw until seven
 
-// What a card does to the tableau that it is played on, one entry an action code.
-struct Effect {
-    enum Kind : std::uint8_t { plain, distance, hazard, safety };
-    static constexpr std::uint8_t kOwnTeam = 255;
-
-    Card card = Card::km25;
-    Kind kind = plain;
-    std::uint8_t team = kOwnTeam;
-    std::uint8_t pile = kDiscardPile;  // within the team's piles, or the discard pile
-    std::uint8_t keep = 255;           // status = status & keep | set
-    std::uint8_t set = 0;
-    std::uint8_t steps = 0;
-    std::uint8_t two_hundreds = 0;
-};
+// A tableau as one word, so that a card changes it in one go.
+using TableauWord = std::uint32_t;
+static_assert(sizeof(Tableau) == sizeof(TableauWord));
 
 constexpr Pile pile_of(Card card) {
     if (is_distance(card)) return Pile::distance;
@@ -31,6 +21,24 @@ constexpr Pile pile_of(Card card) {
     return speed ? Pile::speed : Pile::battle;
 }
 
+// What an action of a turn does, without a branch for where it does it:
+//   team    = own team & own | team
+//   pile    = first pile of the team & owned | pile
+//   tableau = (tableau & keep | set) + add
+struct Effect {
+    enum After : std::uint8_t { pass, distance, hazard, safety };
+
+    Card card = Card::km25;
+    After after = pass;
+    std::uint8_t own = 0xff;
+    std::uint8_t team = 0;
+    std::uint8_t owned = 0xff;
+    std::uint8_t pile = 0;
+    TableauWord keep = ~TableauWord{0};
+    TableauWord set = 0;
+    TableauWord add = 0;
+};
+
 constexpr Status status_after(Status status, Card card) {
     if (is_safety(card)) status.display(card);
     if (pile_of(card) == Pile::speed) status.show_limit(card == Card::speed_limit);
@@ -38,37 +46,61 @@ constexpr Status status_after(Status status, Card card) {
     return status;
 }
 
+constexpr TableauWord word_of(std::uint8_t status, int steps, int two_hundreds) {
+    Tableau tableau;
+    tableau.status = Status::from_byte(status);
+    tableau.steps = static_cast<std::uint8_t>(steps);
+    tableau.two_hundreds = static_cast<std::uint8_t>(two_hundreds);
+    return std::bit_cast<TableauWord>(tableau);
+}
+
 constexpr Effect effect_of_play(Card card) {
-    Effect effect{.card = card, .pile = static_cast<std::uint8_t>(pile_of(card))};
-    // A bit that ends up the same from all ones and from all zeros is one that the card decides.
-    const std::uint8_t from_ones = status_after(Status::from_byte(255), card).byte();
-    const std::uint8_t from_zeros = status_after(Status::from_byte(0), card).byte();
-    effect.keep = from_ones & static_cast<std::uint8_t>(~from_zeros);
-    effect.set = from_zeros;
+    Effect effect;
+    effect.card = card;
+    effect.pile = static_cast<std::uint8_t>(pile_of(card));
+    // The bits that come out as they went in are kept; of the others the card decides.
+    const std::uint8_t from_zeros = status_after(Status::from_byte(0x00), card).byte();
+    const std::uint8_t from_ones = status_after(Status::from_byte(0xff), card).byte();
+    effect.keep = ~word_of(static_cast<std::uint8_t>(~(from_zeros ^ from_ones)), 0, 0);
+    effect.set = word_of(from_zeros, 0, 0);
+    if (is_safety(card)) effect.after = Effect::safety;
     if (is_distance(card)) {
-        effect.kind = Effect::distance;
-        effect.steps = static_cast<std::uint8_t>(steps_of(card));
-        effect.two_hundreds = card == Card::km200;
+        effect.after = Effect::distance;
+        effect.add = word_of(0, steps_of(card), card == Card::km200 ? 1 : 0);
     }
-    if (is_safety(card)) effect.kind = Effect::safety;
+    return effect;
+}
+
+constexpr Effect effect_of_discard(Card card) {
+    Effect effect;
+    effect.card = card;
+    effect.owned = 0;
+    effect.pile = kDiscardPile;
+    return effect;
+}
+
+constexpr Effect effect_of_attack(Card hazard, int team) {
+    Effect effect = effect_of_play(hazard);
+    effect.after = Effect::hazard;
+    effect.own = 0;
+    effect.team = static_cast<std::uint8_t>(team);
     return effect;
 }
 
 constexpr Effect effect_of(Action action) {
-    if (action.verb() == Verb::discard) return {.card = action.card()};
-    Effect effect = effect_of_play(action.card());
-    if (action.verb() == Verb::attack) {
-        effect.kind = Effect::hazard;
-        effect.team = static_cast<std::uint8_t>(action.team());
+    switch (action.verb()) {
+        case Verb::play: return effect_of_play(action.card());
+        case Verb::discard: return effect_of_discard(action.card());
+        case Verb::attack: return effect_of_attack(action.card(), action.team());
+        default: return {};
     }
-    return effect;
 }
 
 constexpr auto kEffects = [] {
     std::array<Effect, 256> table{};
     for (std::size_t code = 0; code < table.size(); ++code) {
         const Action action = Action::from_code(static_cast<std::uint8_t>(code));
-        if (action.well_formed() && action.verb() <= Verb::attack) table[code] = effect_of(action);
+        if (action.well_formed()) table[code] = effect_of(action);
     }
     return table;
 }();
@@ -102,13 +134,13 @@ void take_from_hand(Position& position, std::size_t seat, Card card) {
 }
 
 void draw_up_to(Position& position, std::size_t seat, int size) {
-    Board& board = position.board;
-    while (board.hand_sizes[seat] < size && board.draw_pile > 0) {
-        const auto next = static_cast<std::size_t>(board.rules.deck_size() - board.draw_pile);
-        position.hands[seat].add(position.deck[next]);
-        --board.draw_pile;
-        ++board.hand_sizes[seat];
-    }
+    std::size_t left = position.board.draw_pile;
+    int held = position.board.hand_sizes[seat];
+    Hand hand = position.hands[seat];
+    for (; held < size && left > 0; ++held) hand.add(position.draw_pile[--left]);
+    position.hands[seat] = hand;
+    position.board.hand_sizes[seat] = static_cast<std::uint8_t>(held);
+    position.board.draw_pile = static_cast<std::uint8_t>(left);
 }
 
 void end_hand(Board& board) {
@@ -128,15 +160,19 @@ bool can_act(const Board& board, std::size_t seat) {
     return board.draw_pile > 0 || board.hand_sizes[seat] > 0;
 }
 
+std::size_t left_of(const Board& board, std::size_t seat) {
+    return seat + 1U == board.rules.players ? 0 : seat + 1;
+}
+
 // R3.3: to the left, to the next seat that holds a card or can draw one; all round if need be.
 void pass_turn(Position& position) {
-    const Board& board = position.board;
-    std::size_t seat = board.seat;
-    for (int i = 0; i < board.rules.players; ++i) {
-        if (++seat == board.rules.players) seat = 0;
-        if (can_act(board, seat)) return start_turn(position, seat, kFullHand);
+    Board& board = position.board;
+    std::size_t seat = left_of(board, board.seat);
+    while (!can_act(board, seat)) {
+        if (seat == board.seat) return end_hand(board);
+        seat = left_of(board, seat);
     }
-    end_hand(position.board);
+    start_turn(position, seat, kFullHand);
 }
 
 // R3.4: another turn for the player of a safety, if there is anything left to play.
@@ -193,20 +229,17 @@ void after_safety(Position& position, Card safety) {
 
 void apply_turn(Position& position, Action action) {
     Board& board = position.board;
-    const Effect effect = kEffects[action.code()];
-    const int team = effect.team == Effect::kOwnTeam ? board.team_to_act() : effect.team;
+    const Effect& effect = kEffects[action.code()];
+    const int team = (board.team_to_act() & effect.own) | effect.team;
+    const int pile = (pile_index(team, Pile{}) & effect.owned) + effect.pile;
     take_from_hand(position, board.seat, effect.card);
-    const int pile =
-        effect.pile == kDiscardPile ? kDiscardPile : pile_index(team, Pile{effect.pile});
     lay(board, effect.card, static_cast<std::size_t>(pile));
 
     Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
-    tableau.status = Status::from_byte(
-        static_cast<std::uint8_t>((tableau.status.byte() & effect.keep) | effect.set));
-    tableau.steps = static_cast<std::uint8_t>(tableau.steps + effect.steps);
-    tableau.two_hundreds = static_cast<std::uint8_t>(tableau.two_hundreds + effect.two_hundreds);
-    switch (effect.kind) {
-        case Effect::plain: return pass_turn(position);
+    const auto before = std::bit_cast<TableauWord>(tableau);
+    tableau = std::bit_cast<Tableau>(((before & effect.keep) | effect.set) + effect.add);
+    switch (effect.after) {
+        case Effect::pass: return pass_turn(position);
         case Effect::distance: return after_distance(position, tableau);
         case Effect::hazard: return after_hazard(position, effect.card, team);
         case Effect::safety: return after_safety(position, effect.card);

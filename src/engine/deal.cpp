@@ -36,7 +36,6 @@ bool is_deck_of(const Rules& rules, const DeckOrder& deck) {
 
 Position deal(const Rules& rules, const DeckOrder& deck, int dealer) {
     Position position;
-    position.deck = deck;
     Board& board = position.board;
     board.rules = rules;
     board.dealer = static_cast<std::uint8_t>(dealer);
@@ -52,7 +51,9 @@ Position deal(const Rules& rules, const DeckOrder& deck, int dealer) {
     position.hands[board.seat].add(deck[next++]);  // the first player has drawn (R3.1)
     std::fill_n(board.hand_sizes.begin(), rules.players, std::uint8_t{kHandSize});
     ++board.hand_sizes[board.seat];
-    board.draw_pile = static_cast<std::uint8_t>(static_cast<std::size_t>(rules.deck_size()) - next);
+    const auto end = deck.begin() + rules.deck_size();
+    board.draw_pile = static_cast<std::uint8_t>(end - (deck.begin() + next));
+    std::reverse_copy(deck.begin() + next, end, position.draw_pile.begin());
     return position;
 }
 

@@ -101,12 +101,16 @@ unsigned attacks_on(const Board& board, std::size_t team) {
 void list_turn(const Board& board, Hand hand, ActionList& list) {
     const CardSet held = hand.kinds();
     const auto own = static_cast<std::size_t>(board.team_to_act());
-    append_cards(list, Action::play(Card::km25), held & playable_by(board, board.teams[own]));
-    const unsigned hazards = held >> index(Card::accident) & 31U;
-    for (std::size_t team = 0; team < board.rules.teams; ++team)
-        if (team != own)
-            append_hazards(list, static_cast<int>(team), hazards & attacks_on(board, team));
-    append_cards(list, Action::discard(Card::km25), held);
+    const std::size_t teams = board.rules.teams;
+    ActionWriter writer(list);
+    writer.cards(Action::play(Card::km25), held & playable_by(board, board.teams[own]));
+    const unsigned hazards = (held & kHazardCards) >> index(Card::accident);
+    for (std::size_t i = 1; i < teams; ++i) {  // the opposing teams, from the left
+        const std::size_t team = own + i < teams ? own + i : own + i - teams;
+        writer.hazards(static_cast<int>(team), hazards & attacks_on(board, team));
+    }
+    writer.cards(Action::discard(Card::km25), held);
+    writer.finish();
 }
 
 Refusal refuse_stopped(Status status) {

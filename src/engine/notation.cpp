@@ -1,27 +1,19 @@
 #include "bornes/notation.h"
 
 #include "bornes/rules.h"
+#include "bornes/utf8.h"
 #include "text.h"
 
 namespace bornes {
 namespace {
 
-std::string quoted(std::string_view word) { return "`" + std::string(word) + "`"; }
-
 using Parsed = std::variant<Action, TextFault>;
 
-Parsed missing(const Words& words, std::string_view text, std::string why) {
-    // Just past the last word, not past blanks that end the line.
-    std::size_t end = text.size();
-    while (end > 0 && is_blank(text[end - 1])) --end;
-    return TextFault{std::move(why), words.done() ? end : words.offset()};
-}
-
 // `on TEAM`, after a hazard.
-Parsed attack_from(Words& words, std::string_view text, Card hazard) {
+Parsed attack_from(Words& words, Card hazard) {
     if (words.peek() != "on") return TextFault{"`on TEAM` is expected here", words.offset()};
     words.take();
-    if (words.done()) return missing(words, text, "the team's number is missing");
+    if (words.done()) return TextFault{"the team's number is missing", words.offset()};
     const std::size_t offset = words.offset();
     const std::optional<int> team = number_from(words.take());
     if (!team || *team < 1 || *team > kMaxTeams)
@@ -29,8 +21,8 @@ Parsed attack_from(Words& words, std::string_view text, Card hazard) {
     return Action::attack(hazard, *team - 1);
 }
 
-Parsed action_of_card(Words& words, std::string_view text, std::string_view verb) {
-    if (words.done()) return missing(words, text, "a card is missing after " + quoted(verb));
+Parsed action_of_card(Words& words, std::string_view verb) {
+    if (words.done()) return TextFault{"a card is missing after " + quoted(verb), words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view name = words.take();
     const std::optional<Card> card = card_from_id(name);
@@ -40,19 +32,19 @@ Parsed action_of_card(Words& words, std::string_view text, std::string_view verb
         if (is_safety(*card)) return Action::coup_fourre(*card);
         return TextFault{quoted(name) + " is not a safety", offset};
     }
-    if (is_hazard(*card) && !words.done()) return attack_from(words, text, *card);
+    if (is_hazard(*card) && !words.done()) return attack_from(words, *card);
     return Action::play(*card);
 }
 
-Parsed action_of_words(Words& words, std::string_view text) {
-    if (words.done()) return missing(words, text, "an action is missing");
+Parsed action_of_words(Words& words) {
+    if (words.done()) return TextFault{"an action is missing", words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view verb = words.take();
     if (verb == "decline") return Action::decline();
     if (verb == "extend") return Action::extend();
     if (verb == "finish") return Action::finish();
     if (verb == "play" || verb == "discard" || verb == "coup-fourre")
-        return action_of_card(words, text, verb);
+        return action_of_card(words, verb);
     return TextFault{"there is no action " + quoted(verb) +
                          ": play, discard, coup-fourre, decline, extend or finish",
                      offset};
@@ -86,7 +78,7 @@ std::string to_text(Action action) {
 
 std::variant<Action, TextFault> action_from_text(std::string_view text) {
     Words words(text);
-    Parsed parsed = action_of_words(words, text);
+    Parsed parsed = action_of_words(words);
     if (std::holds_alternative<Action>(parsed) && !words.done())
         return TextFault{"the action ends before " + quoted(words.peek()), words.offset()};
     return parsed;

@@ -1,11 +1,10 @@
-// Turns sets of cards into lists of actions, eight bits at a time and without a branch: of each
-// byte of the set a table knows the positions of its bits, packed into one word.
+// Turns sets of cards into lists of actions, ten bits at a time and without a branch: of each group
+// of ten bits a table knows the numbers of those set, packed into one word.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <cstring>
 
 #include "bornes/action.h"
 #include "bornes/hand.h"
@@ -15,32 +14,44 @@ namespace bornes {
 static_assert(std::endian::native == std::endian::little, "packed words are written as bytes");
 static_assert(sizeof(Action) == 1);
 
-// For each byte, the numbers of its set bits in ascending order, a byte each.
+inline constexpr int kGroupBits = 10;
+
+// For each group, the numbers of its set bits in ascending order, a byte each. A hand has at most
+// seven kinds of card, so groups with more than eight bits do not occur.
 inline constexpr auto kBitNumbers = [] {
-    std::array<std::uint64_t, 256> table{};
-    for (unsigned byte = 0; byte < 256; ++byte) {
+    std::array<std::uint64_t, 1U << kGroupBits> table{};
+    for (unsigned group = 0; group < table.size(); ++group) {
         int found = 0;
-        for (unsigned number = 0; number < 8; ++number)
-            if (byte >> number & 1) table[byte] |= std::uint64_t{number} << 8 * found++;
+        for (unsigned number = 0; number < kGroupBits && found < 8; ++number)
+            if ((group >> number & 1) != 0) table[group] |= std::uint64_t{number} << 8 * found++;
     }
     return table;
 }();
 
-// Appends the action `first` + number for each bit set.
-inline void append_byte(ActionList& list, unsigned first, unsigned byte) {
-    constexpr std::uint64_t every_byte = 0x0101010101010101U;
-    list.append_packed(kBitNumbers[byte] + every_byte * first, std::popcount(byte));
-}
+// Writes to the end of a list. The end is kept here, in a register, until the list is complete.
+class ActionWriter {
+public:
+    explicit ActionWriter(ActionList& list) : list_(list), end_(list.restart()) {}
 
-// `first` is the action with the card of index 0.
-inline void append_cards(ActionList& list, Action first, CardSet cards) {
-    append_byte(list, first.code(), cards & 255U);
-    append_byte(list, first.code() + 8U, cards >> 8 & 255U);
-    append_byte(list, first.code() + 16U, cards >> 16);
-}
+    // The action with card number 0, and the set of cards to list.
+    void cards(Action first, CardSet set) {
+        group(first.code(), set & ((1U << kGroupBits) - 1));
+        group(first.code() + unsigned{kGroupBits}, set >> kGroupBits);
+    }
+    void hazards(int team, unsigned set) {
+        group(Action::attack(Card::accident, team).code(), set);
+    }
+    void finish() { list_.end_at(end_); }
 
-inline void append_hazards(ActionList& list, int team, unsigned hazards) {
-    append_byte(list, Action::attack(Card::accident, team).code(), hazards);
-}
+private:
+    void group(unsigned first, unsigned set) {
+        constexpr std::uint64_t every_byte = 0x0101010101010101U;
+        end_ = ActionList::write_word(end_, kBitNumbers[set] + every_byte * first);
+        end_ += std::popcount(set) - ActionList::kWord;
+    }
+
+    ActionList& list_;
+    Action* end_;
+};
 
 }  // namespace bornes

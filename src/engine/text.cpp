@@ -3,7 +3,7 @@
 namespace bornes {
 
 std::optional<int> number_from(std::string_view text) {
-    constexpr std::size_t most_digits = 6;
+    constexpr std::size_t most_digits = 9;
     if (text.empty() || text.size() > most_digits) return std::nullopt;
     if (text[0] == '0' && text.size() > 1) return std::nullopt;
     int number = 0;

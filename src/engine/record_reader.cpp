@@ -1,0 +1,67 @@
+#include <algorithm>
+
+#include "bornes/record.h"
+#include "bornes/utf8.h"
+#include "record_line.h"
+
+namespace bornes {
+namespace {
+
+constexpr std::string_view kMark = "\xef\xbb\xbf";  // U+FEFF, as some editors begin a file
+
+// A line feed, or a carriage return and a line feed: a carriage return alone is no line end.
+std::string_view without_line_end(std::string_view line) {
+    if (!line.ends_with('\n')) return line;
+    line.remove_suffix(1);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+}
+
+// Comments too are UTF-8, and are searched.
+std::optional<TextFault> bad_bytes(std::string_view line) {
+    const std::size_t invalid = invalid_utf8(line);
+    const std::size_t carriage_return = line.find('\r');
+    if (invalid < carriage_return) return TextFault{"this is not valid UTF-8", invalid};
+    if (carriage_return != std::string_view::npos)
+        return TextFault{"a carriage return without a line feed", carriage_return};
+    return std::nullopt;
+}
+
+RecordLine::Outcome read_line(RecordReader& reader, std::string_view line) {
+    if (auto fault = bad_bytes(line)) return *std::move(fault);
+    return RecordLine(reader, line.substr(0, line.find('#'))).read();
+}
+
+}  // namespace
+
+RecordReader::Step RecordReader::feed(std::string_view line) {
+    if (fault_) return Step::fault;
+    line = without_line_end(line);
+    if (++lines_ == 1 && line.starts_with(kMark)) line.remove_prefix(kMark.size());
+    RecordLine::Outcome outcome = read_line(*this, line);
+    if (const Step* step = std::get_if<Step>(&outcome)) return *step;
+    auto& [why, offset] = std::get<TextFault>(outcome);
+    fault_ = RecordFault{lines_, code_points(line.substr(0, offset)) + 1, std::move(why)};
+    return Step::fault;
+}
+
+std::string to_text(const RecordFault& fault, std::string_view file) {
+    std::string text(file);
+    text.append(":").append(std::to_string(fault.line));
+    text.append(":").append(std::to_string(fault.column));
+    return text.append(": ").append(fault.why);
+}
+
+std::variant<Record, RecordFault> read_record(std::string_view bytes) {
+    RecordReader reader;
+    while (!bytes.empty()) {
+        const std::size_t end = bytes.find('\n');
+        const std::size_t size = end == std::string_view::npos ? bytes.size() : end + 1;
+        if (reader.feed(bytes.substr(0, size)) == RecordReader::Step::fault)
+            return *reader.fault();
+        bytes.remove_prefix(size);
+    }
+    return reader.record();
+}
+
+}  // namespace bornes

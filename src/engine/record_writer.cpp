@@ -1,0 +1,65 @@
+#include "bornes/notation.h"
+#include "bornes/record.h"
+
+namespace bornes {
+namespace {
+
+void append_line(std::string& out, std::string_view word, std::string_view text) {
+    out.append(word).append(" ").append(text).append("\n");
+}
+
+void append_header(std::string& out, const Record& record) {
+    append_line(out, "bornes-record", "1");
+    if (record.edition) append_line(out, "rules", id(*record.edition));
+    if (record.players) append_line(out, "players", std::to_string(*record.players));
+    for (const std::string_view name : kSettings)
+        if (const auto value = house_rule_text(record.house, name))
+            append_line(out.append("set "), name, *value);
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat)
+        if (!record.seats[seat].empty())
+            append_line(out.append("seat "), std::to_string(seat + 1), record.seats[seat]);
+    for (const auto& [name, text] : record.tags) append_line(out.append("tag "), name, text);
+}
+
+void append_deck(std::string& out, const Rules& rules, const DeckOrder& deck) {
+    out.append("deck");
+    for (int i = 0; i < rules.deck_size(); ++i)
+        out.append(" ").append(id(deck[static_cast<std::size_t>(i)]));
+    out.append("\n");
+}
+
+// Who acts follows from the position. From an action on that is not legal nothing follows: the
+// reader will refuse it there.
+void append_actions(std::string& out, Position& position, const std::vector<Action>& actions) {
+    bool legal = true;
+    for (const Action action : actions) {
+        out.append(std::to_string(position.board.seat + 1)).append(" ");
+        append_text(out, action);
+        out.append("\n");
+        legal = legal && check(position, action) == Refusal::none;
+        if (legal) apply(position, action);
+    }
+}
+
+}  // namespace
+
+std::string to_text(const Record& record) {
+    std::string out;
+    append_header(out, record);
+    if (record.hands.empty() || !record.edition || !record.players) return out;
+    const Rules rules = make_rules(*record.edition, *record.players, record.house).rules;
+    std::optional<Position> position;
+    for (std::size_t i = 0; i < record.hands.size(); ++i) {
+        const Record::HandRecord& hand = record.hands[i];
+        out.append("hand ").append(std::to_string(i + 1));
+        append_line(out, " dealer", std::to_string(hand.dealer + 1));
+        if (!hand.deck) continue;
+        append_deck(out, rules, *hand.deck);
+        position =
+            position ? deal_next(*position, *hand.deck) : deal(rules, *hand.deck, hand.dealer);
+        append_actions(out, *position, hand.actions);
+    }
+    return out;
+}
+
+}  // namespace bornes

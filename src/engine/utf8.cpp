@@ -1,0 +1,93 @@
+#include "bornes/utf8.h"
+
+#include <cstdint>
+
+namespace bornes {
+namespace {
+
+constexpr std::string_view kReplacement = "\xef\xbf\xbd";  // U+FFFD
+constexpr std::string_view kEllipsis = "\xe2\x80\xa6";     // U+2026
+
+constexpr bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; }
+
+// How many bytes the first byte of a code point announces; 0 if none begins with it.
+constexpr std::size_t announced(unsigned char first) {
+    if (first < 0x80) return 1;
+    if (first >= 0xc2 && first < 0xe0) return 2;
+    if (first >= 0xe0 && first < 0xf0) return 3;
+    if (first >= 0xf0 && first < 0xf5) return 4;
+    return 0;
+}
+
+// The second byte tells overlong forms, surrogates and numbers past U+10FFFF.
+constexpr bool fit_together(unsigned char first, unsigned char second) {
+    switch (first) {
+        case 0xe0: return second >= 0xa0;
+        case 0xed: return second < 0xa0;
+        case 0xf0: return second >= 0x90;
+        case 0xf4: return second < 0x90;
+        default: return true;
+    }
+}
+
+// The size of the well-formed code point that the bytes begin with, or 0.
+std::size_t code_point_size(std::string_view bytes) {
+    const auto first = static_cast<unsigned char>(bytes[0]);
+    const std::size_t size = announced(first);
+    if (size > bytes.size()) return 0;
+    for (std::size_t i = 1; i < size; ++i)
+        if (!continues(bytes[i])) return 0;
+    if (size > 1 && !fit_together(first, static_cast<unsigned char>(bytes[1]))) return 0;
+    return size;
+}
+
+// Of C0, DEL and C1, which U+0080 to U+009F are.
+bool is_control(std::string_view code_point) {
+    const auto first = static_cast<unsigned char>(code_point[0]);
+    if (code_point.size() == 1) return first < 0x20 || first == 0x7f;
+    return first == 0xc2 && static_cast<unsigned char>(code_point[1]) < 0xa0;
+}
+
+}  // namespace
+
+std::size_t invalid_utf8(std::string_view bytes) {
+    std::size_t at = 0;
+    while (at < bytes.size()) {
+        if (static_cast<unsigned char>(bytes[at]) < 0x80) {
+            ++at;
+            continue;
+        }
+        const std::size_t size = code_point_size(bytes.substr(at));
+        if (size == 0) return at;
+        at += size;
+    }
+    return std::string_view::npos;
+}
+
+std::size_t code_points(std::string_view text) {
+    std::size_t count = 0;
+    for (const char byte : text)
+        if (!continues(byte)) ++count;
+    return count;
+}
+
+std::string printable(std::string_view bytes, std::size_t most) {
+    std::string text;
+    for (std::size_t count = 0; !bytes.empty(); ++count) {
+        if (count == most) return text.append(kEllipsis);
+        const std::size_t size = code_point_size(bytes);
+        const std::string_view code_point = bytes.substr(0, size);
+        text.append(size == 0 || is_control(code_point) ? kReplacement : code_point);
+        bytes.remove_prefix(size == 0 ? 1 : size);
+    }
+    return text;
+}
+
+std::string quoted(std::string_view bytes) {
+    constexpr std::size_t most = 40;
+    std::string text = "`";
+    text.append(printable(bytes, most)).append("`");
+    return text;
+}
+
+}  // namespace bornes
