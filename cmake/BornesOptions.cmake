@@ -1,0 +1,37 @@
+# Everything that can be chosen with -D, and what a plain `cmake -S . -B build` chooses.
+
+get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
+if(NOT multi_config AND NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
+endif()
+
+# Tests come with a plain build of this project where their libraries are installed, so that a machine
+# without them can still build and use the rest; the presets ask for them outright.
+set(tests_default OFF)
+if(PROJECT_IS_TOP_LEVEL AND NOT DEFINED BORNES_BUILD_TESTS AND NOT CMAKE_CROSSCOMPILING)
+  find_package(GTest QUIET)
+  find_package(rapidcheck QUIET)
+  if(GTest_FOUND AND rapidcheck_FOUND)
+    set(tests_default ON)
+  endif()
+endif()
+
+option(BORNES_BUILD_CLI "Build the command `bornes`" ${PROJECT_IS_TOP_LEVEL})
+option(BORNES_BUILD_TESTS "Build the tests (GoogleTest, RapidCheck)" ${tests_default})
+option(BORNES_BUILD_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
+option(BORNES_BUILD_BENCH "Build the benchmarks (Google Benchmark)" OFF)
+option(BORNES_BUILD_PYTHON "Build the Python module (pybind11)" OFF)
+option(BORNES_PORTABLE "Code for any x86-64 instead of the machine at hand" OFF)
+option(BORNES_LTO "Link-time optimisation" OFF)
+option(BORNES_COVERAGE "Count the lines that tests run (gcov)" OFF)
+set(BORNES_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=: address,undefined or thread")
+
+set(BORNES_NATIVE_CLI ${PROJECT_SOURCE_DIR}/build/release/bornes CACHE FILEPATH
+    "The native `bornes` that the tests of Python and WebAssembly compare themselves with")
+
+# Set by cmake/wasm32-wasi.cmake: only the engine and bindings/wasm exist there.
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  set(BORNES_WASM ON)
+else()
+  set(BORNES_WASM OFF)
+endif()
