@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Line coverage of the engine, a line a file: tools/coverage.sh [PERCENT], and fails under PERCENT (95) in total.
+# shellcheck source=tools/stage.sh
+source "$(dirname "$0")/stage.sh"
+
+least=${1:-95}
+build coverage
+find build/coverage -name '*.gcda' -delete
+ctest --preset coverage --timeout 1200
+
+gcovr -j "$jobs" --object-directory build/coverage --filter src/engine/ --filter include/bornes/ \
+  --json build/coverage/lines.json
+report() { gcovr --add-tracefile build/coverage/lines.json "$@"; }
+report --filter include/bornes/
+report --filter src/engine/ --txt build/coverage/engine.txt --fail-under-line "$least" || status=$?
+cat build/coverage/engine.txt
+exit "${status:-0}"

@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# The Debian 12 packages that the project uses, by purpose, and their installation. Sourced.
+
+packages_of() {
+  case $1 in
+    build) echo g++ cmake ninja-build ccache mold libcli11-dev libfmt-dev ;;
+    test)
+      echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck
+      echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
+      ;;
+    python) echo python3 python3-dev pybind11-dev ;;
+    wasm)
+      echo clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
+      echo wasi-libc llvm-14
+      # Debian's Node conflicts with Nodes from elsewhere: only where there is none.
+      command -v node >/dev/null || echo nodejs
+      ;;
+    *) echo "packages.sh: no set named $1" >&2; return 1 ;;
+  esac
+}
+
+# missing_packages SET...: the packages of the sets that are not installed, one a line.
+missing_packages() {
+  local set wanted installed
+  wanted=$(for set in "$@"; do packages_of "$set" || exit; done | tr ' ' '\n' | sort -u) || return
+  # shellcheck disable=SC2086 # one word a package
+  installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' $wanted 2>/dev/null |
+    sed -n 's/^installed //p' | sort -u)
+  comm -23 <(echo "$wanted") <(echo "$installed")
+}
+
+# need_packages SET...: installs what is missing; at once when nothing is.
+need_packages() {
+  local missing as_root=()
+  if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+    echo "Not a Debian: cannot see to the packages. What is used there:" >&2
+    local set
+    for set in "$@"; do packages_of "$set" | sed 's/^/  /' >&2; done
+    return 0
+  fi
+  missing=$(missing_packages "$@") || return
+  [[ -n $missing ]] || return 0
+  if ((EUID != 0)); then
+    if ! command -v sudo >/dev/null; then
+      printf 'These packages are missing, and there is no sudo to install them with:\n%s\n' "$missing" >&2
+      echo "As root: apt-get update && apt-get install --no-install-recommends" "${missing//$'\n'/ }" >&2
+      return 1
+    fi
+    as_root=(sudo)
+  fi
+  echo "installing packages: ${missing//$'\n'/ }"
+  as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300)
+  "${as_root[@]}" update || return
+  # shellcheck disable=SC2086 # one word a package
+  "${as_root[@]}" install -y --no-install-recommends $missing
+}

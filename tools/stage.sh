@@ -1,0 +1,60 @@
+# shellcheck shell=bash
+# What the stages of ./test share. Sourced by tools/stages/*.sh, which ./test runs one by one.
+#
+# From ./test: BORNES_FULL=1 at length, else 0; $stage_counts and $stage_figures, files for the two functions
+# below. A stage that counts nothing is one check, passed if it exits 0.
+set -euo pipefail
+# shellcheck source=tools/env.sh
+source "$(dirname "${BASH_SOURCE[0]}")/env.sh"
+cd "$root"
+
+BORNES_FULL=${BORNES_FULL:-0}
+# Property tests and random games multiply their numbers by it.
+if ((BORNES_FULL)); then export BORNES_TEST_SCALE=${BORNES_TEST_SCALE:-50}; fi
+
+count() { # count PASSED FAILED
+  if [[ -n ${stage_counts-} ]]; then echo "$1 $2" >"$stage_counts"; fi
+}
+
+figure() { # figure TEXT: a line that is shown though the stage passed
+  echo "$1"
+  if [[ -n ${stage_figures-} ]]; then echo "$1" >>"$stage_figures"; fi
+}
+
+quick_or_full() { # quick_or_full A B: A in the fast lane, B with --full
+  if ((BORNES_FULL)); then echo "$2"; else echo "$1"; fi
+}
+
+build() { # build PRESET [OPTION...] [-- TARGET...]
+  local preset=$1 options=() targets=()
+  shift
+  while (($#)) && [[ $1 != -- ]]; do options+=("$1"); shift; done
+  if (($#)); then shift; targets=(--target "$@"); fi
+  mkdir -p build
+  if ! cmake --preset "$preset" "${options[@]}" >"build/configure-$preset.log" 2>&1; then
+    cat "build/configure-$preset.log"
+    return 1
+  fi
+  cmake --build --preset "$preset" "${targets[@]}"
+}
+
+# The optimised command, if there is one: for what compares itself with it.
+build_native_cli() {
+  if [[ -f src/cli/CMakeLists.txt ]]; then build release -- bornes; fi
+}
+
+run_ctest() { # run_ctest PRESET [OPTION...]: runs and counts
+  local preset=$1 output status=0 total failed skipped
+  shift
+  output=$(mktemp)
+  ctest --preset "$preset" --timeout "$(quick_or_full 600 7200)" "$@" 2>&1 | tee "$output" || status=$?
+  read -r failed total < <(sed -nE 's/^[0-9]+% tests passed, ([0-9]+) tests? failed out of ([0-9]+)$/\1 \2/p' "$output") || true
+  skipped=$(grep -cE '\*\*\*(Skipped|Not Run)' "$output") || true
+  rm -f "$output"
+  if [[ -n ${total-} ]]; then
+    # A program that was not built is both failed and not run.
+    ((skipped > total - failed)) && skipped=$((total - failed))
+    count $((total - failed - skipped)) "$failed"
+  fi
+  return "$status"
+}

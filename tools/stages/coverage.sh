@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Which lines of the engine the tests run.
+# shellcheck source=tools/stage.sh
+source "$(dirname "$0")/../stage.sh"
+
+unset BORNES_TEST_SCALE # more of the same reaches no new line
+tools/coverage.sh
+figure "$(sed -n 's/^TOTAL *\([0-9]*\) *\([0-9]*\) *\([0-9]*%\).*/src\/engine: \2 of \1 lines, \3/p' build/coverage/engine.txt)"

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Assertions on: everything that is not about speed.
+# shellcheck source=tools/stage.sh
+source "$(dirname "$0")/../stage.sh"
+
+build dev
+run_ctest dev
