@@ -1,0 +1,82 @@
+// Players that are programs. A bot gets a View and a budget, so by type it cannot see more than a
+// person in its seat; it returns an action and what it thinks of every candidate.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "bornes/position.h"
+
+namespace bornes {
+
+enum class Level : std::uint8_t { novice, casual, strong, master };
+inline constexpr std::array kLevels{Level::novice, Level::casual, Level::strong, Level::master};
+
+std::string_view id(Level level);
+std::optional<Level> level_from_id(std::string_view id);
+
+// How long a bot may think: a count of rollouts gives the same choice on every machine; a time
+// gives the best that fits. The quick levels need neither.
+struct Budget {
+    int rollouts = 0;  // 0: as many as the time allows
+    int time_ms = 0;   // 0: no limit of time
+
+    static constexpr Budget of_rollouts(int count) { return {count, 0}; }
+    static constexpr Budget of_time(int ms) { return {0, ms}; }
+};
+
+// Why a move is worth making, for clients to turn into a sentence in their language.
+enum class ReasonCode : std::uint8_t {
+    completes_trip,    // reaches the target
+    extends_trip,      // `figure`: the new target
+    finishes_trip,     //
+    calls_coup_fourre, // `card`: the safety
+    declines,          //
+    starts_rolling,    // plays a roll
+    answers_hazard,    // `card`: the hazard that the remedy answers
+    lifts_limit,       //
+    travels,           // `figure`: miles
+    plays_safety,      // `card`; another turn
+    stops_opponent,    // `card` on `team`; `figure`: the team's miles
+    limits_opponent,   // `team`
+    drops_useless,     // `card` can never be played again
+    drops_spare,       // `card`: others like it are at hand, or will be
+    drops_least,       // `card`: the least useful of what is there
+};
+inline constexpr int kReasonCodes = static_cast<int>(ReasonCode::drops_least) + 1;
+
+struct Reason {
+    ReasonCode code = ReasonCode::drops_least;
+    Card card = Card::km25;
+    std::int8_t team = -1;
+    std::int16_t figure = 0;
+};
+// The plain facts of a move: of `code` all that can be read off the view.
+Reason reason_for(const View& view, Action action);
+
+struct Candidate {
+    Action action;
+    double win = 0;     // chance to win the game, 0 to 1
+    double points = 0;  // expected points of the hand more than the best opponent's
+    Reason reason;
+};
+
+struct Assessment {
+    Action action;                      // the choice
+    std::vector<Candidate> candidates;  // all legal actions, the best first
+};
+
+class Bot {
+public:
+    virtual ~Bot() = default;
+    // `view.to_act()` must hold. The same seed, view and count of rollouts give the same answer.
+    virtual Assessment think(const View& view, Budget budget) = 0;
+};
+
+std::unique_ptr<Bot> make_bot(Level level, std::uint64_t seed);
+
+}  // namespace bornes
