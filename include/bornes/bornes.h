@@ -14,3 +14,4 @@
 #include "bornes/refusal.h"
 #include "bornes/rules.h"
 #include "bornes/score.h"
+#include "bornes/utf8.h"

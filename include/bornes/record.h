@@ -39,8 +39,8 @@ struct Record {
 std::string to_text(const Record& record);
 
 // Line and column count from 1, the column in code points; a UTF-8 mark is no part of its line. The
-// column is where the word at fault begins (of an illegal action, its first word after the seat), or
-// just past the last word of the line if something is missing.
+// column is where the word at fault begins (of an illegal action, its first word after the seat),
+// or just past the last word of the line if something is missing.
 struct RecordFault {
     std::uint64_t line = 1;
     std::uint64_t column = 1;

@@ -118,11 +118,11 @@ RecordLine::Outcome RecordLine::read_set() {
 
 RecordLine::Outcome RecordLine::read_seat() {
     if (std::string why = misplaced_option(); !why.empty()) return fault_at_start(std::move(why));
-    const TextFault twice = fault_here("the seat has a name already");
+    const std::size_t offset = words_.offset();
     auto number = take_number("a seat", 1, *reader_.record_.players);
     if (auto* fault = std::get_if<TextFault>(&number)) return std::move(*fault);
     std::string& name = reader_.record_.seats[static_cast<std::size_t>(std::get<int>(number) - 1)];
-    if (!name.empty()) return twice;
+    if (!name.empty()) return TextFault{"the seat has a name already", offset};
     if (words_.done()) return fault_here("the name is missing");
     name = words_.rest();
     return Step::nothing;
@@ -153,11 +153,14 @@ RecordLine::Outcome RecordLine::read_hand() {
     words_.take();
     if (words_.peek() != "dealer") return fault_here("`dealer` is expected here");
     words_.take();
-    TextFault wrong = fault_here("the deal passes to the left");
+    const std::size_t offset = words_.offset();
     auto seat = take_number("the dealer's seat", 1, players);
     if (auto* fault = std::get_if<TextFault>(&seat)) return std::move(*fault);
     const int dealer = std::get<int>(seat) - 1;
-    if (!hands.empty() && dealer != (hands.back().dealer + 1) % players) return wrong;
+    const int expected = hands.empty() ? dealer : (hands.back().dealer + 1) % players;
+    if (dealer != expected)
+        return TextFault{"the deal passes to the left, to seat " + std::to_string(expected + 1),
+                         offset};
     if (auto fault = extra_word()) return *std::move(fault);
     reader_.rules_ = made.rules;
     hands.push_back({.dealer = dealer, .deck = {}, .actions = {}});
@@ -172,8 +175,8 @@ RecordLine::Outcome RecordLine::read_deck() {
     if (auto* fault = std::get_if<TextFault>(&deck)) return std::move(*fault);
     hand.deck = std::get<DeckOrder>(deck);
     auto& position = reader_.position_;
-    position = position ? deal_next(*position, *hand.deck)
-                        : deal(reader_.rules_, *hand.deck, hand.dealer);
+    position =
+        position ? deal_next(*position, *hand.deck) : deal(reader_.rules_, *hand.deck, hand.dealer);
     return Step::dealt;
 }
 

@@ -57,8 +57,7 @@ std::variant<Record, RecordFault> read_record(std::string_view bytes) {
     while (!bytes.empty()) {
         const std::size_t end = bytes.find('\n');
         const std::size_t size = end == std::string_view::npos ? bytes.size() : end + 1;
-        if (reader.feed(bytes.substr(0, size)) == RecordReader::Step::fault)
-            return *reader.fault();
+        if (reader.feed(bytes.substr(0, size)) == RecordReader::Step::fault) return *reader.fault();
         bytes.remove_prefix(size);
     }
     return reader.record();
