@@ -1,10 +1,7 @@
-# `cmake --install` and find_package(bornes): the engine's headers and library, and the command.
+# `cmake --install` and find_package(bornes): headers, the libraries of BornesLibrary.cmake, and the command.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set_target_properties(bornes_engine PROPERTIES EXPORT_NAME engine)
-install(TARGETS bornes_engine EXPORT bornesTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
-        INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/bornes DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 if(TARGET bornes)
   install(TARGETS bornes RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
