@@ -7,26 +7,31 @@ file=$1
 passed=build/tidy
 mkdir -p "$passed"
 
-# Our files that the source is made of, from what the compiler told ninja.
-parts() {
-  ninja -C build/dev -t deps | awk -v file="$file" '
-    /^[^ ]/ { own = 0; n = 0 }
-    /^ / { path = $1; sub(/^.*\/\.\.\//, "", path); sub(/^\.\.\//, "", path)
-           list[n++] = path; if (path == file) own = 1 }
-    /^$/ { if (own) for (i = 0; i < n; ++i) print list[i]; own = 0; n = 0 }' |
-    grep -vE '^/' | sort -u
-}
+# Our files that the source is made of, from what the compiler told ninja; relative to the root, whichever way
+# the compiler was given them.
+parts=$(ninja -C build/dev -t deps | awk -v file="$file" -v root="$PWD/" '
+  /^[^ ]/ { own = 0; n = 0 }
+  /^ / {
+    path = substr($0, 5)
+    sub(/^(\.\.\/)+/, "", path)
+    if (index(path, root) == 1) path = substr(path, length(root) + 1)
+    list[n++] = path
+    if (path == file) own = 1
+  }
+  /^$/ { if (own) for (i = 0; i < n; ++i) if (list[i] !~ /^\//) print list[i] }' | sort -u)
+if [[ -z $parts ]]; then
+  echo "$file: not built by the dev preset"
+  exit 1
+fi
 
 key=$({
   clang-tidy-14 --version
-  cat .clang-tidy "$file"
-  parts | while IFS= read -r part; do if [[ -f $part ]]; then sha256sum "$part"; fi; done
+  cat .clang-tidy
+  while IFS= read -r part; do sha256sum "$part"; done <<<"$parts"
 } | sha256sum | cut -c1-32)
 if [[ -e $passed/$key ]]; then exit; fi
 
-status=0
-output=$(clang-tidy-14 -p build/dev --quiet "$file" 2>&1) || status=$?
-if ((status)); then
+if ! output=$(clang-tidy-14 -p build/dev --quiet "$file" 2>&1); then
   grep -vE '^[0-9]+ warnings? (and [0-9]+ errors? )?generated' <<<"$output"
   exit 1
 fi

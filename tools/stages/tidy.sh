@@ -4,4 +4,5 @@
 source "$(dirname "$0")/../stage.sh"
 
 build dev
-find src -name '*.cpp' -print0 | sort -z | xargs -0r -n1 -P "$jobs" tools/tidy_file.sh
+sed -nE "s,^ *\"file\": \"$root/(src/.*)\".*,\1,p" build/dev/compile_commands.json |
+  xargs -n1 -P "$jobs" tools/tidy_file.sh
