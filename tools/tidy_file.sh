@@ -27,7 +27,10 @@ fi
 key=$({
   clang-tidy-14 --version
   cat .clang-tidy
-  while IFS= read -r part; do sha256sum "$part"; done <<<"$parts"
+  while IFS= read -r part; do
+    # What is generated is named relative to the folder of the build.
+    if [[ -f $part ]]; then sha256sum "$part"; else sha256sum "build/dev/$part"; fi
+  done <<<"$parts"
 } | sha256sum | cut -c1-32)
 if [[ -e $passed/$key ]]; then exit; fi
 
