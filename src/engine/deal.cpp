@@ -42,18 +42,18 @@ Position deal(const Rules& rules, const DeckOrder& deck, int dealer) {
     board.seat = static_cast<std::uint8_t>((dealer + 1) % rules.players);
     board.target_steps = static_cast<std::uint8_t>(rules.target / kStep);
 
-    std::size_t next = 0;
+    auto next = deck.begin();
     for (int round = 0; round < kHandSize; ++round)
         for (std::size_t i = 0, seat = board.seat; i < rules.players; ++i) {
-            position.hands[seat].add(deck[next++]);
+            position.hands[seat].add(*next++);
             seat = seat + 1 == rules.players ? 0 : seat + 1;
         }
-    position.hands[board.seat].add(deck[next++]);  // the first player has drawn (R3.1)
+    position.hands[board.seat].add(*next++);  // the first player has drawn (R3.1)
     std::fill_n(board.hand_sizes.begin(), rules.players, std::uint8_t{kHandSize});
     ++board.hand_sizes[board.seat];
     const auto end = deck.begin() + rules.deck_size();
-    board.draw_pile = static_cast<std::uint8_t>(end - (deck.begin() + next));
-    std::reverse_copy(deck.begin() + next, end, position.draw_pile.begin());
+    board.draw_pile = static_cast<std::uint8_t>(end - next);
+    std::reverse_copy(next, end, position.draw_pile.begin());
     return position;
 }
 
