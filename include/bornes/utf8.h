@@ -18,6 +18,6 @@ std::size_t code_points(std::string_view text);
 std::string printable(std::string_view bytes, std::size_t most);
 
 // A word of the input within a message: `word`, printable and not too long.
-std::string quoted(std::string_view bytes);
+std::string backquoted(std::string_view bytes);
 
 }  // namespace bornes

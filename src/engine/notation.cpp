@@ -22,15 +22,16 @@ Parsed attack_from(Words& words, Card hazard) {
 }
 
 Parsed action_of_card(Words& words, std::string_view verb) {
-    if (words.done()) return TextFault{"a card is missing after " + quoted(verb), words.offset()};
+    if (words.done())
+        return TextFault{"a card is missing after " + backquoted(verb), words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view name = words.take();
     const std::optional<Card> card = card_from_id(name);
-    if (!card) return TextFault{"there is no card " + quoted(name), offset};
+    if (!card) return TextFault{"there is no card " + backquoted(name), offset};
     if (verb == "discard") return Action::discard(*card);
     if (verb == "coup-fourre") {
         if (is_safety(*card)) return Action::coup_fourre(*card);
-        return TextFault{quoted(name) + " is not a safety", offset};
+        return TextFault{backquoted(name) + " is not a safety", offset};
     }
     if (is_hazard(*card) && !words.done()) return attack_from(words, *card);
     return Action::play(*card);
@@ -45,7 +46,7 @@ Parsed action_of_words(Words& words) {
     if (verb == "finish") return Action::finish();
     if (verb == "play" || verb == "discard" || verb == "coup-fourre")
         return action_of_card(words, verb);
-    return TextFault{"there is no action " + quoted(verb) +
+    return TextFault{"there is no action " + backquoted(verb) +
                          ": play, discard, coup-fourre, decline, extend or finish",
                      offset};
 }
@@ -80,7 +81,7 @@ std::variant<Action, TextFault> action_from_text(std::string_view text) {
     Words words(text);
     Parsed parsed = action_of_words(words);
     if (std::holds_alternative<Action>(parsed) && !words.done())
-        return TextFault{"the action ends before " + quoted(words.peek()), words.offset()};
+        return TextFault{"the action ends before " + backquoted(words.peek()), words.offset()};
     return parsed;
 }
 

@@ -19,7 +19,7 @@ std::string range_text(std::string_view what, int min, int max) {
 
 // "2 `roll`"
 std::string count_text(int count, Card card) {
-    return std::to_string(count).append(" ").append(quoted(id(card)));
+    return std::to_string(count).append(" ").append(backquoted(id(card)));
 }
 
 using Counts = std::array<int, kCardKinds>;
@@ -59,7 +59,7 @@ RecordLine::Outcome RecordLine::read() {
             words_.take();
             return (this->*kind.read)();
         }
-    return fault_here("no line begins with " + quoted(words_.peek()) +
+    return fault_here("no line begins with " + backquoted(words_.peek()) +
                       ": rules, players, set, seat, tag, hand, deck or a seat's number");
 }
 
@@ -69,7 +69,7 @@ RecordLine::Outcome RecordLine::read_version() {
     words_.take();
     if (words_.done()) return fault_here("the version is missing: `bornes-record 1`");
     if (words_.peek() != "1")
-        return fault_here("the version " + quoted(words_.peek()) + " is not known, only 1 is");
+        return fault_here("the version " + backquoted(words_.peek()) + " is not known, only 1 is");
     words_.take();
     if (auto fault = extra_word()) return *std::move(fault);
     reader_.begun_ = true;
@@ -80,7 +80,7 @@ RecordLine::Outcome RecordLine::read_rules() {
     if (reader_.record_.edition) return fault_at_start("`rules` is given already");
     if (words_.done()) return fault_here("the edition is missing after `rules`");
     const std::optional<Edition> edition = edition_from_id(words_.peek());
-    if (!edition) return fault_here("there is no edition " + quoted(words_.peek()));
+    if (!edition) return fault_here("there is no edition " + backquoted(words_.peek()));
     words_.take();
     if (auto fault = extra_word()) return *std::move(fault);
     reader_.record_.edition = edition;
@@ -102,11 +102,11 @@ RecordLine::Outcome RecordLine::read_set() {
     if (words_.done()) return fault_here("the name of a house rule is missing after `set`");
     const std::string_view name = words_.peek();
     if (std::find(kSettings.begin(), kSettings.end(), name) == kSettings.end())
-        return fault_here("there is no house rule " + quoted(name));
+        return fault_here("there is no house rule " + backquoted(name));
     if (house_rule_text(reader_.record_.house, name))
-        return fault_here(quoted(name) + " is set already");
+        return fault_here(backquoted(name) + " is set already");
     words_.take();
-    if (words_.done()) return fault_here("the value of " + quoted(name) + " is missing");
+    if (words_.done()) return fault_here("the value of " + backquoted(name) + " is missing");
     HouseRules house = reader_.record_.house;
     if (std::string why = set_house_rule(house, name, words_.peek()); !why.empty())
         return fault_here(std::move(why));
@@ -186,7 +186,7 @@ std::variant<DeckOrder, TextFault> RecordLine::take_deck() {
     Counts counts{};
     for (std::size_t place = 0; !words_.done(); ++place) {
         const std::optional<Card> card = card_from_id(words_.peek());
-        if (!card) return fault_here("there is no card " + quoted(words_.peek()));
+        if (!card) return fault_here("there is no card " + backquoted(words_.peek()));
         int& count = counts[static_cast<std::size_t>(index(*card))];
         if (++count > rules.count(*card))
             return fault_here("one card too many: the deck has " +
@@ -256,7 +256,7 @@ std::variant<int, TextFault> RecordLine::take_number(std::string_view what, int 
 
 std::optional<TextFault> RecordLine::extra_word() const {
     if (words_.done()) return std::nullopt;
-    return fault_here("the line should end before " + quoted(words_.peek()));
+    return fault_here("the line should end before " + backquoted(words_.peek()));
 }
 
 }  // namespace bornes

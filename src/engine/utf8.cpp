@@ -83,7 +83,7 @@ std::string printable(std::string_view bytes, std::size_t most) {
     return text;
 }
 
-std::string quoted(std::string_view bytes) {
+std::string backquoted(std::string_view bytes) {
     constexpr std::size_t most = 40;
     std::string text = "`";
     text.append(printable(bytes, most)).append("`");

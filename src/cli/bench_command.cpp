@@ -1,0 +1,139 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <memory>
+#include <vector>
+
+#include "bornes/playout.h"
+#include "bornes/score.h"
+#include "commands.h"
+#include "failure.h"
+#include "numbers.h"
+#include "output.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr std::uint64_t kMostSeconds = 3600;
+constexpr std::uint64_t kMostHands = 1000000000;
+
+struct Options {
+    std::uint64_t seconds = 1;
+    std::uint64_t hands = 0;  // 0: as many as the seconds allow
+    bool signature = false;
+    bool json = false;
+};
+
+struct Figure {
+    int players = 0;
+    std::uint64_t hands = 0;
+    std::uint64_t plays = 0;   // a play is a card that leaves a hand
+    std::uint64_t points = 0;  // of all teams
+    double seconds = 0;
+
+    double plays_per_second() const { return static_cast<double>(plays) / seconds; }
+    double points_per_hand() const {
+        return static_cast<double>(points) / static_cast<double>(hands);
+    }
+};
+
+double cpu_seconds() {
+    timespec now{};
+    if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now) != 0)
+        throw system_failure("cannot read the processor's clock");
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+// Whole random hands from shuffle to score.
+void play_hands(Figure& figure, const Rules& rules, Random& random, std::uint64_t hands) {
+    for (std::uint64_t i = 0; i < hands; ++i) {
+        Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
+        play_out_hand(position, random);
+        figure.plays += position.board.laid_count;
+        for (const int total : totals_after(position.board))
+            figure.points += static_cast<std::uint64_t>(total);
+    }
+    figure.hands += hands;
+}
+
+Figure measure(int players, const Options& options) {
+    constexpr std::uint64_t at_once = 1000;
+    const Rules rules = make_rules(kDefaultEdition, players).rules;
+    Random random(static_cast<std::uint64_t>(players));
+    Figure figure{.players = players};
+    const auto goes_on = [&] {
+        return options.hands > 0 ? figure.hands < options.hands
+                                 : figure.seconds < static_cast<double>(options.seconds);
+    };
+    const double start = cpu_seconds();
+    while (goes_on()) {
+        const std::uint64_t left = options.hands > 0 ? options.hands - figure.hands : at_once;
+        play_hands(figure, rules, random, std::min(left, at_once));
+        figure.seconds = cpu_seconds() - start;
+    }
+    return figure;
+}
+
+std::string as_json(const std::vector<Figure>& figures) {
+    std::string out =
+        fmt::format("{{\"signature\":\"{:016x}\",\"playsPerCpuSecond\":{{", signature());
+    for (const Figure& figure : figures)
+        out += fmt::format("{}\"{}\":{:.0f}", &figure == &figures.front() ? "" : ",",
+                           figure.players, figure.plays_per_second());
+    return out.append("}}\n");
+}
+
+std::string as_text(const std::vector<Figure>& figures) {
+    std::string out;
+    for (const Figure& figure : figures)
+        out +=
+            fmt::format("{} players: {:5.1f} million plays per CPU second, {:.0f} points a hand\n",
+                        figure.players, figure.plays_per_second() / 1e6, figure.points_per_hand());
+    return out;
+}
+
+void bench(const Options& options) {
+    Output output;
+    if (options.signature) {
+        output.text() = fmt::format("{:016x}\n", signature());
+        return output.flush();
+    }
+    std::vector<Figure> figures;
+    for (const int players : {2, 3, 4, 6}) figures.push_back(measure(players, options));
+    output.text() = options.json ? as_json(figures) : as_text(figures);
+    output.flush();
+}
+
+}  // namespace
+
+void add_bench(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "bench", "Measure random playouts, or print the signature of the rules");
+    auto options = std::make_shared<Options>();
+    auto* seconds =
+        command->add_option("--seconds", options->seconds, "CPU seconds for each number of players")
+            ->check(whole_number(1, kMostSeconds))
+            ->type_name("S")
+            ->capture_default_str();
+    command
+        ->add_option("--hands", options->hands, "Play so many hands instead of watching the clock")
+        ->check(whole_number(1, kMostHands))
+        ->type_name("N")
+        ->excludes(seconds);
+    auto* signature = command->add_flag("--signature", options->signature,
+                                        "Only the signature: it changes when any rule does");
+    command->add_flag("--json", options->json, "Signature and figures as one JSON object")
+        ->excludes(signature);
+    command->footer(
+        "Plays whole random hands of the default edition with 2, 3, 4 and 6 players in one "
+        "thread,\n"
+        "and counts the cards that leave a hand per second of CPU time.\n\n"
+        "Examples:\n"
+        "  bornes bench --seconds 5\n"
+        "  bornes bench --signature\n"
+        "  bornes bench --json --hands 20000");
+    command->callback([options] { bench(*options); });
+}
+
+}  // namespace bornes::cli

@@ -1,0 +1,17 @@
+// The subcommands: each adds itself to the program, and runs if it was chosen.
+//
+// A new one is a file NAME_command.cpp, a line here and a line in main.cpp. What goes wrong is
+// thrown as a Failure (failure.h); everything printed goes through an Output (output.h).
+#pragma once
+
+#include <CLI/App.hpp>
+
+namespace bornes::cli {
+
+void add_bench(CLI::App& program);
+void add_play(CLI::App& program);
+void add_random(CLI::App& program);
+void add_referee(CLI::App& program);
+void add_score(CLI::App& program);
+
+}  // namespace bornes::cli

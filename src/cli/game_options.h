@@ -1,0 +1,33 @@
+// The options that say which game is played: edition, number of players, house rules.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <string>
+#include <vector>
+
+#include "bornes/rules.h"
+
+namespace bornes::cli {
+
+struct GameOptions {
+    std::string edition{id(kDefaultEdition)};
+    int players = 2;
+    std::vector<std::string> settings;  // NAME=VALUE
+};
+
+// What the options come to.
+struct GameSetup {
+    Edition edition = kDefaultEdition;
+    int players = 2;
+    HouseRules house;
+    Rules rules;
+};
+
+// --rules, --players and --set.
+void add_game_options(CLI::App& command, GameOptions& options);
+// --players and --set alone, for a command that takes its edition in another way.
+void add_table_options(CLI::App& command, GameOptions& options);
+// Throws a Failure if there is no such edition or house rule, or if they do not fit together.
+GameSetup game_setup(const GameOptions& options);
+
+}  // namespace bornes::cli

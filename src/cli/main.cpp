@@ -1,0 +1,90 @@
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "bornes/utf8.h"
+#include "commands.h"
+#include "failure.h"
+
+namespace bornes::cli {
+namespace {
+
+void describe(CLI::App& program) {
+    program.name("bornes");
+    program.description("Mille Bornes: five editions of the rules, and tools around them.");
+    program.set_version_flag("--version", "bornes " BORNES_VERSION);
+    program.require_subcommand(1);
+    program.get_formatter()->column_width(28);
+    program.footer(
+        "`bornes COMMAND --help` says more about a command, with examples.\n"
+        "Exit status: 0 if all is well, 2 with a message on standard error otherwise.");
+}
+
+void add_commands(CLI::App& program) {
+    add_play(program);
+    add_referee(program);
+    add_score(program);
+    add_random(program);
+    add_bench(program);
+}
+
+// What is wrong with the options, and where to read about them.
+Failure misuse(const CLI::App& program, const CLI::ParseError& error) {
+    const auto chosen = program.get_subcommands();
+    if (!chosen.empty())
+        return Failure(fmt::format("{}\nTry `bornes {} --help`.", printable(error.what(), 400),
+                                   chosen[0]->get_name()));
+    const auto unknown = program.remaining();
+    return Failure(unknown.empty()
+                       ? "which command?\nTry `bornes --help`."
+                       : fmt::format("there is no command or option {}\nTry `bornes --help`.",
+                                     backquoted(unknown[0])));
+}
+
+int run(int argc, char** argv) {
+    CLI::App program;
+    describe(program);
+    add_commands(program);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) {  // --help, --version
+            program.exit(error);
+            if (!std::cout.flush()) throw system_failure("cannot write to standard output");
+            return 0;
+        }
+        throw misuse(program, error);
+    }
+    return 0;
+}
+
+// A file opened later must not take the number of a standard stream that was closed: what is meant
+// for standard output would end up in it. Opened the wrong way round, using it is still an error.
+void occupy_standard_streams() {
+    while (true) {
+        const int descriptor = open("/dev/null", O_RDONLY);
+        if (descriptor > STDERR_FILENO) close(descriptor);
+        if (descriptor < 0 || descriptor > STDERR_FILENO) return;
+    }
+}
+
+}  // namespace
+}  // namespace bornes::cli
+
+int main(int argc, char** argv) {
+    using namespace bornes::cli;
+    try {
+        occupy_standard_streams();
+        return run(argc, argv);
+    } catch (const OutputClosed&) {
+        return OutputClosed::kExit;
+    } catch (const InputFault& fault) {
+        fmt::print(stderr, "{}\n", fault.what());
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "bornes: {}\n", error.what());
+    }
+    return kExitFailure;
+}

@@ -1,0 +1,12 @@
+// Numbers on the command line: plain digits, checked before anything else happens.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <cstdint>
+
+namespace bornes::cli {
+
+// Digits without sign and leading zero, from `min` to `max`.
+CLI::Validator whole_number(std::uint64_t min, std::uint64_t max);
+
+}  // namespace bornes::cli

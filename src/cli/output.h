@@ -1,0 +1,31 @@
+// Standard output and files, with every failure noticed.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace bornes::cli {
+
+// Text on its way to standard output. What is left when a Failure passes by is not lost: main
+// writes what came before a fault, too.
+class Output {
+public:
+    Output() = default;
+    ~Output() = default;
+    Output(const Output&) = delete;
+    Output& operator=(const Output&) = delete;
+
+    // Append here, then say `flush_if_large` now and then, and `flush` in the end.
+    std::string& text() { return text_; }
+    void flush_if_large();
+    void flush();
+
+private:
+    std::string text_;
+};
+
+// Writes under a temporary name and renames, so that a file is there whole or not at all. What is
+// no plain file (a device, a pipe) is written to as it is.
+void write_file(const std::string& path, std::string_view bytes);
+
+}  // namespace bornes::cli

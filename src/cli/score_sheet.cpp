@@ -1,0 +1,139 @@
+#include "score_sheet.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "bornes/score.h"
+#include "bornes/utf8.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr std::size_t kLongestName = 24;
+constexpr std::size_t kNarrowestColumn = 6;
+
+struct Row {
+    std::string_view label;
+    int (*value)(const Board&, int team);
+};
+
+int brought_forward(const Board& board, int team) {
+    return board.totals[static_cast<std::size_t>(team)];
+}
+
+// In the order of the printed sheet. The 300 for all four safeties have no row of their own there.
+constexpr std::array<Row, 11> kRows{{
+    {"Brought forward", brought_forward},
+    {"Milestones",
+     [](const Board& board, int team) -> int { return score(board, team).milestones; }},
+    {"Safeties",
+     [](const Board& board, int team) {
+         const Score rows = score(board, team);
+         return rows.safeties + rows.all_safeties;
+     }},
+    {"Coup-fourrés",
+     [](const Board& board, int team) -> int { return score(board, team).coup_fourres; }},
+    {"Trip completed",
+     [](const Board& board, int team) -> int { return score(board, team).trip_completed; }},
+    {"Delayed action",
+     [](const Board& board, int team) -> int { return score(board, team).delayed_action; }},
+    {"Safe trip", [](const Board& board, int team) -> int { return score(board, team).safe_trip; }},
+    {"Shut-out", [](const Board& board, int team) -> int { return score(board, team).shut_out; }},
+    {"Extension", [](const Board& board, int team) -> int { return score(board, team).extension; }},
+    {"Total for deal", [](const Board& board, int team) { return score(board, team).total(); }},
+    {"Combined total",
+     [](const Board& board, int team) {
+         return totals_after(board)[static_cast<std::size_t>(team)];
+     }},
+}};
+
+std::string seat_name(const Record& record, int seat) {
+    const std::string& name = record.seats[static_cast<std::size_t>(seat)];
+    return name.empty() ? fmt::format("Seat {}", seat + 1) : printable(name, kLongestName);
+}
+
+// "Ann & Cid": partners share a column.
+std::string team_name(const Record& record, const Rules& rules, int team) {
+    std::string names;
+    for (int seat = team; seat < rules.players; seat += rules.teams)
+        names.append(names.empty() ? "" : " & ").append(seat_name(record, seat));
+    return names;
+}
+
+std::vector<std::string> team_names(const Record& record, const Rules& rules) {
+    std::vector<std::string> names;
+    for (int team = 0; team < rules.teams; ++team) names.push_back(team_name(record, rules, team));
+    return names;
+}
+
+// Blanks that make up for what a text lacks in width, counted in code points.
+std::string padding(std::string_view text, std::size_t width) {
+    return std::string(width - std::min(width, code_points(text)), ' ');
+}
+
+// A label and a cell a team, right under the name of the team.
+void append_cells(std::string& out, std::string_view label, const std::vector<std::string>& heads,
+                  const std::vector<std::string>& cells) {
+    constexpr std::size_t label_width = 18;
+    out.append(label);
+    if (!cells.empty()) out.append(padding(label, label_width));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::size_t width = std::max(code_points(heads[i]), kNarrowestColumn);
+        out.append("  ").append(padding(cells[i], width)).append(cells[i]);
+    }
+    out += '\n';
+}
+
+void append_row(std::string& out, const Row& row, const Board& board,
+                const std::vector<std::string>& heads) {
+    std::vector<std::string> cells;
+    for (int team = 0; team < board.rules.teams; ++team)
+        cells.push_back(std::to_string(row.value(board, team)));
+    append_cells(out, row.label, heads, cells);
+}
+
+// An unfinished hand has no score: only what was brought forward is certain.
+void append_hand(std::string& out, const PlayedRecord& played, const Board& board) {
+    const auto heads = team_names(played.record, board.rules);
+    const std::string dealer = seat_name(played.record, board.dealer);
+    out += fmt::format("\nHand {}, dealt by {}{}\n", board.hand_number, dealer,
+                       board.over() ? "" : ": not finished");
+    append_cells(out, "", heads, heads);
+    for (const Row& row : kRows)
+        if (board.over() || row.value == brought_forward) append_row(out, row, board, heads);
+}
+
+std::string title(const Record& record) {
+    if (!record.edition || !record.players) return "An empty record\n";
+    return fmt::format("{}, {} players\n", id(*record.edition), *record.players);
+}
+
+std::string result(const PlayedRecord& played) {
+    if (played.hands.empty()) return "No hand was dealt.\n";
+    const Board& last = played.hands.back();
+    if (last.phase != Phase::game_over) return "The game is not over.\n";
+    std::string names;
+    for (unsigned won = winners(last); won != 0; won &= won - 1)
+        names.append(names.empty() ? "" : ", ")
+            .append(team_name(played.record, last.rules, std::countr_zero(won)));
+    const bool drawn = !std::has_single_bit(winners(last));
+    return fmt::format("{}: {}\n", drawn ? "Drawn" : "Winner", names);
+}
+
+}  // namespace
+
+std::string score_sheet(const PlayedRecord& played) {
+    std::string out = title(played.record);
+    for (const Board& board : played.hands) append_hand(out, played, board);
+    return out.append("\n").append(result(played));
+}
+
+std::string last_hand_sheet(const PlayedRecord& played) {
+    std::string out;
+    append_hand(out, played, played.hands.back());
+    return out.append("\n").append(result(played));
+}
+
+}  // namespace bornes::cli

@@ -1,0 +1,250 @@
+#include "bornes/json.h"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <span>
+
+#include "bornes/notation.h"
+#include "bornes/score.h"
+
+namespace bornes {
+namespace {
+
+constexpr std::array<std::string_view, 5> kPhases{"play", "coup-fourre", "extension", "hand-over",
+                                                  "game-over"};
+
+void append_number(std::string& out, int number) {
+    std::array<char, 12> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    out.append(digits.data(), end);
+}
+
+// ,"key":
+std::string& append_key(std::string& out, std::string_view key) {
+    return out.append(",\"").append(key).append("\":");
+}
+
+void append_field(std::string& out, std::string_view key, int number) {
+    append_number(append_key(out, key), number);
+}
+
+// Ids of cards and texts of actions hold nothing that JSON would escape.
+void append_word(std::string& out, std::string_view word) {
+    out.append("\"").append(word).append("\"");
+}
+
+template <typename Range, typename Function>
+void append_array(std::string& out, const Range& range, Function append_each) {
+    out += '[';
+    const char* separator = "";
+    for (const auto& each : range) {
+        out.append(separator);
+        append_each(each);
+        separator = ",";
+    }
+    out += ']';
+}
+
+void append_cards(std::string& out, const PileCards& cards) {
+    append_array(out, cards, [&](Card card) { append_word(out, id(card)); });
+}
+
+// In the order of the card table.
+void append_cards(std::string& out, Hand hand) {
+    PileCards cards;
+    for (CardSet kinds = hand.kinds(); kinds != 0; kinds &= kinds - 1) {
+        const Card card = card_at(std::countr_zero(kinds));
+        for (int i = 0; i < hand.count(card); ++i)
+            cards.cards[static_cast<std::size_t>(cards.size++)] = card;
+    }
+    append_cards(out, cards);
+}
+
+// The first numbers of an array that has room for more: a seat or a team each.
+template <typename Numbers>
+void append_numbers(std::string& out, const Numbers& numbers, int count) {
+    append_array(out, std::span(numbers).first(static_cast<std::size_t>(count)),
+                 [&](int number) { append_number(out, number); });
+}
+
+void append_team(std::string& out, const Board& board, int team) {
+    const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+    append_number(out.append("{\"team\":"), team + 1);
+    append_cards(append_key(out, "battle"), board.pile(team, Pile::battle));
+    append_cards(append_key(out, "speed"), board.pile(team, Pile::speed));
+    append_array(append_key(out, "distance"), board.pile(team, Pile::distance),
+                 [&](Card card) { append_number(out, miles_of(card)); });
+    append_field(out, "miles", tableau.miles());
+    append_array(append_key(out, "safeties"), board.pile(team, Pile::safety), [&](Card card) {
+        const bool crosswise = (tableau.coup_fourres >> safety_index(card) & 1) != 0;
+        append_word(out.append("{\"card\":"), id(card));
+        append_key(out, "coupFourre").append(crosswise ? "true}" : "false}");
+    });
+    out += '}';
+}
+
+// Calls `append_each` with 0, 1, ... for every team.
+template <typename Function>
+void append_per_team(std::string& out, const Board& board, Function append_each) {
+    constexpr std::array<int, kMaxTeams> numbers{0, 1, 2, 3, 4, 5};
+    append_array(out, std::span(numbers).first(board.rules.teams), append_each);
+}
+
+void append_score(std::string& out, const Board& board, int team) {
+    const Score rows = score(board, team);
+    append_number(out.append("{\"team\":"), team + 1);
+    append_field(out, "milestones", rows.milestones);
+    append_field(out, "safeties", rows.safeties);
+    append_field(out, "allSafeties", rows.all_safeties);
+    append_field(out, "coupFourres", rows.coup_fourres);
+    append_field(out, "tripCompleted", rows.trip_completed);
+    append_field(out, "delayedAction", rows.delayed_action);
+    append_field(out, "safeTrip", rows.safe_trip);
+    append_field(out, "shutOut", rows.shut_out);
+    append_field(out, "extension", rows.extension);
+    append_field(out, "total", rows.total());
+    out += '}';
+}
+
+// The texts of all actions and their order as bytes, by code: made once.
+struct ActionTexts {
+    std::array<std::string, 256> text;
+    std::array<std::uint8_t, 256> rank{};
+};
+
+const ActionTexts& action_texts() {
+    static const ActionTexts texts = [] {
+        ActionTexts made;
+        std::array<std::uint8_t, 256> order{};
+        for (std::size_t code = 0; code < order.size(); ++code) {
+            const Action action = Action::from_code(static_cast<std::uint8_t>(code));
+            if (action.well_formed()) made.text[code] = to_text(action);
+            order[code] = action.code();
+        }
+        std::sort(order.begin(), order.end(),
+                  [&](std::uint8_t a, std::uint8_t b) { return made.text[a] < made.text[b]; });
+        for (std::size_t rank = 0; rank < order.size(); ++rank)
+            made.rank[order[rank]] = static_cast<std::uint8_t>(rank);
+        return made;
+    }();
+    return texts;
+}
+
+// What positions and views begin with, after the number of the hand.
+void append_table(std::string& out, const Board& board) {
+    append_field(out, "ply", board.ply);
+    append_word(append_key(out, "phase"), kPhases[static_cast<std::size_t>(board.phase)]);
+    append_key(out, "seat");
+    if (board.over())
+        out.append("null");
+    else
+        append_number(out, board.seat + 1);
+    append_field(out, "target", board.target());
+    append_key(out, "extendedBy");
+    if (board.extended())
+        append_number(out, board.extended_by + 1);
+    else
+        out.append("null");
+    append_field(out, "drawPile", board.draw_pile);
+    append_cards(append_key(out, "discard"), board.discard());
+}
+
+// What they go on with, after the hands.
+void append_teams(std::string& out, const Board& board) {
+    append_per_team(append_key(out, "teams"), board,
+                    [&](int team) { append_team(out, board, team); });
+    if (board.phase != Phase::coup_fourre) return;
+    append_number(append_key(out, "attack").append("{\"seat\":"), board.attack_seat + 1);
+    append_field(out, "team", board.attack_team + 1);
+    append_word(append_key(out, "card"), id(board.attack_card));
+    out += '}';
+}
+
+void append_winners(std::string& out, const Board& board) {
+    if (board.phase == Phase::game_over) append_winners_json(append_key(out, "winners"), board);
+}
+
+}  // namespace
+
+void append_json(std::string& out, const ActionList& legal) {
+    const ActionTexts& texts = action_texts();
+    std::array<std::uint8_t, ActionList::kCapacity> codes{};
+    const auto end = std::transform(legal.begin(), legal.end(), codes.begin(),
+                                    [](Action action) { return action.code(); });
+    std::sort(codes.begin(), end,
+              [&](std::uint8_t a, std::uint8_t b) { return texts.rank[a] < texts.rank[b]; });
+    append_array(out, std::span(codes.begin(), end),
+                 [&](std::uint8_t code) { append_word(out, texts.text[code]); });
+}
+
+void append_scores_json(std::string& out, const Board& board) {
+    append_per_team(out, board, [&](int team) { append_score(out, board, team); });
+}
+
+void append_totals_json(std::string& out, const Board& board) {
+    if (board.over())
+        append_numbers(out, totals_after(board), board.rules.teams);
+    else
+        append_numbers(out, board.totals, board.rules.teams);
+}
+
+void append_winners_json(std::string& out, const Board& board) {
+    std::array<int, kMaxTeams> teams{};
+    int count = 0;
+    for (unsigned won = winners(board); won != 0; won &= won - 1)
+        teams[static_cast<std::size_t>(count++)] = std::countr_zero(won) + 1;
+    append_numbers(out, teams, count);
+}
+
+void append_json(std::string& out, const Position& position) {
+    const Board& board = position.board;
+    append_number(out.append("{\"hand\":"), board.hand_number);
+    append_table(out, board);
+    append_array(append_key(out, "hands"), std::span(position.hands).first(board.rules.players),
+                 [&](Hand hand) { append_cards(out, hand); });
+    append_teams(out, board);
+    ActionList legal;
+    legal_actions(position, legal);
+    append_json(append_key(out, "legal"), legal);
+    if (board.over()) {
+        append_scores_json(append_key(out, "score"), board);
+        append_totals_json(append_key(out, "totals"), board);
+        append_winners(out, board);
+    }
+    out += '}';
+}
+
+void append_json(std::string& out, const View& view) {
+    const Board& board = view.board;
+    append_number(out.append("{\"handNumber\":"), board.hand_number);
+    append_table(out, board);
+    append_cards(append_key(out, "hand"), view.hand);
+    append_numbers(append_key(out, "handSizes"), board.hand_sizes, board.rules.players);
+    append_teams(out, board);
+    ActionList legal;
+    legal_actions(view, legal);
+    append_json(append_key(out, "legal"), legal);
+    append_field(out, "dealer", board.dealer + 1);
+    if (board.over()) append_scores_json(append_key(out, "score"), board);
+    append_totals_json(append_key(out, "totals"), board);
+    append_winners(out, board);
+    out += '}';
+}
+
+void append_json_string(std::string& out, std::string_view text) {
+    constexpr std::string_view hex = "0123456789abcdef";
+    out += '"';
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            out.append({'\\', c});
+        else if (byte < 0x20)
+            out.append("\\u00").append({hex[byte >> 4], hex[byte & 15]});
+        else
+            out += c;
+    }
+    out += '"';
+}
+
+}  // namespace bornes
