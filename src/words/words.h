@@ -1,0 +1,70 @@
+// Everything that is said to people, in English and French: words/*.json, compiled in.
+//
+//     const Voice voice{Language::french, Edition::classic_km};
+//     voice(Word::table_your_turn)                             a word
+//     voice(phrase::move_play{.card = "...", .name = "Ann"})   a phrase; fields in the alphabet's
+//     order
+//
+// A word that is not in the catalogue, or a placeholder that is not filled, does not compile.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "bornes/bot.h"
+#include "bornes/card.h"
+#include "bornes/refusal.h"
+#include "bornes/rules.h"
+#include "generated_words.h"
+
+namespace bornes::words {
+
+enum class Language : std::uint8_t { english, french };
+
+std::string_view id(Language language);  // "en", "fr"
+std::optional<Language> language_from_id(std::string_view id);
+// The language of a locale name such as "fr_CA.UTF-8"; English for all that is not French.
+Language language_of_locale(std::string_view locale);
+
+// A language and the edition whose words are spoken (R8.12).
+class Voice {
+public:
+    Voice(Language language, Edition edition) : language_(language), edition_(edition) {}
+
+    Language language() const { return language_; }
+    Edition edition() const { return edition_; }
+
+    std::string_view operator()(Word word) const { return text(static_cast<int>(word)); }
+    template <class Phrase>
+    std::string operator()(const Phrase& phrase) const {
+        const auto slots = phrase.slots();
+        return fill(text(Phrase::kNumber), slots);
+    }
+
+private:
+    std::string_view text(int number) const;
+    static std::string fill(std::string_view text, std::span<const Slot> slots);
+
+    Language language_;
+    Edition edition_;
+};
+
+// The words of the things that the engine names.
+Word name_of(Card card);
+Word short_name_of(Card card);
+Word name_of(Edition edition);
+Word about(Edition edition);
+Word name_of(Level level);
+Word sentence_of(Refusal refusal);
+Word sentence_of(RulesFault fault);
+Word name_of_setting(std::string_view setting);
+// Of a setting with a fixed list of values: "attack", "rolling". Numbers have no word.
+std::optional<Word> name_of_value(std::string_view setting, std::string_view value);
+
+// The word of a key such as "card.stop", if there is one.
+std::optional<Word> word_from_key(std::string_view key);
+
+}  // namespace bornes::words
