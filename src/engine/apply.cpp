@@ -208,6 +208,14 @@ void after_hazard(Position& position, Card hazard, int team) {
     board.seat = static_cast<std::uint8_t>(holder);
 }
 
+// R5.7: an attack left on the board would tell everybody that there had been a choice.
+void forget_attack(Board& board) {
+    constexpr Board none;
+    board.attack_seat = none.attack_seat;
+    board.attack_team = none.attack_team;
+    board.attack_card = none.attack_card;
+}
+
 void finish_trip(Board& board) {
     board.completed_by = static_cast<std::int8_t>(board.team_to_act());
     end_hand(board);
@@ -255,6 +263,7 @@ void call_coup_fourre(Position& position, Card safety) {
     take_from_hand(position, caller, safety);
     lay(board, safety, static_cast<std::size_t>(pile_index(team, Pile::safety)));
     clear_top(board, team, pile_of(board.attack_card));
+    forget_attack(board);
     Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
     tableau.status.display(safety);
     tableau.coup_fourres =
@@ -265,8 +274,10 @@ void call_coup_fourre(Position& position, Card safety) {
 
 void apply_answer(Position& position, Action action) {
     if (!action.is_decline()) return call_coup_fourre(position, action.card());
-    ++position.declines[position.board.seat];
-    position.board.seat = position.board.attack_seat;  // the turn passes as usual
+    Board& board = position.board;
+    ++position.declines[board.seat];
+    board.seat = board.attack_seat;  // the turn passes as usual
+    forget_attack(board);
     pass_turn(position);
 }
 
