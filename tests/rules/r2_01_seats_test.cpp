@@ -1,0 +1,21 @@
+// R2.1: seats are numbered clockwise; to the left of a seat is the next number, after the last 1.
+#include "support/table.h"
+
+namespace bornes::test::r2_01 {
+namespace {
+
+TEST(R2_01_Seats, TurnsGoRoundTheTableToTheLeft) {
+    for (const char* players : {"2", "3", "4", "5", "6"}) {
+        std::string rules = "parker-1988, set teams solo, players ";
+        Table t = table(rules + players);
+        const int count = t.board.rules.players;
+        EXPECT_EQ(std::to_string(count), players);
+        for (int turn = 0; turn < 2 * count; ++turn) {
+            EXPECT_EQ(seat(t), turn % count + 1);
+            act(t, legal(t).front());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace bornes::test::r2_01

@@ -1,0 +1,57 @@
+// R5.4: with `refill now` the turn starts with seven cards; with `next-turn` it draws exactly one
+// card, and every other turn draws to seven as always.
+#include "support/table.h"
+
+namespace bornes::test::r5_04 {
+namespace {
+
+Table attacked(const std::string& refill) {
+    return table(
+        "parker-1988, players 2, set refill " + refill,
+        "seat 1: stop 25; seat 2: right-of-way extra-tank 50 50 50 50; team 2 battle: roll;"
+        "draw: 75 100 200 roll 75 100");
+}
+
+TEST(R5_04_CardsAfterIt, NowDrawsTwo) {
+    Table t = attacked("now");
+    act(t, {"play stop on 2", "coup-fourre right-of-way"});
+    EXPECT_EQ(hand(t, 2), "50 50 50 50 75 100 extra-tank");
+    act(t, {"discard 50", "discard 25"});
+    EXPECT_EQ(hand_size(t, 2), 7);
+    EXPECT_EQ(t.board.draw_pile, 2);
+}
+
+TEST(R5_04_CardsAfterIt, NextTurnDrawsOneThenTwo) {
+    Table t = attacked("next-turn");
+    act(t, {"play stop on 2", "coup-fourre right-of-way"});
+    EXPECT_EQ(hand(t, 2), "50 50 50 50 75 extra-tank");
+    act(t, "discard 50");
+    EXPECT_EQ(hand_size(t, 2), 5);
+    act(t, "discard 25");
+    EXPECT_EQ(hand_size(t, 2), 7);  // two drawn
+    EXPECT_EQ(t.board.draw_pile, 2);
+}
+
+TEST(R5_04_CardsAfterIt, ASafetyInThatTurnDrawsToSeven) {
+    Table t = attacked("next-turn");
+    act(t, {"play stop on 2", "coup-fourre right-of-way", "play extra-tank"});
+    EXPECT_EQ(seat(t), 2);
+    EXPECT_EQ(hand(t, 2), "50 50 50 50 75 100 200");
+}
+
+TEST(R5_04_CardsAfterIt, TwoInARow) {
+    Table t = table("parker-1988, players 4, set refill next-turn",
+                    "seat 1: stop; seat 4: right-of-way 50; seat 2: 25; team 2 battle: roll;"
+                    "seat 3: accident; draw: accident driving-ace 100 100 100");
+    // Seat 4 calls, draws the accident and plays it on the team of 1 and 3.
+    act(t, {"play stop on 2", "coup-fourre right-of-way"});
+    EXPECT_REFUSED(t, "play accident on 1", battle_pile_empty);
+    EXPECT_EQ(hand_size(t, 4), 6);
+    act(t, "play 50");
+    EXPECT_EQ(seat(t), 1);
+    EXPECT_EQ(hand_size(t, 1), 7);
+    EXPECT_EQ(hand_size(t, 4), 5);
+}
+
+}  // namespace
+}  // namespace bornes::test::r5_04
