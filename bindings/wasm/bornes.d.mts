@@ -1,0 +1,90 @@
+/** Seats, teams and dealers count from 0 here; texts and JSON count them from 1. */
+
+export declare function load(
+  source: BufferSource | Response | PromiseLike<BufferSource | Response>,
+): Promise<Engine>;
+
+export interface Engine {
+  makeRules(edition: string, players: number, settings?: Record<string, string | number>): Rules;
+  actionFromText(text: string): number;
+  toText(action: number): string;
+  signature(): bigint;
+}
+
+export interface Rules {
+  shuffledDeck(seed: bigint): string[];
+  deal(deck: readonly string[], dealer: number): Position;
+  release(): void;
+}
+
+export interface Refusal {
+  id: string;
+  sentence: string;
+}
+
+export interface Position {
+  legalActions(): number[];
+  check(action: number): Refusal | null;
+  apply(action: number): void;
+  dealNext(deck: readonly string[]): void;
+  toJson(): PositionJson;
+  view(seat: number): ViewJson;
+  score(): ScoreJson[];
+  copy(): Position;
+  release(): void;
+}
+
+export type Phase = "play" | "coup-fourre" | "extension" | "hand-over" | "game-over";
+
+/** What positions and views have in common: docs/record-format.md. */
+export interface TableJson {
+  ply: number;
+  phase: Phase;
+  seat: number | null;
+  target: number;
+  extendedBy: number | null;
+  drawPile: number;
+  discard: string[];
+  teams: TeamJson[];
+  legal: string[];
+  attack?: { seat: number; team: number; card: string } | null;
+  score?: ScoreJson[];
+  winners?: number[];
+}
+
+export interface PositionJson extends TableJson {
+  hand: number;
+  hands: string[][];
+  totals?: number[];
+}
+
+export interface ViewJson extends TableJson {
+  handNumber: number;
+  hand: string[];
+  handSizes: number[];
+  dealer: number;
+  totals: number[];
+}
+
+export interface TeamJson {
+  team: number;
+  battle: string[];
+  speed: string[];
+  distance: number[];
+  miles: number;
+  safeties: { card: string; coupFourre: boolean }[];
+}
+
+export interface ScoreJson {
+  team: number;
+  milestones: number;
+  safeties: number;
+  allSafeties: number;
+  coupFourres: number;
+  tripCompleted: number;
+  delayedAction: number;
+  safeTrip: number;
+  shutOut: number;
+  extension: number;
+  total: number;
+}

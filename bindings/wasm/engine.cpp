@@ -1,0 +1,211 @@
+// The engine's nouns and verbs for a page or node (bornes.mjs makes them comfortable).
+//
+// Rules and positions are held by handles. Seats, teams and dealers count from 0 here, as in C++;
+// texts and JSON count them from 1. Whatever the host passes in, no call traps: a call that cannot
+// be done returns kNoHandle, kNo or a refusal, and leaves the reason in the output.
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "bornes/bornes.h"
+#include "export.h"
+#include "handles.h"
+#include "text.h"
+
+namespace bornes::wasm {
+namespace {
+
+constexpr int kNo = -1;
+constexpr std::string_view kNoPosition = "there is no such position";
+constexpr std::string_view kNoRules = "there are no such rules";
+constexpr std::string_view kTooMany = "too many are held: release some";
+
+Handles<Rules> all_rules;
+Handles<Position> positions;
+
+int answer(int result, std::string_view text) {
+    output().append(text);
+    return result;
+}
+
+template <typename Value>
+int held(Handles<Value>& handles, const Value& value) {
+    const int handle = handles.hold(value);
+    return handle == kNoHandle ? answer(kNoHandle, kTooMany) : handle;
+}
+
+constexpr bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
+
+// Takes the next word off the front of a text; empty at its end.
+std::string_view take_word(std::string_view& text) {
+    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+    std::size_t end = 0;
+    while (end < text.size() && !is_blank(text[end])) ++end;
+    const std::string_view word = text.substr(0, end);
+    text.remove_prefix(end);
+    return word;
+}
+
+// Reads the deck of the input. Empty if it is one of the rules, otherwise what is wrong.
+std::string_view read_deck(const Rules& rules, DeckOrder& deck) {
+    std::string_view text = input();
+    int size = 0;
+    for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
+        const std::optional<Card> card = card_from_id(word);
+        if (!card) return "the deck has a word that is no card";
+        if (size == rules.deck_size()) return "the deck has too many cards";
+        deck[static_cast<std::size_t>(size++)] = *card;
+    }
+    if (size == rules.deck_size() && is_deck_of(rules, deck)) return {};
+    return "the deck does not have the cards that the rules ask for";
+}
+
+Action action_of(int code) { return Action::from_code(static_cast<std::uint8_t>(code)); }
+
+Refusal refusal_of(const Position& position, int code) {
+    if (code < 0 || code > 255) return Refusal::not_an_action;
+    return check(position, action_of(code));
+}
+
+}  // namespace
+
+// Input: the edition's id, then NAME VALUE for each house rule. Rules, or kNoHandle.
+BORNES_EXPORT(make_rules) int make_rules_of(int players) {
+    std::string_view text = input();
+    const std::optional<Edition> edition = edition_from_id(take_word(text));
+    if (!edition) return answer(kNoHandle, "there is no such edition");
+    HouseRules house;
+    for (std::string_view name = take_word(text); !name.empty(); name = take_word(text)) {
+        const std::string why = set_house_rule(house, name, take_word(text));
+        if (!why.empty()) return answer(kNoHandle, why);
+    }
+    const RulesResult made = make_rules(*edition, players, house);
+    if (!made) return answer(kNoHandle, sentence(made.fault));
+    return held(all_rules, made.rules);
+}
+
+BORNES_EXPORT(release_rules) void release_rules(int handle) { all_rules.release(handle); }
+
+// Output: the ids of a deck in dealing order, a blank between. 1, or kNo.
+BORNES_EXPORT(shuffled_deck) int shuffled_deck_of(int rules_handle, std::uint64_t seed) {
+    const Rules* const rules = all_rules.find(rules_handle);
+    if (rules == nullptr) return answer(kNo, kNoRules);
+    Random random(seed);
+    const DeckOrder deck = shuffled_deck(*rules, random);
+    std::string& out = output();
+    for (int i = 0; i < rules->deck_size(); ++i)
+        out.append(i == 0 ? "" : " ").append(id(deck[static_cast<std::size_t>(i)]));
+    return 1;
+}
+
+// Input: the deck. A position, or kNoHandle.
+BORNES_EXPORT(deal) int deal_hand(int rules_handle, int dealer) {
+    const Rules* const rules = all_rules.find(rules_handle);
+    if (rules == nullptr) return answer(kNoHandle, kNoRules);
+    if (dealer < 0 || dealer >= rules->players)
+        return answer(kNoHandle, "the dealer is not at the table");
+    DeckOrder deck{};
+    const std::string_view fault = read_deck(*rules, deck);
+    if (!fault.empty()) return answer(kNoHandle, fault);
+    return held(positions, deal(*rules, deck, dealer));
+}
+
+// Input: the deck. The position becomes the next hand of its game: 1, or kNo.
+BORNES_EXPORT(deal_next) int deal_next_hand(int handle) {
+    Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNo, kNoPosition);
+    if (position->board.phase != Phase::hand_over)
+        return answer(kNo, "the next hand is dealt when one is over and the game is not");
+    DeckOrder deck{};
+    const std::string_view fault = read_deck(position->board.rules, deck);
+    if (!fault.empty()) return answer(kNo, fault);
+    *position = deal_next(*position, deck);
+    return 1;
+}
+
+// Another position like this one, or kNoHandle.
+BORNES_EXPORT(copy) int copy_of(int handle) {
+    const Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNoHandle, kNoPosition);
+    return held(positions, Position(*position));
+}
+
+BORNES_EXPORT(release) void release(int handle) { positions.release(handle); }
+
+// Output: one byte an action. How many, or kNo.
+BORNES_EXPORT(legal_actions) int legal_actions_of(int handle) {
+    const Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNo, kNoPosition);
+    ActionList list;
+    legal_actions(*position, list);
+    std::string& out = output();
+    for (const Action action : list) out += static_cast<char>(action.code());
+    return list.size();
+}
+
+// The number of a refusal, 0 if the action is legal, or kNo. Output: the refusal's sentence.
+BORNES_EXPORT(check) int check_code(int handle, int code) {
+    const Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNo, kNoPosition);
+    const Refusal refusal = refusal_of(*position, code);
+    return answer(static_cast<int>(refusal), sentence(refusal));
+}
+
+// As check; a legal action is done.
+BORNES_EXPORT(apply) int apply_code(int handle, int code) {
+    const int refusal = check_code(handle, code);
+    if (refusal == static_cast<int>(Refusal::none)) apply(*positions.find(handle), action_of(code));
+    return refusal;
+}
+
+// Output: the id of a refusal. 1, or kNo.
+BORNES_EXPORT(refusal_id) int refusal_id(int refusal) {
+    if (refusal < 0 || refusal >= kRefusals) return answer(kNo, "there is no such refusal");
+    return answer(1, id(static_cast<Refusal>(refusal)));
+}
+
+// Input: an action's text. Its code, or kNo.
+BORNES_EXPORT(action_from_text) int code_from_text() {
+    const auto parsed = action_from_text(input());
+    if (const auto* action = std::get_if<Action>(&parsed)) return action->code();
+    return answer(kNo, std::get<TextFault>(parsed).why);
+}
+
+// Output: the text of an action. 1, or kNo.
+BORNES_EXPORT(to_text) int text_of_code(int code) {
+    if (code < 0 || code > 255 || !action_of(code).well_formed())
+        return answer(kNo, sentence(Refusal::not_an_action));
+    append_text(output(), action_of(code));
+    return 1;
+}
+
+// Output: the referee's JSON. 1, or kNo.
+BORNES_EXPORT(position_json) int position_json(int handle) {
+    const Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNo, kNoPosition);
+    append_json(output(), *position);
+    return 1;
+}
+
+// Output: the JSON of what a seat may see, -1 for a spectator. 1, or kNo.
+BORNES_EXPORT(view_json) int view_json(int handle, int seat) {
+    const Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNo, kNoPosition);
+    if (seat < View::kSpectator || seat >= position->board.rules.players)
+        return answer(kNo, "the seat is not at the table");
+    append_json(output(), view(*position, seat));
+    return 1;
+}
+
+// Output: the JSON of the score of every team if the hand ended now. 1, or kNo.
+BORNES_EXPORT(score_json) int score_json(int handle) {
+    const Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNo, kNoPosition);
+    append_scores_json(output(), position->board);
+    return 1;
+}
+
+BORNES_EXPORT(signature) std::uint64_t signature_of_engine() { return signature(); }
+
+}  // namespace bornes::wasm

@@ -1,0 +1,102 @@
+// Whatever a host passes in, the module answers with a reason and never traps.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+
+import { load } from "../../bindings/wasm/bornes.mjs";
+
+const bytes = await readFile(process.argv[2]);
+const engine = await load(bytes);
+const rules = engine.makeRules("parker-1988", 2);
+const deck = rules.shuffledDeck(1n);
+
+test("rules that cannot be", () => {
+  assert.throws(() => engine.makeRules("parker-1999", 2), /there is no such edition/);
+  assert.throws(() => engine.makeRules("", 2), /there is no such edition/);
+  assert.throws(() => engine.makeRules("parker-1988", 1), /2 to 6 players/);
+  assert.throws(() => engine.makeRules("parker-1988", 2 ** 31), /2 to 6 players/);
+  assert.throws(() => engine.makeRules("parker-1988", 5), /teams solo/);
+  assert.throws(() => engine.makeRules("parker-1988", 2, { colour: "red" }), /no house rule/);
+  assert.throws(() => engine.makeRules("parker-1988", 2, { target: 710 }), /multiple of 25/);
+  assert.throws(() => engine.makeRules("parker-1988", 2, { target: "" }), /multiple of 25/);
+  assert.throws(() => engine.makeRules("parker-1988", 2, { target: 1000 }), /not above the target/);
+  assert.throws(() => engine.makeRules("x".repeat(2 ** 21), 2), /too long/);
+});
+
+test("decks and dealers that cannot be", () => {
+  const wrong = /the deck does not have the cards/;
+  assert.throws(() => rules.deal([], 0), wrong);
+  assert.throws(() => rules.deal(deck.slice(1), 0), wrong);
+  assert.throws(() => rules.deal(["roll", ...deck.slice(1)].map(() => "roll"), 0), wrong);
+  assert.throws(() => rules.deal([...deck, "roll"], 0), /too many cards/);
+  assert.throws(() => rules.deal(["joker", ...deck.slice(1)], 0), /no card/);
+  for (const dealer of [-1, 2, 2 ** 31 - 1])
+    assert.throws(() => rules.deal(deck, dealer), /the dealer is not at the table/);
+});
+
+test("seats that are not there, and hands that are not over", () => {
+  const position = rules.deal(deck, 0);
+  for (const seat of [-2, 2, 6, 2 ** 31 - 1])
+    assert.throws(() => position.view(seat), /the seat is not at the table/);
+  assert.throws(() => position.dealNext(deck), /when one is over/);
+});
+
+test("numbers and texts that are no actions", () => {
+  const position = rules.deal(deck, 0);
+  for (const code of [-1, 255, 256, 2 ** 31 - 1, -(2 ** 31)]) {
+    assert.equal(position.check(code).id, "not-an-action");
+    assert.throws(() => position.apply(code), /not an action/);
+    assert.throws(() => engine.toText(code), /not an action/);
+  }
+  for (const text of ["", " ", "fly", "play", "play stop on", "play stop on 7", "play roll roll", "\0", "é"])
+    assert.throws(() => engine.actionFromText(text), Error, text);
+});
+
+test("what was released is gone", () => {
+  const gone = engine.makeRules("classic-km", 3);
+  const position = gone.deal(gone.shuffledDeck(1n), 0);
+  position.release();
+  gone.release();
+  assert.throws(() => gone.shuffledDeck(1n), /no such rules/);
+  assert.throws(() => gone.deal(deck, 0), /no such rules/);
+  for (const use of [
+    () => position.legalActions(),
+    () => position.check(0),
+    () => position.apply(0),
+    () => position.toJson(),
+    () => position.view(0),
+    () => position.score(),
+    () => position.copy(),
+    () => position.dealNext(deck),
+  ])
+    assert.throws(use, /no such position/);
+  position.release();
+  gone.release();
+});
+
+test("held positions are bounded, and places are used again", () => {
+  const position = rules.deal(deck, 0);
+  const held = [];
+  assert.throws(() => {
+    for (;;) held.push(position.copy());
+  }, /too many are held/);
+  assert.ok(held.length > 1000);
+  held[10].release();
+  const again = position.copy();
+  assert.deepEqual(again.toJson(), position.toJson());
+  for (const each of held) each.release();
+});
+
+// Straight to the exports, as a careless host might.
+test("any numbers to any export", async () => {
+  const { instance } = await WebAssembly.instantiate(bytes, {});
+  const { exports } = instance;
+  exports._initialize();
+  const numbers = [0, 1, -1, 2, 255, 65536, 2 ** 31 - 1, -(2 ** 31)];
+  for (const [name, call] of Object.entries(exports)) {
+    if (typeof call !== "function" || name === "_initialize") continue;
+    for (const a of numbers)
+      for (const b of name === "shuffled_deck" ? numbers.map(BigInt) : numbers)
+        assert.doesNotThrow(() => call(a, b), `${name}(${a}, ${b})`);
+  }
+});

@@ -1,0 +1,37 @@
+// bornes.d.mts declares what bornes.mjs has, name by name.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+
+import { load } from "../../bindings/wasm/bornes.mjs";
+
+const types = await readFile(new URL("../../bindings/wasm/bornes.d.mts", import.meta.url), "utf8");
+const engine = await load(await readFile(process.argv[2]));
+const rules = engine.makeRules("parker-1988", 2);
+const position = rules.deal(rules.shuffledDeck(1n), 0);
+
+function declared(name) {
+  const body = types.match(new RegExp(`interface ${name}[^{]*{([^}]*)}`))[1];
+  return [...body.matchAll(/^ {2}(\w+)[?(:]/gm)].map((match) => match[1]).sort();
+}
+
+function methods(value) {
+  const names = Object.getOwnPropertyNames(Object.getPrototypeOf(value));
+  return names.filter((name) => name !== "constructor").sort();
+}
+
+test("methods", () => {
+  for (const [name, value] of Object.entries({ Engine: engine, Rules: rules, Position: position }))
+    assert.deepEqual(declared(name), methods(value), name);
+});
+
+test("fields of the JSON", () => {
+  const sorted = (value) => Object.keys(value).sort();
+  const table = declared("TableJson").filter((name) => !["attack", "score", "winners"].includes(name));
+  assert.deepEqual(
+    sorted(position.toJson()),
+    [...table, ...declared("PositionJson").filter((name) => name !== "totals")].sort(),
+  );
+  assert.deepEqual(sorted(position.view(0)), [...table, ...declared("ViewJson")].sort());
+  assert.deepEqual(sorted(position.score()[0]), declared("ScoreJson"));
+});
