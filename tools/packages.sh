@@ -8,6 +8,8 @@ packages_of() {
       echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
+    journal) echo libsoci-dev libsqlite3-dev libpq-dev ;;
+    databases) echo postgresql-15 ;;
     python) echo python3 python3-dev pybind11-dev ;;
     wasm)
       echo clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
@@ -17,6 +19,17 @@ packages_of() {
       ;;
     *) echo "packages.sh: no set named $1" >&2; return 1 ;;
   esac
+}
+
+# sets_for play|test: what the rooms that exist ask for. In the root of the repository.
+sets_for() {
+  echo build
+  if [[ -f src/journal/CMakeLists.txt ]]; then echo journal; fi
+  if [[ $1 == play ]]; then return; fi
+  echo test
+  if [[ -f tests/journal/CMakeLists.txt ]]; then echo databases; fi
+  if compgen -G 'bindings/python/*.cpp' >/dev/null; then echo python; fi
+  if compgen -G 'bindings/wasm/*.cpp' >/dev/null; then echo wasm; fi
 }
 
 # missing_packages SET...: the packages of the sets that are not installed, one a line.

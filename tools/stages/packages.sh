@@ -5,7 +5,5 @@ source "$(dirname "$0")/../stage.sh"
 # shellcheck source=tools/packages.sh
 source tools/packages.sh
 
-sets=(build test)
-if compgen -G 'bindings/python/*.cpp' >/dev/null; then sets+=(python); fi
-if compgen -G 'bindings/wasm/*.cpp' >/dev/null; then sets+=(wasm); fi
+mapfile -t sets < <(sets_for test)
 need_packages "${sets[@]}"
