@@ -10,7 +10,7 @@ packages_of() {
       ;;
     journal) echo libsoci-dev libsqlite3-dev libpq-dev ;;
     databases) echo postgresql-15 ;;
-    python) echo python3 python3-dev pybind11-dev ;;
+    python) echo python3 python3-dev pybind11-dev mypy ;;
     wasm)
       echo clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
       echo wasi-libc llvm-14

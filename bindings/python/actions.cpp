@@ -1,0 +1,73 @@
+// Actions, and their texts.
+#include "bindings.h"
+
+namespace bornes::python {
+namespace {
+
+Action attack_on(Card hazard, int team) {
+    if (!is_hazard(hazard)) throw py::value_error("a hazard is expected");
+    need_below("the team", team, kMaxTeams);
+    return Action::attack(hazard, team);
+}
+
+Action coup_fourre_with(Card safety) {
+    if (!is_safety(safety)) throw py::value_error("a safety is expected");
+    return Action::coup_fourre(safety);
+}
+
+Action action_from_code(int code) {
+    need_below("the code", code, 256);
+    const Action action = Action::from_code(static_cast<std::uint8_t>(code));
+    if (!action.well_formed()) throw py::value_error("no action has this code");
+    return action;
+}
+
+std::optional<Card> card_named(Action action) {
+    if (action.verb() == Verb::extension || action.is_decline()) return std::nullopt;
+    return action.card();
+}
+
+std::optional<int> team_named(Action action) {
+    if (action.verb() != Verb::attack) return std::nullopt;
+    return action.team();
+}
+
+Action action_or_raise(const std::string& text) {
+    const auto parsed = action_from_text(text);
+    if (const auto* action = std::get_if<Action>(&parsed)) return *action;
+    throw py::value_error(std::get<TextFault>(parsed).why);
+}
+
+}  // namespace
+
+void bind_actions(py::module_& module) {
+    py::class_<Action> type(module, "Action", "One action of one seat (R3).");
+    type.def_static("play", &Action::play, py::arg("card"))
+        .def_static("discard", &Action::discard, py::arg("card"))
+        .def_static("attack", &attack_on, py::arg("hazard"), py::arg("team"),
+                    "A hazard on a team, which counts from 0.")
+        .def_static("coup_fourre", &coup_fourre_with, py::arg("safety"))
+        .def_static("decline", &Action::decline)
+        .def_static("finish", &Action::finish)
+        .def_static("extend", &Action::extend)
+        .def_static("from_code", &action_from_code, py::arg("code"))
+        .def_property_readonly("verb", &Action::verb)
+        .def_property_readonly("card", &card_named, "The card that it names, if any.")
+        .def_property_readonly("team", &team_named, "The team attacked, from 0, if any.")
+        .def_property_readonly("is_decline", &Action::is_decline)
+        .def_property_readonly("code", &Action::code, "0 to 255, for tables and wires.")
+        .def("__str__", [](Action action) { return to_text(action); })
+        .def("__repr__", [](Action action) { return "<bornes.Action " + to_text(action) + ">"; });
+    bind_value(type);
+    type.def("__hash__", [](Action action) { return action.code(); });
+
+    module.def("action_from_text", &action_or_raise, py::arg("text"),
+               "Reads \"play stop on 2\"; in texts teams count from 1.");
+    module.def("to_text", py::overload_cast<Action>(&to_text), py::arg("action"),
+               "The text of an action, or of a record in canonical form.");
+    module.def(
+        "sentence", [](Refusal refusal) { return std::string(sentence(refusal)); },
+        py::arg("refusal"), "The reason in words.");
+}
+
+}  // namespace bornes::python

@@ -1,0 +1,49 @@
+// `import bornes`: the engine for Python. One function a group of names, in the order in which they
+// depend on each other; what can be asked wrongly is checked here, and answered by ValueError.
+#pragma once
+
+#include <pybind11/operators.h>
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+
+#include <string>
+#include <vector>
+
+#include "bornes/bornes.h"
+#include "enums.h"
+
+namespace bornes::python {
+
+using Cards = std::vector<Card>;
+
+void bind_rules(py::module_& module);
+void bind_actions(py::module_& module);
+void bind_board(py::module_& module);
+void bind_position(py::module_& module);
+void bind_verbs(py::module_& module);
+void bind_records(py::module_& module);
+
+// Raises ValueError: "`what` must be from 0 to `end` - 1".
+void need_below(const char* what, int value, int end);
+
+// A deck in dealing order, checked against the rules; and back.
+DeckOrder deck_from(const Rules& rules, const Cards& cards);
+Cards cards_of(const Rules& rules, const DeckOrder& deck);
+
+// Values are copied by copy.copy and copy.deepcopy, and compared by what they hold.
+template <typename Class>
+void bind_value(Class& type) {
+    using Value = typename Class::type;
+    type.def("__copy__", [](const Value& self) { return Value(self); });
+    type.def(
+        "__deepcopy__", [](const Value& self, const py::dict&) { return Value(self); },
+        py::arg("memo"));
+    type.def(
+        "__eq__",
+        [](const Value& self, const py::object& other) {
+            return py::isinstance<Value>(other) && self == other.cast<const Value&>();
+        },
+        py::arg("other"));
+}
+
+}  // namespace bornes::python

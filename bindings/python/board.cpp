@@ -1,0 +1,168 @@
+// What lies on the table: hands, tableaus, the board.
+#include "bindings.h"
+
+namespace bornes::python {
+namespace {
+
+constexpr int kMostOfAKind = 7;
+
+void add_to(Hand& hand, Card card) {
+    if (hand.count(card) == kMostOfAKind)
+        throw py::value_error("a hand holds at most seven cards of a kind");
+    hand.add(card);
+}
+
+Hand hand_of(const Cards& cards) {
+    Hand hand;
+    for (const Card card : cards) add_to(hand, card);
+    return hand;
+}
+
+void remove_from(Hand& hand, Card card) {
+    if (!hand.has(card)) throw py::value_error("the card is not in the hand");
+    hand.remove(card);
+}
+
+Cards sorted_cards(const Hand& hand) {
+    Cards cards;
+    for (int i = 0; i < kCardKinds; ++i)
+        cards.insert(cards.end(), static_cast<std::size_t>(hand.count(card_at(i))), card_at(i));
+    return cards;
+}
+
+// The safeties of a set of bits, in the order of the cards.
+Cards safeties_of(int bits) {
+    Cards cards;
+    for (int i = 0; i < kSafeties; ++i)
+        if ((bits >> i & 1) != 0) cards.push_back(safety_at(i));
+    return cards;
+}
+
+Cards cards_in(const PileCards& pile) { return {pile.begin(), pile.end()}; }
+
+Cards pile_of(const Board& board, int team, Pile which) {
+    need_below("the team", team, board.rules.teams);
+    return cards_in(board.pile(team, which));
+}
+
+std::optional<int> team_or_none(std::int8_t team) {
+    if (team == Board::kNobody) return std::nullopt;
+    return team;
+}
+
+std::optional<int> if_running(const Board& board, int value) {
+    if (board.over()) return std::nullopt;
+    return value;
+}
+
+// The attack that may be answered: seat, team and card.
+py::object open_attack(const Board& board) {
+    if (board.phase != Phase::coup_fourre) return py::none();
+    return py::make_tuple(static_cast<int>(board.attack_seat), static_cast<int>(board.attack_team),
+                          board.attack_card);
+}
+
+// The first `count` of an array with room for every table, as a list of numbers.
+template <typename Array>
+std::vector<int> first_of(const Array& array, int count) {
+    return {array.begin(), array.begin() + count};
+}
+
+void bind_hand(py::module_& module) {
+    py::class_<Hand> type(module, "Hand", "The cards that somebody holds: kinds, not places.");
+    type.def(py::init(&hand_of), py::arg("cards") = Cards{})
+        .def("add", &add_to, py::arg("card"))
+        .def("remove", &remove_from, py::arg("card"))
+        .def("count", &Hand::count, py::arg("card"))
+        .def("__contains__", &Hand::has, py::arg("card"))
+        .def("__len__", &Hand::size)
+        .def("__iter__", [](const Hand& hand) { return py::iter(py::cast(sorted_cards(hand))); })
+        .def("__repr__", [](const Hand& hand) {
+            std::string text = "<bornes.Hand";
+            for (const Card card : sorted_cards(hand)) text.append(" ").append(id(card));
+            return text + ">";
+        });
+    bind_value(type);
+    type.attr("__hash__") = py::none();
+}
+
+void bind_tableau(py::module_& module) {
+    py::class_<Status> status(module, "Status", "All that legality asks of a team's piles.");
+    status.def_property_readonly("battle", &Status::battle)
+        .def_property_readonly("shows_limit", &Status::shows_limit)
+        .def_property_readonly("safeties", [](Status self) { return safeties_of(self.safeties()); })
+        .def_property_readonly("hazard_in_force", &Status::hazard_in_force, "R3.6")
+        .def_property_readonly("rolling", &Status::rolling, "R3.7")
+        .def_property_readonly("limited", &Status::limited, "R3.8");
+    bind_value(status);
+    status.def("__hash__", [](Status self) { return self.byte(); });
+
+    py::class_<Tableau> tableau(module, "Tableau", "One team's side of the table, in short.");
+    tableau.def_readonly("status", &Tableau::status)
+        .def_property_readonly("miles", &Tableau::miles)
+        .def_readonly("two_hundreds", &Tableau::two_hundreds)
+        .def_property_readonly("coup_fourres",
+                               [](const Tableau& self) { return safeties_of(self.coup_fourres); });
+    bind_value(tableau);
+    tableau.attr("__hash__") = py::none();
+}
+
+std::string board_repr(const Board& board) {
+    std::string text = "<bornes.Board of ";
+    text.append(id(board.rules.edition)).append(", hand ");
+    text.append(std::to_string(board.hand_number)).append(", ply ");
+    return text.append(std::to_string(board.ply)).append(">");
+}
+
+}  // namespace
+
+void bind_board(py::module_& module) {
+    bind_hand(module);
+    bind_tableau(module);
+
+    py::class_<Board> type(module, "Board",
+                           "The public part of a position. That of a Position changes with it;\n"
+                           "copy.copy keeps what it shows now.");
+    type.def_readonly("rules", &Board::rules)
+        .def_property_readonly("teams",
+                               [](const Board& board) {
+                                   return std::vector<Tableau>(
+                                       board.teams.begin(),
+                                       board.teams.begin() + board.rules.teams);
+                               })
+        .def_readonly("phase", &Board::phase)
+        .def_property_readonly(
+            "seat", [](const Board& board) { return if_running(board, board.seat); },
+            "Who must act, None once the hand is over.")
+        .def_property_readonly(
+            "team_to_act",
+            [](const Board& board) { return if_running(board, board.team_to_act()); })
+        .def_readonly("dealer", &Board::dealer)
+        .def_readonly("draw_pile", &Board::draw_pile, "How many cards it has.")
+        .def_property_readonly("target", &Board::target)
+        .def_property_readonly("extended_by",
+                               [](const Board& board) { return team_or_none(board.extended_by); })
+        .def_property_readonly("completed_by",
+                               [](const Board& board) { return team_or_none(board.completed_by); })
+        .def_property_readonly("attack", &open_attack,
+                               "(seat, team, card) while a coup fourré may be called, or None.")
+        .def_property_readonly(
+            "hand_sizes",
+            [](const Board& board) { return first_of(board.hand_sizes, board.rules.players); })
+        .def_readonly("ply", &Board::ply, "Actions of this hand.")
+        .def_readonly("hand_number", &Board::hand_number)
+        .def_property_readonly(
+            "totals", [](const Board& board) { return first_of(board.totals, board.rules.teams); },
+            "Points brought forward.")
+        .def_property_readonly("over", &Board::over)
+        .def_property_readonly("extended", &Board::extended)
+        .def("pile", &pile_of, py::arg("team"), py::arg("which"), "From bottom to top.")
+        .def_property_readonly(
+            "discard", [](const Board& board) { return cards_in(board.discard()); },
+            "From bottom to top.")
+        .def("__repr__", &board_repr);
+    bind_value(type);
+    type.attr("__hash__") = py::none();
+}
+
+}  // namespace bornes::python

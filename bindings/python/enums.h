@@ -1,0 +1,68 @@
+// The engine's enums as Python's own enum.Enum, whose values are the ids of the text formats:
+// Card("out-of-gas") is Card.OUT_OF_GAS, and `for card in Card` works.
+#pragma once
+
+#include <pybind11/pybind11.h>
+
+#include <string>
+#include <vector>
+
+#include "bornes/bornes.h"
+
+namespace bornes::python {
+
+namespace py = pybind11;
+
+// The name of the Python type; an enum without one is not an enum of the module.
+template <typename Enum>
+struct EnumName;
+
+#define BORNES_PYTHON_ENUM(Enum)                                     \
+    template <>                                                      \
+    struct EnumName<Enum> {                                          \
+        static constexpr auto kText = py::detail::const_name(#Enum); \
+    }
+BORNES_PYTHON_ENUM(Card);
+BORNES_PYTHON_ENUM(Edition);
+BORNES_PYTHON_ENUM(Deck);
+BORNES_PYTHON_ENUM(Attack);
+BORNES_PYTHON_ENUM(Refill);
+BORNES_PYTHON_ENUM(ExtensionLost);
+BORNES_PYTHON_ENUM(ShutOut);
+BORNES_PYTHON_ENUM(Teams);
+BORNES_PYTHON_ENUM(Verb);
+BORNES_PYTHON_ENUM(Phase);
+BORNES_PYTHON_ENUM(Battle);
+BORNES_PYTHON_ENUM(Pile);
+BORNES_PYTHON_ENUM(Refusal);
+#undef BORNES_PYTHON_ENUM
+
+// The members in the order of the C++ enum, which counts from 0. They live as long as Python does.
+template <typename Enum>
+inline std::vector<py::handle> enum_members;
+
+void bind_enums(py::module_& module);
+
+}  // namespace bornes::python
+
+namespace pybind11::detail {
+
+template <typename Enum>
+struct type_caster<Enum, std::void_t<decltype(bornes::python::EnumName<Enum>::kText)>> {
+    PYBIND11_TYPE_CASTER(Enum, bornes::python::EnumName<Enum>::kText);
+
+    bool load(handle source, bool /*convert*/) {
+        const auto& members = bornes::python::enum_members<Enum>;
+        for (std::size_t i = 0; i < members.size(); ++i)
+            if (source.is(members[i])) {
+                value = static_cast<Enum>(i);
+                return true;
+            }
+        return false;
+    }
+    static handle cast(Enum source, return_value_policy /*policy*/, handle /*parent*/) {
+        return bornes::python::enum_members<Enum>[static_cast<std::size_t>(source)].inc_ref();
+    }
+};
+
+}  // namespace pybind11::detail

@@ -1,0 +1,72 @@
+// Positions, views and scores.
+#include <algorithm>
+
+#include "bindings.h"
+
+namespace bornes::python {
+namespace {
+
+void bind_score(py::module_& module) {
+    py::class_<Score> type(module, "Score", "The rows of the printed sheet (R7).");
+    type.def_readonly("milestones", &Score::milestones)
+        .def_readonly("safeties", &Score::safeties)
+        .def_readonly("all_safeties", &Score::all_safeties)
+        .def_readonly("coup_fourres", &Score::coup_fourres)
+        .def_readonly("trip_completed", &Score::trip_completed)
+        .def_readonly("delayed_action", &Score::delayed_action)
+        .def_readonly("safe_trip", &Score::safe_trip)
+        .def_readonly("shut_out", &Score::shut_out)
+        .def_readonly("extension", &Score::extension)
+        .def_property_readonly("total", &Score::total)
+        .def("__repr__", [](const Score& score) {
+            return "<bornes.Score " + std::to_string(score.total()) + ">";
+        });
+    bind_value(type);
+    type.attr("__hash__") = py::none();
+}
+
+// The next card to be drawn first.
+Cards draw_pile_of(const Position& position) {
+    Cards cards(position.draw_pile.begin(), position.draw_pile.begin() + position.board.draw_pile);
+    std::reverse(cards.begin(), cards.end());
+    return cards;
+}
+
+}  // namespace
+
+void bind_position(py::module_& module) {
+    bind_score(module);
+
+    py::class_<Position> position(module, "Position",
+                                  "Everything, hidden cards included; deal makes one.");
+    position.def_readonly("board", &Position::board)
+        .def_property_readonly("hands",
+                               [](const Position& self) {
+                                   return std::vector<Hand>(
+                                       self.hands.begin(),
+                                       self.hands.begin() + self.board.rules.players);
+                               })
+        .def_property_readonly("draw_pile", &draw_pile_of, "The next card to be drawn first.")
+        .def("__repr__", [](const Position& self) {
+            std::string text = "<bornes.Position of ";
+            text.append(id(self.board.rules.edition)).append(", hand ");
+            text.append(std::to_string(self.board.hand_number)).append(", ply ");
+            return text.append(std::to_string(self.board.ply)).append(">");
+        });
+    bind_value(position);
+    position.attr("__hash__") = py::none();
+
+    py::class_<View> view(module, "View", "What one seat may see.");
+    view.def_readonly("board", &View::board)
+        .def_readonly("hand", &View::hand, "The viewer's own cards.")
+        .def_readonly("seat", &View::seat, "SPECTATOR for nobody's.")
+        .def_property_readonly("to_act", &View::to_act)
+        .def("__repr__", [](const View& self) {
+            return "<bornes.View of seat " + std::to_string(self.seat) + ">";
+        });
+    bind_value(view);
+    view.attr("__hash__") = py::none();
+    module.attr("SPECTATOR") = static_cast<int>(View::kSpectator);
+}
+
+}  // namespace bornes::python

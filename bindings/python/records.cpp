@@ -1,0 +1,115 @@
+// Game records: reading, replaying, writing.
+#include <algorithm>
+
+#include "bindings.h"
+
+namespace bornes::python {
+namespace {
+
+// A hand of a record with its deck as a list, which is as long as the rules say.
+struct HandRecord {
+    int dealer = 0;
+    std::optional<Cards> deck;
+    std::vector<Action> actions;
+    friend bool operator==(const HandRecord&, const HandRecord&) = default;
+};
+
+int deck_size_of(const Record& record) {
+    if (!record.edition || !record.players) return kFullDeck;
+    return make_rules(*record.edition, *record.players, record.house).rules.deck_size();
+}
+
+std::vector<HandRecord> hands_of(const Record& record) {
+    std::vector<HandRecord> hands;
+    for (const Record::HandRecord& hand : record.hands) {
+        hands.push_back({hand.dealer, std::nullopt, hand.actions});
+        if (hand.deck)
+            hands.back().deck.emplace(hand.deck->begin(),
+                                      hand.deck->begin() + deck_size_of(record));
+    }
+    return hands;
+}
+
+void set_hands(Record& record, const std::vector<HandRecord>& hands) {
+    std::vector<Record::HandRecord> checked;
+    for (const HandRecord& hand : hands) {
+        need_below("the dealer", hand.dealer, kMaxPlayers);
+        checked.push_back({hand.dealer, std::nullopt, hand.actions});
+        if (!hand.deck) continue;
+        if (hand.deck->size() > kFullDeck) throw py::value_error("the deck has too many cards");
+        std::copy(hand.deck->begin(), hand.deck->end(), checked.back().deck.emplace().begin());
+    }
+    record.hands = std::move(checked);
+}
+
+std::vector<std::string> seats_of(const Record& record) {
+    return {record.seats.begin(), record.seats.begin() + record.players.value_or(kMaxPlayers)};
+}
+
+void set_seats(Record& record, const std::vector<std::string>& names) {
+    if (names.size() > record.seats.size()) throw py::value_error("there are at most six seats");
+    const auto rest = std::copy(names.begin(), names.end(), record.seats.begin());
+    std::fill(rest, record.seats.end(), std::string());
+}
+
+void set_players(Record& record, std::optional<int> players) {
+    if (players && (*players < kMinPlayers || *players > kMaxPlayers))
+        throw py::value_error(std::string(sentence(RulesFault::players_out_of_range)));
+    record.players = players;
+}
+
+Record record_or_raise(const std::string& text, const std::string& file) {
+    auto read = read_record(text);
+    if (auto* record = std::get_if<Record>(&read)) return std::move(*record);
+    throw py::value_error(to_text(std::get<RecordFault>(read), file));
+}
+
+// Whether the line led to a new position.
+bool feed_or_raise(RecordReader& reader, const std::string& line) {
+    const RecordReader::Step step = reader.feed(line);
+    if (step == RecordReader::Step::fault) throw py::value_error(to_text(*reader.fault(), "-"));
+    return step != RecordReader::Step::nothing;
+}
+
+void bind_record(py::module_& module) {
+    py::class_<HandRecord> hand(module, "HandRecord", "One hand of a record.");
+    hand.def(py::init<int, std::optional<Cards>, std::vector<Action>>(), py::arg("dealer"),
+             py::arg("deck") = py::none(), py::arg("actions") = std::vector<Action>{})
+        .def_readwrite("dealer", &HandRecord::dealer)
+        .def_readwrite("deck", &HandRecord::deck)
+        .def_readwrite("actions", &HandRecord::actions);
+    bind_value(hand);
+    hand.attr("__hash__") = py::none();
+
+    py::class_<Record> record(module, "Record",
+                              "What a record says. Its lists are copies: assign to change one.");
+    record.def(py::init<>())
+        .def_readwrite("edition", &Record::edition)
+        .def_property(
+            "players", [](const Record& self) { return self.players; }, &set_players)
+        .def_readwrite("house", &Record::house)
+        .def_property("seats", &seats_of, &set_seats, "Names by seat; empty: none given.")
+        .def_readwrite("tags", &Record::tags)
+        .def_property("hands", &hands_of, &set_hands);
+    bind_value(record);
+    record.attr("__hash__") = py::none();
+}
+
+}  // namespace
+
+void bind_records(py::module_& module) {
+    bind_record(module);
+    py::class_<RecordReader>(module, "RecordReader",
+                             "Reads line by line, and plays along: for the positions of a record.")
+        .def(py::init<>())
+        .def("feed", &feed_or_raise, py::arg("line"),
+             "One line, with its line end. True if it led to a new position.")
+        .def_property_readonly("record", &RecordReader::record)
+        .def_property_readonly("position", &RecordReader::position,
+                               "After the last line that dealt or acted.");
+    module.def("read_record", &record_or_raise, py::arg("text"), py::arg("file") = "-",
+               "Reads a whole record; ValueError says FILE:LINE:COLUMN: why.");
+    module.def("to_text", py::overload_cast<const Record&>(&to_text), py::arg("record"));
+}
+
+}  // namespace bornes::python

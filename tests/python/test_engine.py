@@ -1,0 +1,241 @@
+"""The Python module plays by the same rules as the native engine."""
+
+import copy
+import json
+import os
+import subprocess
+import unittest
+
+import bornes
+from bornes import Action, Card, Edition, HouseRules, Phase, Pile, Refusal
+
+
+def native(*arguments: str) -> str:
+    return subprocess.run(
+        [os.environ["BORNES_CLI"], *arguments], check=True, capture_output=True, text=True
+    ).stdout
+
+
+def dealt(seed: int = 1, players: int = 2, **settings: str) -> bornes.Position:
+    house = HouseRules()
+    for name, value in settings.items():
+        house.set(name.replace("_", "-"), value)
+    rules = bornes.make_rules(bornes.DEFAULT_EDITION, players, house)
+    return bornes.deal(rules, bornes.shuffled_deck(rules, bornes.Random(seed)), players - 1)
+
+
+class SameAsNative(unittest.TestCase):
+    def test_signature(self) -> None:
+        self.assertEqual(f"{bornes.signature():016x}", native("bench", "--signature").strip())
+
+    def test_every_position_of_a_record(self) -> None:
+        text = native("random", "--seed", "3", "--rules", "classic-km", "--players", "6")
+        record = bornes.read_record(text)
+        reader = bornes.RecordReader()
+        lines = [
+            bornes.to_json(reader.position)
+            for line in text.splitlines(keepends=True)
+            if reader.feed(line)
+        ]
+        referee = subprocess.run(
+            [os.environ["BORNES_CLI"], "referee"], input=text, capture_output=True, text=True
+        )
+        self.assertEqual(referee.stdout.splitlines(), lines)
+        self.assertEqual(reader.record, record)
+        self.assertEqual(bornes.to_text(record), text)
+
+
+class Rules(unittest.TestCase):
+    def test_editions_differ(self) -> None:
+        self.assertEqual(bornes.make_rules(Edition.PARKER_1962, 2).attack, bornes.Attack.ROLLING)
+        self.assertEqual(bornes.make_rules(Edition.CLASSIC_KM, 2).attack, bornes.Attack.ANY)
+        self.assertTrue(bornes.make_rules(Edition.FUNDEX_2010, 2).is_race)
+
+    def test_house_rules_by_property_and_by_text(self) -> None:
+        by_property, by_text = HouseRules(), HouseRules()
+        by_property.goal = bornes.RACE
+        by_property.target = 400
+        by_property.teams = bornes.Teams.SOLO
+        for name, value in (("goal", "race"), ("target", "400"), ("teams", "solo")):
+            by_text.set(name, value)
+        self.assertEqual(by_property, by_text)
+        rules = bornes.make_rules(Edition.PARKER_1988, 5, by_text)
+        self.assertEqual((rules.teams, rules.target, rules.goal), (5, 400, bornes.RACE))
+
+    def test_what_does_not_fit_is_refused(self) -> None:
+        house = HouseRules()
+        with self.assertRaisesRegex(ValueError, "multiple of 25"):
+            house.target = 710
+        with self.assertRaisesRegex(ValueError, "`target` must be"):
+            house.target = 0
+        with self.assertRaisesRegex(ValueError, "no house rule"):
+            house.set("colour", "red")
+        with self.assertRaises(TypeError):
+            house.deck = "full"  # type: ignore[assignment]
+        self.assertEqual(house, HouseRules())
+        with self.assertRaisesRegex(ValueError, "teams solo"):
+            bornes.make_rules(Edition.PARKER_1988, 5)
+        with self.assertRaisesRegex(ValueError, "not a valid Edition"):
+            Edition("parker-1999")
+
+
+class Play(unittest.TestCase):
+    def test_a_game_ends_with_winners(self) -> None:
+        for edition in Edition:
+            rules = bornes.make_rules(edition, 4)
+            random = bornes.Random(7)
+            position = bornes.deal(rules, bornes.shuffled_deck(rules, random), 3)
+            bornes.play_out_game(position, random)
+            board = position.board
+            self.assertIs(board.phase, Phase.GAME_OVER)
+            self.assertIsNone(board.seat)
+            totals = bornes.totals_after(board)
+            best = [team for team, total in enumerate(totals) if total == max(totals)]
+            self.assertEqual(bornes.winners(board), best)
+
+    def test_legal_actions_are_those_that_check_accepts(self) -> None:
+        position = dealt(players=3)
+        conceivable = []
+        for code in range(256):
+            try:
+                conceivable.append(Action.from_code(code))
+            except ValueError:
+                continue
+        random = bornes.Random(2)
+        while not position.board.over:
+            legal = bornes.legal_actions(position)
+            accepted = [a for a in conceivable if bornes.check(position, a) is Refusal.NONE]
+            self.assertEqual(set(legal), set(accepted))
+            bornes.apply(position, legal[random.below(len(legal))])
+
+    def test_an_illegal_action_says_why_and_changes_nothing(self) -> None:
+        position = dealt()
+        before = copy.copy(position)
+        with self.assertRaisesRegex(ValueError, "^there is no hazard to answer now$"):
+            bornes.apply(position, Action.decline())
+        self.assertEqual(position, before)
+        self.assertIs(bornes.check(position, Action.extend()), Refusal.NOTHING_TO_EXTEND)
+        self.assertEqual(
+            bornes.sentence(Refusal.NOTHING_TO_EXTEND), "there is no target to extend or finish now"
+        )
+
+    def test_cards_go_where_they_are_played(self) -> None:
+        position = dealt()
+        board = position.board
+        self.assertIn(Card.ROLL, position.hands[0])
+        bornes.apply(position, Action.play(Card.ROLL))
+        self.assertEqual(board.pile(0, Pile.BATTLE), [Card.ROLL])
+        self.assertTrue(board.teams[0].status.rolling)
+        self.assertEqual((board.seat, board.ply, board.hand_sizes), (1, 1, [6, 7]))
+
+    def test_a_view_holds_one_hand(self) -> None:
+        position = dealt()
+        view = bornes.view(position, 1)
+        self.assertEqual(view.hand, position.hands[1])
+        self.assertFalse(view.to_act)
+        self.assertEqual(bornes.legal_actions(view), [])
+        self.assertEqual(len(bornes.view(position, bornes.SPECTATOR).hand), 0)
+        self.assertNotIn("hands", json.loads(bornes.to_json(view)))
+
+    def test_what_is_not_at_the_table_is_refused(self) -> None:
+        position = dealt()
+        rules = position.board.rules
+        for call in (
+            lambda: bornes.view(position, 2),
+            lambda: bornes.view(position, -2),
+            lambda: bornes.score(position.board, 2),
+            lambda: position.board.pile(-1, Pile.SPEED),
+            lambda: rules.team_of(2),
+            lambda: bornes.deal(rules, bornes.sorted_deck(rules), 2),
+            lambda: bornes.deal(rules, bornes.sorted_deck(rules)[1:], 0),
+            lambda: bornes.deal(rules, [Card.ROLL] * rules.deck_size, 0),
+            lambda: bornes.deal_next(position, bornes.sorted_deck(rules)),
+            lambda: bornes.Random(1).below(0),
+        ):
+            with self.assertRaises(ValueError):
+                call()
+
+
+class Values(unittest.TestCase):
+    def test_enums_are_pythons_own(self) -> None:
+        self.assertEqual(len(list(Card)), 19)
+        self.assertIs(Card("out-of-gas"), Card.OUT_OF_GAS)
+        self.assertEqual(Card.KM25.value, "25")
+        self.assertIs(copy.deepcopy(Card.ROLL), Card.ROLL)
+
+    def test_actions_and_their_texts(self) -> None:
+        attack = Action.attack(Card.STOP, 1)
+        self.assertEqual(str(attack), "play stop on 2")
+        self.assertEqual(bornes.action_from_text("play stop on 2"), attack)
+        self.assertEqual((attack.card, attack.team), (Card.STOP, 1))
+        self.assertEqual((Action.decline().card, Action.finish().team), (None, None))
+        self.assertEqual(len({attack, copy.copy(attack), Action.decline()}), 2)
+        for text in ("", "fly", "play", "play stop on 0", "play roll roll"):
+            with self.assertRaises(ValueError):
+                bornes.action_from_text(text)
+        for wrong in (
+            lambda: Action.attack(Card.ROLL, 0),
+            lambda: Action.attack(Card.STOP, 6),
+            lambda: Action.coup_fourre(Card.STOP),
+            lambda: Action.from_code(255),
+        ):
+            with self.assertRaises(ValueError):
+                wrong()
+
+    def test_hands(self) -> None:
+        hand = bornes.Hand([Card.ROLL, Card.KM25, Card.ROLL])
+        self.assertEqual(list(hand), [Card.KM25, Card.ROLL, Card.ROLL])
+        self.assertEqual((len(hand), hand.count(Card.ROLL)), (3, 2))
+        hand.remove(Card.ROLL)
+        self.assertIn(Card.ROLL, hand)
+        with self.assertRaises(ValueError):
+            hand.remove(Card.STOP)
+        with self.assertRaises(ValueError):
+            bornes.Hand([Card.ROLL] * 8)
+
+    def test_copies_are_apart(self) -> None:
+        position = dealt()
+        for other in (copy.copy(position), copy.deepcopy(position)):
+            self.assertEqual(other, position)
+            bornes.apply(other, bornes.legal_actions(other)[0])
+            self.assertNotEqual(other, position)
+        self.assertNotEqual(position, "a text")
+
+    def test_values_that_change_cannot_be_keys(self) -> None:
+        with self.assertRaises(TypeError):
+            hash(dealt())
+
+    def test_random_is_the_engines(self) -> None:
+        self.assertEqual(bornes.Random(0).next(), 0xE220A8397B1DCDAF)  # SplitMix64's first of seed 0
+        numbers = bornes.Random(5)
+        self.assertEqual({numbers.below(3) for _ in range(100)}, {0, 1, 2})
+
+
+class Records(unittest.TestCase):
+    def test_a_record_made_here_is_read_again(self) -> None:
+        rules = bornes.make_rules(Edition.PARKER_1988, 2)
+        deck = bornes.shuffled_deck(rules, bornes.Random(1))
+        record = bornes.Record()
+        record.edition, record.players = Edition.PARKER_1988, 2
+        record.seats = ["Ann", "Zoé"]
+        record.tags = [("place", "Arcachon")]
+        record.hands = [bornes.HandRecord(1, deck, [Action.play(Card.ROLL)])]
+        text = bornes.to_text(record)
+        self.assertIn("seat 2 Zoé\n", text)
+        self.assertTrue(text.endswith("\n1 play roll\n"))
+        again = bornes.read_record(text)
+        self.assertEqual(again, record)
+        self.assertEqual(again.hands[0].deck, deck)
+        self.assertEqual(bornes.read_record(text.encode()), record)
+
+    def test_faults_say_where(self) -> None:
+        with self.assertRaisesRegex(ValueError, "^game:2:7: "):
+            bornes.read_record("bornes-record 1\nrules parker-1999\n", "game")
+        reader = bornes.RecordReader()
+        with self.assertRaisesRegex(ValueError, "^-:1:1: "):
+            reader.feed("hello\n")
+        self.assertIsNone(reader.position)
+
+
+if __name__ == "__main__":
+    unittest.main()
