@@ -19,26 +19,24 @@ export async function load(source) {
   const instantiate = streamed ? WebAssembly.instantiateStreaming : WebAssembly.instantiate;
   const { instance } = await instantiate(fetched, {});
   instance.exports._initialize();
-  return new Engine(instance.exports);
+  return new Engine(new Border(instance.exports));
 }
 
 // Texts through the two buffers of the module (text.h).
 class Border {
-  #exports;
-
   constructor(exports) {
-    this.#exports = exports;
+    this.exports = exports;
   }
 
   write(text) {
     const bytes = new TextEncoder().encode(text);
-    const place = this.#exports.text_in(bytes.length);
+    const place = this.exports.text_in(bytes.length);
     if (place === 0 && bytes.length > 0) throw new Error("the text is too long");
-    new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
+    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
   }
 
   readBytes() {
-    const { memory, text_out, text_out_size } = this.#exports;
+    const { memory, text_out, text_out_size } = this.exports;
     return new Uint8Array(memory.buffer, text_out(), text_out_size()).slice();
   }
 
@@ -54,123 +52,117 @@ class Border {
 }
 
 class Engine {
-  #exports;
   #border;
 
-  constructor(exports) {
-    this.#exports = exports;
-    this.#border = new Border(exports);
+  constructor(border) {
+    this.#border = border;
   }
 
   makeRules(edition, players, settings = {}) {
     const lines = [edition, ...Object.entries(settings).map(([name, value]) => `${name} ${value}`)];
     this.#border.write(lines.join("\n"));
-    const handle = this.#border.unless(NO_HANDLE, this.#exports.make_rules(players));
-    return new Rules(this.#exports, this.#border, handle);
+    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.make_rules(players));
+    return new Rules(this.#border, handle);
   }
 
   actionFromText(text) {
     this.#border.write(text);
-    return this.#border.unless(NO, this.#exports.action_from_text());
+    return this.#border.unless(NO, this.#border.exports.action_from_text());
   }
 
   toText(action) {
-    this.#border.unless(NO, this.#exports.to_text(action));
+    this.#border.unless(NO, this.#border.exports.to_text(action));
     return this.#border.read();
   }
 
   // The same bits as in C++, as a BigInt without sign.
   signature() {
-    return BigInt.asUintN(64, this.#exports.signature());
+    return BigInt.asUintN(64, this.#border.exports.signature());
   }
 }
 
 class Rules {
-  #exports;
   #border;
   #handle;
 
-  constructor(exports, border, handle) {
-    this.#exports = exports;
+  constructor(border, handle) {
     this.#border = border;
     this.#handle = handle;
   }
 
   // The seed is a BigInt of 64 bits; the same deck as in C++.
   shuffledDeck(seed) {
-    this.#border.unless(NO, this.#exports.shuffled_deck(this.#handle, BigInt.asIntN(64, seed)));
+    this.#border.unless(NO, this.#border.exports.shuffled_deck(this.#handle, BigInt.asIntN(64, seed)));
     return this.#border.read().split(" ");
   }
 
   deal(deck, dealer) {
     this.#border.write(deck.join(" "));
-    const handle = this.#border.unless(NO_HANDLE, this.#exports.deal(this.#handle, dealer));
-    return new Position(this.#exports, this.#border, handle);
+    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.deal(this.#handle, dealer));
+    return new Position(this.#border, handle);
   }
 
   release() {
-    this.#exports.release_rules(this.#handle);
+    this.#border.exports.release_rules(this.#handle);
     this.#handle = NO_HANDLE;
   }
 }
 
 class Position {
-  #exports;
   #border;
   #handle;
 
-  constructor(exports, border, handle) {
-    this.#exports = exports;
+  constructor(border, handle) {
     this.#border = border;
     this.#handle = handle;
   }
 
   legalActions() {
-    this.#border.unless(NO, this.#exports.legal_actions(this.#handle));
+    this.#border.unless(NO, this.#border.exports.legal_actions(this.#handle));
     return [...this.#border.readBytes()];
   }
 
   // null if the action is legal, otherwise the refusal: an id for programs, a sentence for people.
   check(action) {
-    return this.#refusal(this.#exports.check(this.#handle, action));
+    return this.#refusal(this.#border.exports.check(this.#handle, action));
   }
 
   apply(action) {
-    const refusal = this.#refusal(this.#exports.apply(this.#handle, action));
+    const refusal = this.#refusal(this.#border.exports.apply(this.#handle, action));
     if (refusal !== null) throw new Error(refusal.sentence);
   }
 
   // This position becomes the next hand of its game.
   dealNext(deck) {
     this.#border.write(deck.join(" "));
-    this.#border.unless(NO, this.#exports.deal_next(this.#handle));
+    this.#border.unless(NO, this.#border.exports.deal_next(this.#handle));
   }
 
   // Everything, as the referee prints it.
   toJson() {
-    this.#border.unless(NO, this.#exports.position_json(this.#handle));
+    this.#border.unless(NO, this.#border.exports.position_json(this.#handle));
     return JSON.parse(this.#border.read());
   }
 
   // What a seat may see; -1 is a spectator.
   view(seat) {
-    this.#border.unless(NO, this.#exports.view_json(this.#handle, seat));
+    this.#border.unless(NO, this.#border.exports.view_json(this.#handle, seat));
     return JSON.parse(this.#border.read());
   }
 
   // What every team would score if the hand ended now.
   score() {
-    this.#border.unless(NO, this.#exports.score_json(this.#handle));
+    this.#border.unless(NO, this.#border.exports.score_json(this.#handle));
     return JSON.parse(this.#border.read());
   }
 
   copy() {
-    const handle = this.#border.unless(NO_HANDLE, this.#exports.copy(this.#handle));
-    return new Position(this.#exports, this.#border, handle);
+    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.copy(this.#handle));
+    return new Position(this.#border, handle);
   }
 
   release() {
-    this.#exports.release(this.#handle);
+    this.#border.exports.release(this.#handle);
     this.#handle = NO_HANDLE;
   }
 
@@ -178,7 +170,7 @@ class Position {
     this.#border.unless(NO, number);
     if (number === 0) return null;
     const sentence = this.#border.read();
-    this.#border.unless(NO, this.#exports.refusal_id(number));
+    this.#border.unless(NO, this.#border.exports.refusal_id(number));
     return { id: this.#border.read(), sentence };
   }
 }
