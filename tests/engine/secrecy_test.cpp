@@ -1,0 +1,127 @@
+// A view holds nothing that its seat may not know: the hidden cards are dealt out anew among the
+// places where nobody sees them, and the view stays the same.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "bornes/notation.h"
+#include "engine/random_games.h"
+#include "support/scale.h"
+
+namespace bornes::test {
+namespace {
+
+bool has_card(Action action) { return action.verb() != Verb::extension && !action.is_decline(); }
+
+std::vector<Card> cards_of(Hand hand) {
+    std::vector<Card> cards;
+    for (int i = 0; i < kCardKinds; ++i)
+        cards.insert(cards.end(), static_cast<std::size_t>(hand.count(card_at(i))), card_at(i));
+    return cards;
+}
+
+// Everything hidden from the viewer in another order, except the card that the next action names,
+// and what may be drawn after it, since the viewer may be the one who draws.
+Position with_hidden_cards_shuffled(const Position& position, int viewer, Action next,
+                                    Random& random) {
+    constexpr int kDrawn = kHandSize + 1;
+    const Board& board = position.board;
+    Position changed = position;
+    if (has_card(next)) changed.hands.at(board.seat).remove(next.card());
+    const int buried = std::max(0, board.draw_pile - kDrawn);
+
+    std::vector<Card> hidden(changed.draw_pile.begin(), changed.draw_pile.begin() + buried);
+    for (int seat = 0; seat < board.rules.players; ++seat)
+        if (seat != viewer)
+            for (const Card card : cards_of(changed.hands.at(static_cast<std::size_t>(seat))))
+                hidden.push_back(card);
+    for (auto left = static_cast<std::uint32_t>(hidden.size()); left > 1; --left)
+        std::swap(hidden[left - 1], hidden[random.below(left)]);
+
+    auto card = hidden.begin();
+    for (int i = 0; i < buried; ++i) changed.draw_pile.at(static_cast<std::size_t>(i)) = *card++;
+    for (int seat = 0; seat < board.rules.players; ++seat) {
+        if (seat == viewer) continue;
+        Hand& hand = changed.hands.at(static_cast<std::size_t>(seat));
+        const int size = hand.size();
+        hand = Hand{};
+        for (int i = 0; i < size; ++i) hand.add(*card++);
+    }
+    if (has_card(next)) changed.hands.at(board.seat).add(next.card());
+    return changed;
+}
+
+// The same action at tables that differ in what the viewer cannot see. While a choice of coup
+// fourré is open its holder is fixed; then declining (below) is what must not show.
+void expect_secrets_kept(const Position& position, Action action, Random& random) {
+    if (position.board.phase == Phase::coup_fourre) return;
+    Position after = position;
+    apply(after, action);
+    for (int viewer = View::kSpectator; viewer < position.board.rules.players; ++viewer) {
+        Position other = with_hidden_cards_shuffled(position, viewer, action, random);
+        ASSERT_TRUE(view(other, viewer) == view(position, viewer)) << "seat " << viewer + 1;
+        apply(other, action);
+        ASSERT_TRUE(view(other, viewer) == view(after, viewer))
+            << "seat " << viewer + 1 << " after " << to_text(action);
+    }
+}
+
+void expect_decline_does_not_show(const Position& position) {
+    if (position.board.phase != Phase::coup_fourre) return;
+    Position declined = position;
+    apply(declined, Action::decline());
+    for (int viewer = View::kSpectator; viewer < position.board.rules.players; ++viewer) {
+        const bool holder = viewer == position.board.seat;
+        ASSERT_EQ(view(position, viewer) == view(declined, viewer), !holder)
+            << "seat " << viewer + 1;
+    }
+}
+
+TEST(Secrecy, ViewsHoldNothingHidden) {
+    int choices = 0;
+    for_random_games(scaled(2000), 0x5ec, [&](const Rules& rules, Random& random) {
+        Position position = deal(rules, shuffled_deck(rules, random), 0);
+        RandomPlayer player(random);
+        while (!position.board.over() && !testing::Test::HasFatalFailure()) {
+            ActionList legal;
+            legal_actions(position, legal);
+            const Action action = player.choose(legal);
+            expect_secrets_kept(position, action, random);
+            expect_decline_does_not_show(position);
+            if (position.board.phase == Phase::coup_fourre) ++choices;
+            apply(position, action);
+        }
+    });
+    EXPECT_GT(choices, 0);
+}
+
+TEST(Secrecy, AViewShowsTheOwnHandAndNoOther) {
+    const Rules rules = make_rules(Edition::parker_1988, 4).rules;
+    Random random(4);
+    const Position position = deal(rules, shuffled_deck(rules, random), 3);
+    for (int seat = 0; seat < 4; ++seat) {
+        EXPECT_EQ(view(position, seat).hand, position.hands.at(static_cast<std::size_t>(seat)));
+        EXPECT_EQ(view(position, seat).seat, seat);
+        EXPECT_EQ(view(position, seat).board, position.board);
+        EXPECT_EQ(view(position, seat).to_act(), seat == 0);
+    }
+    EXPECT_TRUE(view(position, View::kSpectator).hand.empty());
+    EXPECT_FALSE(view(position, View::kSpectator).to_act());
+}
+
+TEST(Secrecy, OnlyWhoIsToActHasLegalActions) {
+    const Rules rules = make_rules(Edition::classic_km, 3).rules;
+    Random random(5);
+    const Position position = deal(rules, shuffled_deck(rules, random), 2);
+    ActionList all;
+    legal_actions(position, all);
+    for (int seat = View::kSpectator; seat < 3; ++seat) {
+        ActionList own;
+        legal_actions(view(position, seat), own);
+        EXPECT_EQ(own.size(), seat == 0 ? all.size() : 0);
+    }
+}
+
+}  // namespace
+}  // namespace bornes::test

@@ -1,0 +1,86 @@
+// R8.5: whether right-of-way, played without coup fourré, takes showing stops and limits away.
+#include "support/table.h"
+
+namespace bornes::test::r8_05 {
+namespace {
+
+Table played(const std::string& edition, const std::string& battle, const std::string& speed = "") {
+    Table t =
+        table(edition + ", players 2",
+              "seat 1: right-of-way 100 25; draw: 50 50; discard: 75; team 1 battle: " + battle +
+                  "; team 1 speed: " + speed);
+    act(t, "play right-of-way");
+    return t;
+}
+
+TEST(R8_05_RightOfWayClears, TheyStayNotInForce) {
+    for (const char* edition : {"parker-1962", "parker-1971-fr", "parker-1988", "fundex-2010"}) {
+        const Table t = played(edition, "roll stop", "speed-limit");
+        EXPECT_EQ(battle(t, 1), "roll stop");
+        EXPECT_EQ(speed(t, 1), "speed-limit");
+        EXPECT_TRUE(discard(t).ends_with("75"));
+        EXPECT_LEGAL(t, "play 100");
+    }
+}
+
+TEST(R8_05_RightOfWayClears, TheyGoToTheDiscardPile) {
+    const Table t = played("classic-km", "roll stop", "speed-limit");
+    EXPECT_EQ(battle(t, 1), "roll");
+    EXPECT_EQ(speed(t, 1), "");
+    EXPECT_TRUE(discard(t).ends_with("75 stop speed-limit"));  // R10.11: stops first
+    EXPECT_LEGAL(t, "play 100");
+}
+
+TEST(R8_05_RightOfWayClears, EveryStopThatShows) {
+    const Table t =
+        played("classic-km", "roll stop stop stop", "speed-limit end-of-limit speed-limit");
+    EXPECT_EQ(battle(t, 1), "roll");
+    EXPECT_EQ(speed(t, 1), "speed-limit end-of-limit");
+    EXPECT_TRUE(discard(t).ends_with("75 stop stop stop speed-limit"));
+}
+
+TEST(R8_05_RightOfWayClears, DownToAnEmptyPile) {
+    const Table t = played("classic-km", "stop");
+    EXPECT_EQ(battle(t, 1), "");
+    EXPECT_LEGAL(t, "play 100");
+}
+
+TEST(R8_05_RightOfWayClears, ACoveredStopStays) {
+    const Table t = played("classic-km", "stop roll accident", "speed-limit end-of-limit");
+    EXPECT_EQ(battle(t, 1), "stop roll accident");
+    EXPECT_EQ(speed(t, 1), "speed-limit end-of-limit");
+    EXPECT_REFUSED(t, "play 100", stopped_by_accident);
+}
+
+// R10.3: stop on accident, then right-of-way.
+TEST(R8_05_RightOfWayClears, WhatIsUncoveredIsInForceAgain) {
+    const Table classic = played("classic-km", "roll accident stop stop");
+    EXPECT_EQ(battle(classic, 1), "roll accident");
+    EXPECT_REFUSED(classic, "play 100", stopped_by_accident);
+    const Table revised = played("parker-1988", "roll accident stop stop");
+    EXPECT_EQ(battle(revised, 1), "roll accident stop stop");
+    EXPECT_LEGAL(revised, "play 100");
+}
+
+TEST(R8_05_RightOfWayClears, StopsUncoveredByAnotherCardStay) {
+    // A hazard between two stops ends the clearing.
+    const Table t = played("classic-km", "roll stop accident stop");
+    EXPECT_EQ(battle(t, 1), "roll stop accident");
+}
+
+TEST(R8_05_RightOfWayClears, OnlyOnesOwn) {
+    Table t = table("classic-km, players 2",
+                    "seat 1: right-of-way; team 2 battle: roll stop; team 2 speed: speed-limit");
+    act(t, "play right-of-way");
+    EXPECT_EQ(battle(t, 2), "roll stop");
+    EXPECT_EQ(speed(t, 2), "speed-limit");
+}
+
+TEST(R8_05_RightOfWayClears, OtherSafetiesClearNothing) {
+    Table t = table("classic-km, players 2", "seat 1: driving-ace; team 1 battle: roll accident");
+    act(t, "play driving-ace");
+    EXPECT_EQ(battle(t, 1), "roll accident");
+}
+
+}  // namespace
+}  // namespace bornes::test::r8_05

@@ -1,0 +1,28 @@
+// R8.11: points in a game to 5,000, or one race.
+#include "support/table.h"
+
+namespace bornes::test::r8_11 {
+namespace {
+
+TEST(R8_11_Result, CardGamesGoTo5000) {
+    for (const char* edition : {"parker-1962", "parker-1971-fr", "parker-1988", "classic-km"}) {
+        const Rules rules = rules_of(std::string(edition) + ", players 2");
+        EXPECT_EQ(rules.goal, 5000) << edition;
+        EXPECT_FALSE(rules.is_race()) << edition;
+        Table t = table(std::string(edition) + ", players 2",
+                        "seat 1: 25; draw:; team 1 safeties: extra-tank; totals: 4899 0");
+        act(t, "discard 25");
+        EXPECT_EQ(t.board.phase, Phase::hand_over) << edition;
+    }
+}
+
+TEST(R8_11_Result, TheRoadRaceIsOneHand) {
+    Table t = table("fundex-2010, players 2", "seat 1: 25; draw:; team 1 distance: 25");
+    EXPECT_TRUE(t.board.rules.is_race());
+    act(t, "discard 25");
+    EXPECT_EQ(t.board.phase, Phase::game_over);
+    EXPECT_EQ(winners_of(t), std::vector<int>{1});
+}
+
+}  // namespace
+}  // namespace bornes::test::r8_11

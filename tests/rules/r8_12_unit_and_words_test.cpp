@@ -1,0 +1,48 @@
+// R8.12: each edition in its own words.
+#include "support/table.h"
+#include "words/words.h"
+
+namespace bornes::test::r8_12 {
+namespace {
+
+using words::Language;
+using words::Voice;
+using words::Word;
+
+std::string in_english(Edition edition, Card card) {
+    return std::string(Voice(Language::english, edition)(words::name_of(card)));
+}
+
+TEST(R8_12_UnitAndWords, StopAndRoll) {
+    EXPECT_EQ(in_english(Edition::parker_1962, Card::stop), "Red Light");
+    EXPECT_EQ(in_english(Edition::parker_1962, Card::roll), "Roll");
+    EXPECT_EQ(in_english(Edition::parker_1988, Card::stop), "Stop");
+    EXPECT_EQ(in_english(Edition::parker_1988, Card::roll), "Roll");
+    EXPECT_EQ(in_english(Edition::fundex_2010, Card::roll), "Go!");
+    EXPECT_EQ(in_english(Edition::classic_km, Card::stop), "Stop");
+    EXPECT_EQ(in_english(Edition::classic_km, Card::roll), "Go");
+}
+
+TEST(R8_12_UnitAndWords, Units) {
+    const auto unit = [](Language language, Edition edition) {
+        return Voice(language, edition)(Word::edition_unit);
+    };
+    EXPECT_EQ(unit(Language::english, Edition::parker_1962), "miles");
+    EXPECT_EQ(unit(Language::french, Edition::parker_1971_fr), "milles");
+    EXPECT_EQ(unit(Language::english, Edition::fundex_2010), "miles");
+    EXPECT_EQ(unit(Language::english, Edition::classic_km), "km");
+}
+
+TEST(R8_12_UnitAndWords, TheFrenchSheet) {
+    const Voice voice(Language::french, Edition::parker_1971_fr);
+    EXPECT_EQ(voice(Word::card_family_hazard), "obstacle");
+    EXPECT_EQ(voice(Word::card_family_remedy), "parade");
+    EXPECT_EQ(voice(Word::card_family_safety), "botte");
+    EXPECT_EQ(voice(Word::score_delayed_action), "Couronnement");
+    EXPECT_EQ(voice(Word::score_safe_trip), "Sans étape");
+    EXPECT_EQ(voice(Word::score_shut_out), "Capot");
+    EXPECT_EQ(voice(Word::score_extension), "Allonge");
+}
+
+}  // namespace
+}  // namespace bornes::test::r8_12
