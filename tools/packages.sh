@@ -5,7 +5,7 @@ packages_of() {
   case $1 in
     build) echo g++ cmake ninja-build ccache mold libcli11-dev libfmt-dev ;;
     test)
-      echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck
+      echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck postgresql
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
     journal) echo libsoci-dev libsqlite3-dev libpq-dev ;;

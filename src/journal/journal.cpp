@@ -1,0 +1,208 @@
+#include "journal/journal.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <filesystem>
+#include <random>
+
+#include "journal/url.h"
+
+namespace bornes::journal {
+namespace {
+
+using Outcome = Appended::Outcome;
+
+// PostgreSQL takes 8,000 bytes; a star means that any table may have changed.
+constexpr std::size_t kLongestPayload = 7000;
+
+std::string random_name() {
+    std::random_device random;
+    return fmt::format("{:08x}{:08x}", random(), random());
+}
+
+std::unique_ptr<FileLock> lock_file_of(const std::string& text) {
+    const Url url = parse_url(text);
+    if (url.kind != Url::Kind::sqlite) return nullptr;
+    const std::filesystem::path folder = std::filesystem::path(url.place).parent_path();
+    std::error_code ignored;  // opening the lock says what is wrong
+    if (!folder.empty()) std::filesystem::create_directories(folder, ignored);
+    return std::make_unique<FileLock>(url.place + ".lock");
+}
+
+}  // namespace
+
+Journal::Journal(std::string url, Post post, Told told)
+    : url_(std::move(url)),
+      post_(std::move(post)),
+      told_(std::move(told)),
+      process_(random_name()),
+      lock_(lock_file_of(url_)),
+      writer_store_(std::make_unique<Store>(url_)) {
+    writer_store_->prove_writable();
+    writer_ = std::thread([this] { run_writer(); });
+    reader_ = std::thread([this] { run_reader(); });
+}
+
+Journal::~Journal() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    work_.notify_all();
+    writer_.join();
+    reader_.join();
+}
+
+void Journal::append(Row row, std::function<void(Appended)> done) {
+    std::unique_lock lock(mutex_);
+    if (!available_) {
+        lock.unlock();
+        post_([done = std::move(done)] { done(Appended{}); });
+        return;
+    }
+    writes_.push_back({std::move(row), {}, std::move(done), {}});
+    lock.unlock();
+    work_.notify_all();
+}
+
+void Journal::write(std::function<void(Store&)> change, std::function<void(bool)> done) {
+    auto told = [done = std::move(done)](Appended answer) {
+        if (done) done(answer.outcome == Outcome::stored);
+    };
+    std::unique_lock lock(mutex_);
+    if (!available_) {
+        lock.unlock();
+        post_([told = std::move(told)] { told(Appended{}); });
+        return;
+    }
+    writes_.push_back({{}, std::move(change), std::move(told), {}});
+    lock.unlock();
+    work_.notify_all();
+}
+
+void Journal::read(std::function<void(Store&)> query, std::function<void(bool)> done) {
+    {
+        const std::lock_guard lock(mutex_);
+        reads_.push_back(
+            {{},
+             std::move(query),
+             [done = std::move(done)](Appended answer) { done(answer.outcome == Outcome::stored); },
+             {}});
+    }
+    work_.notify_all();
+}
+
+void Journal::shout(std::string message) {
+    write([message = std::move(message)](Store& store) { store.notify(message); });
+}
+
+void Journal::run_writer() {
+    for (;;) {
+        Tasks tasks;
+        {
+            std::unique_lock lock(mutex_);
+            work_.wait(lock, [&] { return stopping_ || !writes_.empty(); });
+            if (writes_.empty()) return;
+            tasks.swap(writes_);
+        }
+        if (!commit(tasks)) settle(tasks);
+        answer(std::move(tasks));
+    }
+}
+
+bool Journal::commit(Tasks& tasks) {
+    try {
+        std::string hint = process_;
+        writer_store_->begin();
+        for (Task& task : tasks) {
+            if (task.change) {
+                task.change(*writer_store_);
+                task.answer = {Outcome::stored, 0};
+                continue;
+            }
+            task.answer = writer_store_->append(task.row);
+            if (task.answer.outcome == Outcome::stored) hint.append(" ").append(task.row.table);
+        }
+        if (hint.size() > kLongestPayload) hint = process_ + " *";
+        if (hint != process_) writer_store_->notify(hint);
+        writer_store_->commit();
+        return true;
+    } catch (const StoreError& error) {
+        tell(false, error.what());
+        return false;
+    }
+}
+
+// Whether a commit that failed took place is not known. So the database is opened again and asked
+// for every row; nothing is tried a second time from here.
+void Journal::settle(Tasks& tasks) {
+    for (Task& task : tasks) task.answer = Appended{};
+    constexpr std::chrono::milliseconds kLongestPause{2000};
+    std::chrono::milliseconds pause{50};
+    while (!reopen()) {
+        std::unique_lock lock(mutex_);
+        if (work_.wait_for(lock, pause, [&] { return stopping_; })) return;
+        pause = std::min(pause * 2, kLongestPause);
+    }
+    try {
+        for (Task& task : tasks) {
+            if (task.change) continue;
+            const auto seq = writer_store_->find(task.row.table, task.row.actor, task.row.command);
+            if (!seq) continue;
+            task.answer = {*seq == task.row.seq ? Outcome::stored : Outcome::repeated, *seq};
+        }
+        tell(true, "");
+    } catch (const StoreError&) {
+        settle(tasks);  // it went away again
+    }
+}
+
+bool Journal::reopen() {
+    try {
+        writer_store_.reset();
+        writer_store_ = std::make_unique<Store>(url_);
+        writer_store_->prove_writable();
+        return true;
+    } catch (const StoreError&) {
+        return false;
+    }
+}
+
+void Journal::run_reader() {
+    for (;;) {
+        Tasks tasks;
+        {
+            std::unique_lock lock(mutex_);
+            work_.wait(lock, [&] { return stopping_ || !reads_.empty(); });
+            if (reads_.empty()) return;
+            tasks.swap(reads_);
+        }
+        for (Task& task : tasks) {
+            try {
+                if (!reader_store_) reader_store_ = std::make_unique<Store>(url_);
+                task.change(*reader_store_);
+                task.answer = {Outcome::stored, 0};
+            } catch (const StoreError&) {
+                reader_store_.reset();
+            }
+        }
+        answer(std::move(tasks));
+    }
+}
+
+void Journal::answer(Tasks tasks) {
+    post_([tasks = std::make_shared<Tasks>(std::move(tasks))] {
+        for (Task& task : *tasks) task.done(task.answer);
+    });
+}
+
+void Journal::tell(bool available, const std::string& why) {
+    {
+        const std::lock_guard lock(mutex_);
+        available_ = available;
+    }
+    post_([told = told_, available, why] { told(available, why); });
+}
+
+}  // namespace bornes::journal

@@ -1,0 +1,83 @@
+// The journal as the rest of the program sees it: asks and answers, never waits. One thread writes,
+// with one commit for all that has come in meanwhile (an fsync costs the same for one row as for a
+// hundred); another reads, so that loading a table holds up nobody's move.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "journal/file_lock.h"
+#include "journal/store.h"
+
+namespace bornes::journal {
+
+class Journal {
+public:
+    // Runs a function on the thread of whoever uses the journal: all answers come through it.
+    using Post = std::function<void(std::function<void()>)>;
+    // Told when nothing can be stored any more, and when it can be again.
+    using Told = std::function<void(bool available, const std::string& why)>;
+
+    // Throws StoreError if the database cannot be opened at all.
+    Journal(std::string url, Post post, Told told);
+    // Stores what was asked for before.
+    ~Journal();
+    Journal(const Journal&) = delete;
+    Journal& operator=(const Journal&) = delete;
+
+    // Stored and synced when the answer says so. While the database is away the answer is `failed`.
+    void append(Row row, std::function<void(Appended)> done);
+    // A change of anything but rows; it may be run again, or (answered false) not at all.
+    void write(std::function<void(Store&)> change, std::function<void(bool)> done = {});
+    // `query` runs on the reading thread; `done` is not called if it cannot be asked at all, but
+    // gets false then.
+    void read(std::function<void(Store&)> query, std::function<void(bool)> done);
+    // To the other processes on this database, with the next commit. No row, no promise.
+    void shout(std::string message);
+
+    // Names this process among those that share a database.
+    const std::string& process() const { return process_; }
+
+private:
+    struct Task {
+        Row row;                             // an append, unless there is a `change`
+        std::function<void(Store&)> change;  //
+        std::function<void(Appended)> done;
+        Appended answer;
+    };
+    using Tasks = std::vector<Task>;
+
+    void run_writer();
+    void run_reader();
+    bool commit(Tasks& tasks);
+    void settle(Tasks& tasks);
+    bool reopen();
+    void answer(Tasks tasks);
+    void tell(bool available, const std::string& why);
+
+    const std::string url_;
+    const Post post_;
+    const Told told_;
+    const std::string process_;
+    std::unique_ptr<FileLock> lock_;
+
+    std::mutex mutex_;
+    std::condition_variable work_;
+    bool stopping_ = false;
+    bool available_ = true;
+    Tasks writes_;
+    Tasks reads_;
+    std::string shouts_;
+
+    std::unique_ptr<Store> writer_store_;  // of the writing thread
+    std::unique_ptr<Store> reader_store_;  // of the reading thread
+    std::thread writer_;
+    std::thread reader_;
+};
+
+}  // namespace bornes::journal

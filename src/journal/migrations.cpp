@@ -1,0 +1,71 @@
+#include "journal/migrations.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "journal/store.h"
+
+namespace bornes::journal {
+namespace {
+
+// A step is never changed once released: what comes later is a further step. {} stands for what
+// SQLite needs to keep rows in the order of their key.
+using Step = std::vector<std::string_view>;
+
+const std::array<Step, 2>& steps() {
+    static const std::array<Step, 2> all{
+        Step{
+            "CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL, seen BIGINT NOT "
+            "NULL)",
+            "CREATE TABLE tables (id TEXT PRIMARY KEY, creator TEXT NOT NULL,"
+            " options TEXT NOT NULL, listed INTEGER NOT NULL, created BIGINT NOT NULL,"
+            " summary TEXT NOT NULL)",
+            "CREATE INDEX tables_listed ON tables (listed, created)",
+            "CREATE TABLE events (table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL,"
+            " actor TEXT NOT NULL, command TEXT NOT NULL, body TEXT NOT NULL,"
+            " PRIMARY KEY (table_id, seq)) {}",
+            "CREATE UNIQUE INDEX events_command ON events (table_id, actor, command)",
+        },
+        Step{
+            "CREATE TABLE presence (table_id TEXT NOT NULL, seat INTEGER NOT NULL,"
+            " seen BIGINT NOT NULL, PRIMARY KEY (table_id, seat)) {}",
+        },
+    };
+    return all;
+}
+
+int version_of(soci::session& session) {
+    session << "CREATE TABLE IF NOT EXISTS bornes_schema (version INTEGER NOT NULL)";
+    int version = 0;
+    session << "SELECT COALESCE(MAX(version), 0) FROM bornes_schema", soci::into(version);
+    return version;
+}
+
+}  // namespace
+
+int schema_version() { return static_cast<int>(steps().size()); }
+
+void migrate(soci::session& session, Url::Kind kind) {
+    const bool sqlite = kind == Url::Kind::sqlite;
+    soci::transaction transaction(session);
+    // Two processes may open a new PostgreSQL database at once.
+    if (!sqlite) session << "SELECT pg_advisory_xact_lock(7263001)";
+    const int found = version_of(session);
+    if (found > schema_version())
+        throw StoreError(
+            fmt::format("the database has schema version {}, and this program knows versions up "
+                        "to {}: a newer bornes wrote it",
+                        found, schema_version()));
+    for (int version = found; version < schema_version(); ++version) {
+        for (const std::string_view statement : steps()[static_cast<std::size_t>(version)])
+            session << fmt::format(fmt::runtime(statement), sqlite ? "WITHOUT ROWID" : "");
+        const int reached = version + 1;
+        session << "INSERT INTO bornes_schema (version) VALUES (:v)", soci::use(reached);
+    }
+    transaction.commit();
+}
+
+}  // namespace bornes::journal

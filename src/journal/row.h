@@ -1,0 +1,57 @@
+// What the journal keeps of a table: its setup, and one row a change, numbered from 1.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace bornes::journal {
+
+using Millis = std::int64_t;  // since 1970, on the database's clock
+using Seq = std::int64_t;     // 0: before the first row
+
+// One change of a table, whole or not at all. (table, seq) is unique, and so is
+// (table, actor, command): a command that comes again finds its first row.
+struct Row {
+    std::string table;
+    Seq seq = 0;
+    Millis at = 0;
+    std::string actor;    // the hash of a guest's token; empty: the table itself
+    std::string command;  // the id that the actor gave
+    std::string body;
+
+    friend bool operator==(const Row&, const Row&) = default;
+};
+
+struct TableRow {
+    std::string id;
+    std::string creator;  // the hash of a guest's token
+    std::string options;
+    bool listed = false;  // in the lobby
+    Millis created = 0;
+    std::string summary;  // what the lobby shows
+
+    friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+struct GuestRow {
+    std::string token;  // hashed
+    std::string name;
+
+    friend bool operator==(const GuestRow&, const GuestRow&) = default;
+};
+
+// What came of an append.
+struct Appended {
+    enum class Outcome {
+        stored,
+        repeated,   // the command has a row already: `seq`
+        lost_race,  // another row has this number
+        failed,     // nothing is stored, as far as can be known; the same command may come again
+    };
+    Outcome outcome = Outcome::failed;
+    Seq seq = 0;
+
+    friend bool operator==(const Appended&, const Appended&) = default;
+};
+
+}  // namespace bornes::journal

@@ -1,0 +1,154 @@
+#include <libpq-fe.h>
+#include <soci/postgresql/soci-postgresql.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+
+#include <chrono>
+
+#include "journal/migrations.h"
+#include "journal/store_statements.h"
+
+namespace bornes::journal {
+namespace {
+
+using soci::into;
+using soci::use;
+
+// SOCI wants `name='value'` where libpq also takes a URL.
+std::string connection_string(const std::string& url) {
+    char* why = nullptr;
+    PQconninfoOption* options = PQconninfoParse(url.c_str(), &why);
+    if (options == nullptr) {
+        const std::string message = why == nullptr ? "no memory" : why;
+        PQfreemem(why);
+        throw StoreError("this is no address of a PostgreSQL database: " + message);
+    }
+    std::string text;
+    for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option) {
+        if (option->val == nullptr) continue;
+        text.append(option->keyword).append("='");
+        for (const char* c = option->val; *c != '\0'; ++c) {
+            if (*c == '\'' || *c == '\\') text += '\\';
+            text += *c;
+        }
+        text += "' ";
+    }
+    PQconninfoFree(options);
+    return text;
+}
+
+void open(soci::session& session, const Url& url) {
+    if (url.kind == Url::Kind::postgresql) {
+        session.open(soci::postgresql, connection_string(url.place));
+        return;
+    }
+    session.open(soci::sqlite3, "db=\"" + url.place + "\" timeout=10");
+    session << "PRAGMA journal_mode=WAL";
+    session << "PRAGMA synchronous=FULL";
+    session << "PRAGMA wal_autocheckpoint=4000";
+}
+
+}  // namespace
+
+Store::Statements::Statements(const Url& url) : kind(url.kind) {
+    open(session, url);
+    migrate(session, url.kind);
+    insert.emplace((session.prepare
+                        << "INSERT INTO events (table_id, seq, at, actor, command, body)"
+                           " VALUES (:t, :s, :a, :w, :c, :b) ON CONFLICT DO NOTHING",
+                    use(row.table), use(row.seq), use(row.at), use(row.actor), use(row.command),
+                    use(row.body)));
+    lookup.emplace((session.prepare << "SELECT seq FROM events WHERE table_id = :t AND actor = :w"
+                                       " AND command = :c",
+                    use(row.table), use(row.actor), use(row.command), into(found)));
+    select.emplace((session.prepare << "SELECT seq, at, actor, command, body FROM events"
+                                       " WHERE table_id = :t AND seq > :s ORDER BY seq",
+                    use(row.table), use(row.seq), into(read.seq), into(read.at), into(read.actor),
+                    into(read.command), into(read.body)));
+}
+
+Store::Store(std::string_view url) {
+    guarded([&] { sql_ = std::make_unique<Statements>(parse_url(url)); });
+}
+Store::~Store() = default;
+
+void Store::begin() {
+    guarded([&] { sql_->session.begin(); });
+}
+
+void Store::commit() {
+    guarded([&] { sql_->session.commit(); });
+}
+
+void Store::prove_writable() {
+    guarded([&] {
+        soci::transaction transaction(sql_->session);
+        sql_->session << "UPDATE bornes_schema SET version = version";
+        transaction.commit();
+        // After a failed fsync the kernel may take pages for written that are not: what the log
+        // holds is copied into the file, and synced, before anything is believed of it.
+        if (sql_->kind == Url::Kind::sqlite) {
+            int busy = 0;
+            int in_log = 0;
+            int copied = 0;
+            sql_->session << "PRAGMA wal_checkpoint(TRUNCATE)", into(busy), into(in_log),
+                into(copied);
+        }
+    });
+}
+
+Appended Store::append(const Row& row) {
+    return guarded([&]() -> Appended {
+        sql_->row = row;
+        sql_->insert->execute(true);
+        if (sql_->insert->get_affected_rows() > 0) return {Appended::Outcome::stored, row.seq};
+        if (sql_->lookup->execute(true)) return {Appended::Outcome::repeated, sql_->found};
+        return {Appended::Outcome::lost_race, row.seq};
+    });
+}
+
+std::vector<Row> Store::rows(const std::string& table, Seq after) {
+    return guarded([&] {
+        std::vector<Row> rows;
+        sql_->row.table = table;
+        sql_->row.seq = after;
+        sql_->select->execute(false);
+        while (sql_->select->fetch()) {
+            rows.push_back(sql_->read);
+            rows.back().table = table;
+        }
+        return rows;
+    });
+}
+
+std::optional<Seq> Store::find(const std::string& table, const std::string& actor,
+                               const std::string& command) {
+    return guarded([&]() -> std::optional<Seq> {
+        sql_->row.table = table;
+        sql_->row.actor = actor;
+        sql_->row.command = command;
+        if (!sql_->lookup->execute(true)) return std::nullopt;
+        return sql_->found;
+    });
+}
+
+Millis Store::now() {
+    return guarded([&]() -> Millis {
+        if (sql_->kind == Url::Kind::postgresql) {
+            long long now = 0;
+            sql_->session << "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+                into(now);
+            return now;
+        }
+        using std::chrono::duration_cast;
+        using std::chrono::milliseconds;
+        return duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+            .count();
+    });
+}
+
+void Store::notify(const std::string& payload) {
+    if (sql_->kind != Url::Kind::postgresql) return;
+    guarded([&] { sql_->session << "SELECT pg_notify('bornes', :p)", use(payload); });
+}
+
+}  // namespace bornes::journal

@@ -1,0 +1,63 @@
+// The journal's tables in one database, through SOCI: SQLite and PostgreSQL by the same statements.
+// One Store is one connection, for one thread. Everything throws StoreError.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "journal/row.h"
+
+namespace bornes::journal {
+
+struct StoreError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+class Store {
+public:
+    // "sqlite:FILE", "postgresql://…". Brings an older schema up to date, refuses a newer one.
+    explicit Store(std::string_view url);
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    void begin();
+    void commit();
+    // A transaction of nothing, written through to the disk: throws where nothing can be stored.
+    void prove_writable();
+
+    Appended append(const Row& row);
+    std::vector<Row> rows(const std::string& table, Seq after);
+    // The row that a command made, if it made one.
+    std::optional<Seq> find(const std::string& table, const std::string& actor,
+                            const std::string& command);
+
+    void create(const TableRow& table);
+    std::optional<TableRow> table(const std::string& id);
+    void summarise(const std::string& id, const std::string& summary, bool listed);
+    std::vector<TableRow> lobby(int most);
+    // Removes tables without a row since `before`; their ids.
+    std::vector<std::string> expire(Millis before);
+
+    void put_guest(const GuestRow& guest, Millis now);
+    std::optional<GuestRow> guest(const std::string& token);
+
+    // Who is connected to a table is no part of its rows: it is as true as its last mark.
+    void mark_present(const std::string& table, int seat, Millis now);
+    std::optional<Millis> last_present(const std::string& table, int seat);
+
+    // The clock that the rows' times are on.
+    Millis now();
+    // To every listening process, with the commit (PostgreSQL; nothing elsewhere).
+    void notify(const std::string& payload);
+
+private:
+    class Statements;
+    std::unique_ptr<Statements> sql_;
+};
+
+}  // namespace bornes::journal

@@ -1,0 +1,38 @@
+// Inside the Store: the connection, its prepared statements, and one way to fail.
+#pragma once
+
+#include <soci/soci.h>
+
+#include "journal/store.h"
+#include "journal/url.h"
+
+namespace bornes::journal {
+
+// Runs a function of SOCI's. The message comes without the statement that SOCI appends: that may
+// hold what players wrote.
+template <typename Function>
+auto guarded(Function function) {
+    try {
+        return function();
+    } catch (const soci::soci_error& error) {
+        throw StoreError(error.get_error_message());
+    }
+}
+
+// The statements of the busy ways are prepared once, with the places that they read and write.
+class Store::Statements {
+public:
+    explicit Statements(const Url& url);
+
+    soci::session session;
+    Url::Kind kind;
+    Row row;   // what the statements are given
+    Row read;  // what they find
+    Seq found = 0;
+    // Of an open session only, so not before the constructor has opened it.
+    std::optional<soci::statement> insert;
+    std::optional<soci::statement> lookup;
+    std::optional<soci::statement> select;
+};
+
+}  // namespace bornes::journal

@@ -1,0 +1,118 @@
+// Tables, guests and who is present: the quiet ways of the Store.
+#include "journal/store_statements.h"
+
+namespace bornes::journal {
+namespace {
+
+using soci::into;
+using soci::use;
+
+}  // namespace
+
+void Store::create(const TableRow& table) {
+    guarded([&] {
+        const int listed = table.listed ? 1 : 0;
+        sql_->session << "INSERT INTO tables (id, creator, options, listed, created, summary)"
+                         " VALUES (:i, :c, :o, :l, :t, :s)",
+            use(table.id), use(table.creator), use(table.options), use(listed), use(table.created),
+            use(table.summary);
+    });
+}
+
+std::optional<TableRow> Store::table(const std::string& id) {
+    return guarded([&]() -> std::optional<TableRow> {
+        TableRow table;
+        int listed = 0;
+        sql_->session << "SELECT id, creator, options, listed, created, summary FROM tables"
+                         " WHERE id = :i",
+            use(id), into(table.id), into(table.creator), into(table.options), into(listed),
+            into(table.created), into(table.summary);
+        if (!sql_->session.got_data()) return std::nullopt;
+        table.listed = listed != 0;
+        return table;
+    });
+}
+
+void Store::summarise(const std::string& id, const std::string& summary, bool listed) {
+    guarded([&] {
+        const int flag = listed ? 1 : 0;
+        sql_->session << "UPDATE tables SET summary = :s, listed = :l WHERE id = :i", use(summary),
+            use(flag), use(id);
+    });
+}
+
+std::vector<TableRow> Store::lobby(int most) {
+    return guarded([&] {
+        std::vector<TableRow> tables;
+        TableRow table;
+        soci::statement select =
+            (sql_->session.prepare << "SELECT id, summary, created FROM tables WHERE listed = 1"
+                                      " ORDER BY created DESC LIMIT :n",
+             use(most), into(table.id), into(table.summary), into(table.created));
+        select.execute(false);
+        table.listed = true;
+        while (select.fetch()) tables.push_back(table);
+        return tables;
+    });
+}
+
+std::vector<std::string> Store::expire(Millis before) {
+    return guarded([&] {
+        std::vector<std::string> ids;
+        std::string id;
+        {
+            soci::statement idle =
+                (sql_->session.prepare
+                     << "SELECT id FROM tables WHERE created < :b AND NOT EXISTS (SELECT 1"
+                        " FROM events WHERE table_id = tables.id AND at >= :c)",
+                 use(before), use(before), into(id));
+            idle.execute(false);
+            while (idle.fetch()) ids.push_back(id);
+        }
+        for (const std::string& gone : ids) {
+            sql_->session << "DELETE FROM events WHERE table_id = :i", use(gone);
+            sql_->session << "DELETE FROM presence WHERE table_id = :i", use(gone);
+            sql_->session << "DELETE FROM tables WHERE id = :i", use(gone);
+        }
+        return ids;
+    });
+}
+
+void Store::put_guest(const GuestRow& guest, Millis now) {
+    guarded([&] {
+        sql_->session << "INSERT INTO guests (token, name, seen) VALUES (:t, :n, :s)"
+                         " ON CONFLICT (token) DO UPDATE SET name = excluded.name,"
+                         " seen = excluded.seen",
+            use(guest.token), use(guest.name), use(now);
+    });
+}
+
+std::optional<GuestRow> Store::guest(const std::string& token) {
+    return guarded([&]() -> std::optional<GuestRow> {
+        GuestRow guest;
+        sql_->session << "SELECT token, name FROM guests WHERE token = :t", use(token),
+            into(guest.token), into(guest.name);
+        if (!sql_->session.got_data()) return std::nullopt;
+        return guest;
+    });
+}
+
+void Store::mark_present(const std::string& table, int seat, Millis now) {
+    guarded([&] {
+        sql_->session << "INSERT INTO presence (table_id, seat, seen) VALUES (:t, :s, :n)"
+                         " ON CONFLICT (table_id, seat) DO UPDATE SET seen = excluded.seen",
+            use(table), use(seat), use(now);
+    });
+}
+
+std::optional<Millis> Store::last_present(const std::string& table, int seat) {
+    return guarded([&]() -> std::optional<Millis> {
+        Millis seen = 0;
+        sql_->session << "SELECT seen FROM presence WHERE table_id = :t AND seat = :s", use(table),
+            use(seat), into(seen);
+        if (!sql_->session.got_data()) return std::nullopt;
+        return seen;
+    });
+}
+
+}  // namespace bornes::journal

@@ -1,0 +1,83 @@
+#include "journal/databases.h"
+
+#include <arpa/inet.h>
+#include <fmt/format.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <stdexcept>
+
+namespace bornes::tests {
+namespace {
+
+constexpr const char* kPrograms = "/usr/lib/postgresql/15/bin";
+
+void run(const std::string& command) {
+    if (std::system((command + " >/dev/null 2>&1").c_str()) != 0)
+        throw std::runtime_error("failed: " + command);
+}
+
+// PostgreSQL does not run as root: root hands over to its own user.
+void run_as_postgres(const std::string& command) {
+    run(::geteuid() == 0 ? fmt::format("su postgres -s /bin/sh -c \"{}\"", command) : command);
+}
+
+int free_port() {
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    ::bind(socket, reinterpret_cast<sockaddr*>(&address), size);
+    ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size);
+    ::close(socket);
+    return ntohs(address.sin_port);
+}
+
+}  // namespace
+
+TemporaryFolder::TemporaryFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "bornes-test-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+Postgres& Postgres::instance() {
+    static Postgres postgres;
+    return postgres;
+}
+
+Postgres::Postgres() : port_(free_port()) {
+    if (::geteuid() == 0) run(fmt::format("chown postgres {}", folder_.path().string()));
+    run_as_postgres(fmt::format("{}/initdb -D {} -A trust -U postgres --no-sync", kPrograms,
+                                folder_.file("data")));
+    start();
+}
+
+Postgres::~Postgres() { stop(); }
+
+void Postgres::start() {
+    run_as_postgres(fmt::format(
+        "{}/pg_ctl -D {} -w -l {} -o '-p {} -k {} -c listen_addresses=127.0.0.1' start", kPrograms,
+        folder_.file("data"), folder_.file("log"), port_, folder_.path().string()));
+}
+
+void Postgres::stop() {
+    run_as_postgres(
+        fmt::format("{}/pg_ctl -D {} -w -m fast stop", kPrograms, folder_.file("data")));
+}
+
+std::string Postgres::fresh_database() {
+    const std::string name = fmt::format("test{}", ++databases_);
+    run(fmt::format("{}/createdb -h 127.0.0.1 -p {} -U postgres {}", kPrograms, port_, name));
+    return fmt::format("postgresql://postgres@127.0.0.1:{}/{}", port_, name);
+}
+
+}  // namespace bornes::tests

@@ -1,0 +1,47 @@
+// Databases for tests: a fresh SQLite file, and a PostgreSQL server of our own on a free port of
+// the machine itself.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace bornes::tests {
+
+// A folder that goes away with its owner.
+class TemporaryFolder {
+public:
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+    std::string file(const std::string& name) const { return (path_ / name).string(); }
+
+private:
+    std::filesystem::path path_;
+};
+
+// A PostgreSQL cluster, started on first use and stopped at the end of the program.
+class Postgres {
+public:
+    static Postgres& instance();
+
+    // The URL of a new, empty database.
+    std::string fresh_database();
+    void stop();
+    void start();
+
+    ~Postgres();
+    Postgres(const Postgres&) = delete;
+    Postgres& operator=(const Postgres&) = delete;
+
+private:
+    Postgres();
+    TemporaryFolder folder_;
+    int port_;
+    int databases_ = 0;
+};
+
+}  // namespace bornes::tests

@@ -1,0 +1,158 @@
+// The journal's threads: group commit, answers on the asker's thread, a database that goes away.
+#include "journal/journal.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+
+#include "journal/databases.h"
+
+namespace bornes::journal {
+namespace {
+
+using Outcome = Appended::Outcome;
+using tests::Postgres;
+using tests::TemporaryFolder;
+
+// Answers wait here until the test takes them: the test's thread is the asker's.
+class Mailbox {
+public:
+    Journal::Post post() {
+        return [this](std::function<void()> task) {
+            const std::lock_guard lock(mutex_);
+            tasks_.push_back(std::move(task));
+            arrived_.notify_all();
+        };
+    }
+    // Runs what arrives until the condition holds.
+    template <typename Condition>
+    void run_until(Condition condition) {
+        while (!condition()) {
+            std::function<void()> task;
+            {
+                std::unique_lock lock(mutex_);
+                ASSERT_TRUE(arrived_.wait_for(lock, std::chrono::seconds(60),
+                                              [&] { return !tasks_.empty(); }));
+                task = std::move(tasks_.front());
+                tasks_.pop_front();
+            }
+            task();
+        }
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable arrived_;
+    std::deque<std::function<void()>> tasks_;
+};
+
+Row row(int table, Seq seq) {
+    return {"t" + std::to_string(table), seq, 1, "ann", "c" + std::to_string(seq), "{}"};
+}
+
+class JournalTest : public ::testing::TestWithParam<const char*> {
+protected:
+    JournalTest()
+        : url_(std::string_view(GetParam()) == "sqlite" ? "sqlite:" + folder_.file("db")
+                                                        : Postgres::instance().fresh_database()) {}
+
+    std::unique_ptr<Journal> open() {
+        return std::make_unique<Journal>(url_, mailbox_.post(),
+                                         [this](bool available, const std::string&) {
+                                             available_ = available;
+                                             changes_++;
+                                         });
+    }
+    Appended append(Journal& journal, const Row& row) {
+        std::optional<Appended> answer;
+        journal.append(row, [&](Appended appended) { answer = appended; });
+        mailbox_.run_until([&] { return answer.has_value(); });
+        return answer.value_or(Appended{});
+    }
+
+    TemporaryFolder folder_;
+    std::string url_;
+    Mailbox mailbox_;
+    bool available_ = true;
+    int changes_ = 0;
+};
+
+TEST_P(JournalTest, StoresWhatItSaysItStored) {
+    constexpr int kTables = 50;
+    constexpr int kRows = 20;
+    int stored = 0;
+    {
+        const auto journal = open();
+        for (int seq = 1; seq <= kRows; ++seq)
+            for (int table = 0; table < kTables; ++table)
+                journal->append(row(table, seq), [&](Appended answer) {
+                    stored += answer.outcome == Outcome::stored ? 1 : 0;
+                });
+        mailbox_.run_until([&] { return stored == kTables * kRows; });
+    }
+    Store store(url_);
+    for (int table = 0; table < kTables; ++table)
+        EXPECT_EQ(store.rows("t" + std::to_string(table), 0).size(), std::size_t{kRows});
+}
+
+TEST_P(JournalTest, AnswersRacesRowByRow) {
+    const auto journal = open();
+    EXPECT_EQ(append(*journal, row(1, 1)).outcome, Outcome::stored);
+    EXPECT_EQ(append(*journal, row(1, 1)), (Appended{Outcome::repeated, 1}));
+    Row rival = row(1, 1);
+    rival.command = "other";
+    EXPECT_EQ(append(*journal, rival).outcome, Outcome::lost_race);
+}
+
+TEST_P(JournalTest, ReadsAndWrites) {
+    const auto journal = open();
+    std::optional<bool> written;
+    journal->write(
+        [](Store& store) {
+            store.put_guest({"h", "Ann"}, 1);
+        },
+        [&](bool done) { written = done; });
+    mailbox_.run_until([&] { return written.has_value(); });
+    EXPECT_TRUE(*written);
+    std::string name;
+    std::optional<bool> read;
+    journal->read([&](Store& store) { name = store.guest("h")->name; },
+                  [&](bool done) { read = done; });
+    mailbox_.run_until([&] { return read.has_value(); });
+    EXPECT_EQ(name, "Ann");
+}
+
+INSTANTIATE_TEST_SUITE_P(Databases, JournalTest, ::testing::Values("sqlite", "postgresql"),
+                         [](const auto& param) { return std::string(param.param); });
+
+using SqliteJournal = JournalTest;
+INSTANTIATE_TEST_SUITE_P(Databases, SqliteJournal, ::testing::Values("sqlite"));
+
+TEST_P(SqliteJournal, ASecondProcessIsRefused) {
+    const auto journal = open();
+    EXPECT_THROW(open(), StoreError);
+}
+
+using PostgresJournal = JournalTest;
+INSTANTIATE_TEST_SUITE_P(Databases, PostgresJournal, ::testing::Values("postgresql"));
+
+TEST_P(PostgresJournal, TellsThatTheDatabaseWentAwayAndThatItIsBack) {
+    const auto journal = open();
+    EXPECT_EQ(append(*journal, row(1, 1)).outcome, Outcome::stored);
+    Postgres::instance().stop();
+    std::optional<Appended> unknown;
+    journal->append(row(1, 2), [&](Appended answer) { unknown = answer; });
+    mailbox_.run_until([&] { return changes_ == 1; });
+    EXPECT_FALSE(available_);
+    EXPECT_EQ(append(*journal, row(2, 1)).outcome, Outcome::failed);
+    Postgres::instance().start();
+    mailbox_.run_until([&] { return changes_ == 2 && unknown.has_value(); });
+    EXPECT_TRUE(available_);
+    EXPECT_EQ(unknown->outcome, Outcome::failed);
+    EXPECT_EQ(append(*journal, row(1, 2)).outcome, Outcome::stored);
+}
+
+}  // namespace
+}  // namespace bornes::journal

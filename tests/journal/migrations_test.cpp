@@ -1,0 +1,53 @@
+// Older schemas are brought up to date, newer ones are refused.
+#include "journal/migrations.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+
+#include "journal/databases.h"
+#include "journal/store.h"
+
+namespace bornes::journal {
+namespace {
+
+std::string message_of(const std::string& url) {
+    try {
+        const Store store(url);
+    } catch (const StoreError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+TEST(Migrations, AnOlderFileIsUpgradedAndKeepsItsRows) {
+    const tests::TemporaryFolder folder;
+    const std::string file = folder.file("db");
+    Store(file).append({"t1", 1, 2, "ann", "c", "{}"});
+    {
+        soci::session session(soci::sqlite3, file);
+        session << "DROP TABLE presence";
+        session << "DELETE FROM bornes_schema WHERE version > 1";
+    }
+    Store upgraded(file);
+    EXPECT_EQ(upgraded.rows("t1", 0).size(), 1U);
+    upgraded.mark_present("t1", 0, 3);
+}
+
+TEST(Migrations, ANewerFileIsRefusedWithAClearMessage) {
+    const tests::TemporaryFolder folder;
+    const std::string file = folder.file("db");
+    { const Store store(file); }
+    {
+        soci::session session(soci::sqlite3, file);
+        session << "INSERT INTO bornes_schema (version) VALUES (99)";
+    }
+    EXPECT_THAT(message_of(file), ::testing::HasSubstr("a newer bornes wrote it"));
+}
+
+TEST(Migrations, AFileThatIsNoDatabaseIsRefused) {
+    EXPECT_NE(message_of("tests/journal/CMakeLists.txt"), "");
+}
+
+}  // namespace
+}  // namespace bornes::journal

@@ -1,0 +1,121 @@
+// What a Store promises, on SQLite and on PostgreSQL alike.
+#include "journal/store.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "journal/databases.h"
+
+namespace bornes::journal {
+namespace {
+
+using Outcome = Appended::Outcome;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using tests::Postgres;
+using tests::TemporaryFolder;
+
+class StoreTest : public ::testing::TestWithParam<const char*> {
+protected:
+    StoreTest()
+        : url_(std::string_view(GetParam()) == "sqlite" ? "sqlite:" + folder_.file("db")
+                                                        : Postgres::instance().fresh_database()),
+          store_(url_) {}
+
+    TemporaryFolder folder_;
+    std::string url_;
+    Store store_;
+};
+
+Row row(Seq seq, const std::string& command, const std::string& actor = "ann") {
+    return {"t1", seq, 1000 + seq, actor, command, "{\"n\":" + std::to_string(seq) + "}"};
+}
+
+TEST_P(StoreTest, KeepsRowsInTheirOrder) {
+    EXPECT_EQ(store_.append(row(1, "a")), (Appended{Outcome::stored, 1}));
+    EXPECT_EQ(store_.append(row(2, "b")), (Appended{Outcome::stored, 2}));
+    EXPECT_THAT(store_.rows("t1", 0), ElementsAre(row(1, "a"), row(2, "b")));
+    EXPECT_THAT(store_.rows("t1", 1), ElementsAre(row(2, "b")));
+    EXPECT_THAT(store_.rows("t2", 0), IsEmpty());
+}
+
+TEST_P(StoreTest, OneRowANumber) {
+    store_.append(row(1, "a"));
+    EXPECT_EQ(store_.append(row(1, "b", "bob")), (Appended{Outcome::lost_race, 1}));
+    EXPECT_THAT(store_.rows("t1", 0), ElementsAre(row(1, "a")));
+}
+
+TEST_P(StoreTest, OneRowACommand) {
+    store_.append(row(1, "a"));
+    EXPECT_EQ(store_.append(row(2, "a")), (Appended{Outcome::repeated, 1}));
+    EXPECT_EQ(store_.append(row(2, "a", "bob")), (Appended{Outcome::stored, 2}));
+    EXPECT_EQ(store_.find("t1", "bob", "a"), 2);
+    EXPECT_EQ(store_.find("t1", "bob", "b"), std::nullopt);
+}
+
+TEST_P(StoreTest, ALostRaceDoesNotUndoTheBatch) {
+    store_.append(row(1, "a"));
+    store_.begin();
+    EXPECT_EQ(store_.append(row(1, "b")).outcome, Outcome::lost_race);
+    EXPECT_EQ(store_.append(row(2, "c")).outcome, Outcome::stored);
+    store_.commit();
+    EXPECT_THAT(Store(url_).rows("t1", 0), ElementsAre(row(1, "a"), row(2, "c")));
+}
+
+TEST_P(StoreTest, WhatIsNotCommittedIsGone) {
+    {
+        Store other(url_);
+        other.begin();
+        other.append(row(1, "a"));
+    }
+    EXPECT_THAT(store_.rows("t1", 0), IsEmpty());
+}
+
+TEST_P(StoreTest, TablesAndLobby) {
+    const TableRow hidden{"t1", "ann", "{}", false, 10, "s1"};
+    const TableRow listed{"t2", "ann", "{\"players\":2}", true, 20, "s2"};
+    store_.create(hidden);
+    store_.create(listed);
+    EXPECT_EQ(store_.table("t2"), listed);
+    EXPECT_EQ(store_.table("t3"), std::nullopt);
+    ASSERT_EQ(store_.lobby(10).size(), 1U);
+    EXPECT_EQ(store_.lobby(10)[0].summary, "s2");
+    store_.summarise("t2", "over", false);
+    EXPECT_THAT(store_.lobby(10), IsEmpty());
+    EXPECT_EQ(store_.table("t2")->summary, "over");
+}
+
+TEST_P(StoreTest, IdleTablesExpireWithTheirRows) {
+    store_.create({"t1", "ann", "{}", true, 10, ""});
+    store_.create({"t2", "ann", "{}", true, 10, ""});
+    store_.append(row(1, "a"));  // at 1001
+    EXPECT_THAT(store_.expire(1001), ElementsAre("t2"));
+    EXPECT_THAT(store_.expire(1002), ElementsAre("t1"));
+    EXPECT_THAT(store_.rows("t1", 0), IsEmpty());
+}
+
+TEST_P(StoreTest, GuestsChangeTheirNames) {
+    store_.put_guest({"hash", "Ann"}, 1);
+    store_.put_guest({"hash", "Zoë"}, 2);
+    EXPECT_EQ(store_.guest("hash")->name, "Zoë");
+    EXPECT_EQ(store_.guest("other"), std::nullopt);
+}
+
+TEST_P(StoreTest, PresenceIsTheLastMark) {
+    EXPECT_EQ(store_.last_present("t1", 0), std::nullopt);
+    store_.mark_present("t1", 0, 5);
+    store_.mark_present("t1", 0, 7);
+    EXPECT_EQ(store_.last_present("t1", 0), 7);
+}
+
+TEST_P(StoreTest, ItsClockGoesOn) {
+    const Millis first = store_.now();
+    EXPECT_GT(first, 1'700'000'000'000);
+    EXPECT_GE(store_.now(), first);
+}
+
+INSTANTIATE_TEST_SUITE_P(Databases, StoreTest, ::testing::Values("sqlite", "postgresql"),
+                         [](const auto& param) { return std::string(param.param); });
+
+}  // namespace
+}  // namespace bornes::journal
