@@ -1,0 +1,37 @@
+#include "record/record_text.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "support/table.h"
+#include "support/words.h"
+
+namespace bornes::test {
+
+std::string deck_line(std::string_view rules, std::string_view first_cards) {
+    const Rules made = rules_of(rules);
+    const DeckOrder deck = sorted_deck(made);
+    std::vector<Card> rest(deck.begin(), deck.begin() + made.deck_size());
+    const std::vector<Card> first = cards_from(first_cards);
+    for (const Card card : first) rest.erase(std::find(rest.begin(), rest.end(), card));
+    std::string line = "deck ";
+    if (!first.empty()) line += text_of(first) + " ";
+    return line + text_of(rest) + "\n";
+}
+
+std::string fault_of(std::string_view bytes) {
+    const auto read = read_record(bytes);
+    const auto* fault = std::get_if<RecordFault>(&read);
+    // Without "FILE:".
+    return fault ? to_text(*fault, "").substr(1) : "";
+}
+
+Record record_of(std::string_view bytes) {
+    EXPECT_EQ(fault_of(bytes), "");
+    auto read = read_record(bytes);
+    auto* record = std::get_if<Record>(&read);
+    return record ? *record : Record{};
+}
+
+}  // namespace bornes::test

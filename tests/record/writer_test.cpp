@@ -1,0 +1,73 @@
+// The canonical form of records.
+#include <gtest/gtest.h>
+
+#include "record/record_text.h"
+#include "support/table.h"
+
+namespace bornes::test {
+namespace {
+
+TEST(RecordWriter, AnEmptyRecordHasItsFirstLine) {
+    EXPECT_EQ(to_text(Record{}), "bornes-record 1\n");
+}
+
+TEST(RecordWriter, TheHeaderComesInItsOrder) {
+    EXPECT_EQ(to_text(record_of("# a game\r\n"
+                                "bornes-record\t1\r\n"
+                                "rules   fundex-2010 # the race\r\n"
+                                "players 6\r\n"
+                                "tag Place  Lyon \r\n"
+                                "seat 3 Cid\r\n"
+                                "set teams solo\r\n"
+                                "set right-of-way-clears yes\r\n"
+                                "set goal race\r\n"
+                                "seat 1 Ann  Lee\r\n"
+                                "set extension none\r\n"
+                                "set deck short\r\n"
+                                "tag Date 1962\r\n")),
+              "bornes-record 1\n"
+              "rules fundex-2010\n"
+              "players 6\n"
+              "set deck short\n"
+              "set extension none\n"
+              "set right-of-way-clears yes\n"
+              "set goal race\n"
+              "set teams solo\n"
+              "seat 1 Ann  Lee\n"
+              "seat 3 Cid\n"
+              "tag Place Lyon\n"
+              "tag Date 1962\n");
+}
+
+TEST(RecordWriter, HandsSayWhoActs) {
+    const std::string deck =
+        deck_line("parker-1988, players 2", "roll roll 25 25 50 right-of-way stop");
+    const std::string text =
+        std::string(kTwoPlayers) + "hand 1 dealer 2\n" + deck +
+        "1 play roll\n2 play roll\n1 play stop on 2\n2 coup-fourre right-of-way\n"
+        "2 play 25\n1 discard 50\n";
+    EXPECT_EQ(to_text(record_of(text)), text);
+    const std::string started = std::string(kTwoPlayers) + "hand 1 dealer 1\n";
+    EXPECT_EQ(to_text(record_of(started)), started);
+}
+
+// A record that somebody put together wrongly is written all the same: its reader will say where.
+TEST(RecordWriter, AnIllegalRecordIsRefusedByItsReader) {
+    Record record = record_of(std::string(kTwoPlayers) + "hand 1 dealer 2\n" +
+                              deck_line("parker-1988, players 2", "roll roll 25"));
+    record.hands[0].actions = {Action::play(Card::roll), Action::play(Card::km200),
+                               Action::decline()};
+    EXPECT_EQ(fault_of(to_text(record)), "7:3: the card is not in the hand");
+    record.players = 5;
+    EXPECT_EQ(fault_of(to_text(record)), "4:1: 5 players need `set teams solo`");
+    record.edition.reset();
+    record.players.reset();
+    EXPECT_EQ(to_text(record), "bornes-record 1\n");
+}
+
+TEST(RecordFault, ReadsAsAPlaceAndAReason) {
+    EXPECT_EQ(to_text(RecordFault{12, 3, "it is so"}, "game.bornes"), "game.bornes:12:3: it is so");
+}
+
+}  // namespace
+}  // namespace bornes::test
