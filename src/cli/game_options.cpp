@@ -11,13 +11,6 @@
 namespace bornes::cli {
 namespace {
 
-std::string edition_ids() {
-    std::string text;
-    for (const Edition edition : kEditions)
-        text.append(text.empty() ? "" : ", ").append(id(edition));
-    return text;
-}
-
 std::string setting_names() { return fmt::format("{}", fmt::join(kSettings, ", ")); }
 
 Edition edition_of(const GameOptions& options) {
@@ -43,6 +36,13 @@ void set(HouseRules& house, const std::string& setting) {
 }
 
 }  // namespace
+
+std::string edition_ids() {
+    std::string text;
+    for (const Edition edition : kEditions)
+        text.append(text.empty() ? "" : ", ").append(id(edition));
+    return text;
+}
 
 void add_game_options(CLI::App& command, GameOptions& options) {
     command.add_option("--rules", options.edition, "Edition: " + edition_ids())

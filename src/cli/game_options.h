@@ -23,6 +23,9 @@ struct GameSetup {
     Rules rules;
 };
 
+// "parker-1962, parker-1971-fr, ..."
+std::string edition_ids();
+
 // --rules, --players and --set.
 void add_game_options(CLI::App& command, GameOptions& options);
 // --players and --set alone, for a command that takes its edition in another way.

@@ -27,6 +27,7 @@ void add_commands(CLI::App& program) {
     add_play(program);
     add_referee(program);
     add_score(program);
+    add_rules(program);
     add_random(program);
     add_bench(program);
 }

@@ -1,0 +1,51 @@
+#include <memory>
+
+#include "commands.h"
+#include "game_options.h"
+#include "output.h"
+#include "rules_page.h"
+
+namespace bornes::cli {
+namespace {
+
+struct Options {
+    GameOptions game;
+    bool compare = false;
+};
+
+void print_rules(const Options& options) {
+    Output output;
+    if (options.compare) {
+        output.text() = rules_comparison();
+    } else {
+        const GameSetup setup = game_setup(options.game);
+        output.text() = rules_page(setup.rules, setup.house);
+    }
+    output.flush();
+}
+
+}  // namespace
+
+void add_rules(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("rules", "Print the rules of an edition in plain words");
+    auto options = std::make_shared<Options>();
+    auto* edition = command->add_option("EDITION", options->game.edition, edition_ids())
+                        ->type_name("")
+                        ->capture_default_str();
+    add_table_options(*command, options->game);
+    command->add_flag("--compare", options->compare, "A table of what differs between the editions")
+        ->excludes(edition)
+        ->excludes("--players")
+        ->excludes("--set");
+    command->footer(
+        "One page, by the number of players and the house rules that are given.\n\n"
+        "Examples:\n"
+        "  bornes rules\n"
+        "  bornes rules classic-km --players 6\n"
+        "  bornes rules parker-1962 --set goal=2000 --set attack=any\n"
+        "  bornes rules --compare");
+    command->callback([options] { print_rules(*options); });
+}
+
+}  // namespace bornes::cli

@@ -1,0 +1,32 @@
+// How an edition speaks: the names on its cards, and the words of its sheet (R8.12).
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "bornes/rules.h"
+
+namespace bornes::cli {
+
+struct EditionWords {
+    std::string_view about;  // what the edition is
+    std::string_view unit;
+    std::string_view hazard;
+    std::string_view remedy;
+    std::string_view safety;
+    std::string_view prevention;  // a safety played without coup fourré; empty: no word for it
+    std::string_view coup_fourre;
+    std::string_view delayed_action;
+    std::string_view safe_trip;
+    std::string_view shut_out;
+    std::string_view extension;
+    std::array<std::string_view, kCardKinds> cards;
+
+    std::string_view operator[](Card card) const {
+        return cards[static_cast<std::size_t>(index(card))];
+    }
+};
+
+const EditionWords& words_of(Edition edition);
+
+}  // namespace bornes::cli
