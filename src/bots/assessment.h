@@ -1,0 +1,14 @@
+// What the learned policy thinks of every legal action, in a few microseconds.
+#pragma once
+
+#include "bornes/bot.h"
+
+namespace bornes {
+
+// All candidates, the policy's favourite first; points and chances are the network's estimates.
+Assessment assess(const View& view);
+
+// Puts the best first by `points`, or by `win` where given, and makes it the choice.
+void sort_by_points(Assessment& assessment);
+
+}  // namespace bornes

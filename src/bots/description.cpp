@@ -1,0 +1,156 @@
+#include "description.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace bornes {
+namespace {
+
+// Inputs are numbered group by group; each group begins where the one before ends.
+constexpr int kHandCopies = 3;  // "at least one, two, three of the kind"
+constexpr int kStatusFacts = 16;
+constexpr int kOwnToGo = 41;
+constexpr int kOpponentToGo = 21;
+constexpr int kOpponentFacts = kStatusFacts + kOpponentToGo + 8;
+constexpr int kPileSizes = 10;
+constexpr int kUnseenLevels = 4;
+constexpr int kRuleFacts = 24;
+constexpr int kAnswerFacts = 8;
+
+constexpr int kHandAt = 0;
+constexpr int kOwnStatusAt = kHandAt + kCardKinds * kHandCopies;
+constexpr int kOwnToGoAt = kOwnStatusAt + kStatusFacts;
+constexpr int kOwnTwoHundredsAt = kOwnToGoAt + kOwnToGo;
+constexpr int kFocusAt = kOwnTwoHundredsAt + 3;
+constexpr int kOthersAt = kFocusAt + kOpponentFacts;
+constexpr int kPileAt = kOthersAt + kOpponentFacts;
+constexpr int kUnseenAt = kPileAt + kPileSizes;
+constexpr int kFirstCounted = index(Card::km200);  // shorter distances are always to be had
+constexpr int kRulesAt = kUnseenAt + (kCardKinds - kFirstCounted) * kUnseenLevels;
+constexpr int kAnswerAt = kRulesAt + kRuleFacts;
+constexpr int kInputs = kAnswerAt + kAnswerFacts;
+
+// For each size of the draw pile the number of its bucket.
+constexpr auto kPileBucket = [] {
+    constexpr std::array<int, kPileSizes - 1> upper{0, 1, 3, 6, 10, 15, 22, 30, 45};
+    std::array<std::uint8_t, kFullDeck + 1> table{};
+    for (int left = 0; left <= kFullDeck; ++left)
+        for (const int most : upper)
+            if (left > most) ++table[static_cast<std::size_t>(left)];
+    return table;
+}();
+
+// None, one, a few, or many of a kind are still to come.
+constexpr int unseen_level(int count) { return count <= 1 ? count : count <= 3 ? 2 : 3; }
+
+int leading_opponent(const Board& board) {
+    const int own = board.team_to_act();
+    const int teams = board.rules.teams;
+    int leader = own + 1 < teams ? own + 1 : 0;
+    for (int i = 2; i < teams; ++i) {
+        const int team = (own + i) % teams;
+        if (board.teams[static_cast<std::size_t>(team)].steps >
+            board.teams[static_cast<std::size_t>(leader)].steps)
+            leader = team;
+    }
+    return leader;
+}
+
+}  // namespace
+
+int feature_count() { return kInputs; }
+
+Description::Description(const Board& board, Hand hand, const CardCounts& unseen)
+    : board_(board), leader_(leading_opponent(board)) {
+    const Tableau& own = board.teams[static_cast<std::size_t>(board.team_to_act())];
+    add_hand(hand);
+    add_status(kOwnStatusAt, own.status);
+    add(kOwnToGoAt + std::min(board.target_steps - own.steps, kOwnToGo - 1));
+    add(kOwnTwoHundredsAt + std::min<int>(own.two_hundreds, 2));
+    add(kPileAt + kPileBucket[board.draw_pile]);
+    add_unseen(unseen);
+    add_rules();
+    add_choice();
+    own_size_ = size_;
+}
+
+Features Description::with_focus(int team) {
+    size_ = own_size_;
+    add_opponent(kFocusAt, team);
+    const int own = board_.team_to_act();
+    for (int other = 0; other < board_.rules.teams; ++other)
+        if (other != own && other != team) add_opponent(kOthersAt, other);
+    return {on_.data(), static_cast<std::size_t>(size_)};
+}
+
+void Description::add_hand(Hand hand) {
+    for (CardSet kinds = hand.kinds(); kinds != 0; kinds &= kinds - 1) {
+        const int card = std::countr_zero(kinds);
+        const int copies = std::min(hand.count(card_at(card)), kHandCopies);
+        for (int copy = 0; copy < copies; ++copy) add(kHandAt + card * kHandCopies + copy);
+    }
+}
+
+void Description::add_status(int at, Status status) {
+    add(at + static_cast<int>(status.battle()));
+    if (status.hazard_in_force()) add(at + 7);
+    if (status.limited()) add(at + 8);
+    if (status.rolling()) add(at + 9);
+    if (status.shows_limit()) add(at + 10);
+    for (int i = 0; i < kSafeties; ++i)
+        if (status.has(safety_at(i))) add(at + 11 + i);
+}
+
+void Description::add_unseen(const CardCounts& unseen) {
+    for (int card = kFirstCounted; card < kCardKinds; ++card)
+        add(kUnseenAt + (card - kFirstCounted) * kUnseenLevels +
+            unseen_level(unseen[static_cast<std::size_t>(card)]));
+}
+
+void Description::add_rules() {
+    const Rules& rules = board_.rules;
+    add(kRulesAt + static_cast<int>(rules.attack));
+    add(kRulesAt + 3 + rules.players - kMinPlayers);
+    add(kRulesAt + 8 + static_cast<int>(rules.extension_lost));
+    if (rules.right_of_way_clears) add(kRulesAt + 11);
+    if (rules.refill == Refill::next_turn) add(kRulesAt + 12);
+    if (rules.deck == Deck::short_) add(kRulesAt + 13);
+    if (rules.shut_out == ShutOut::each) add(kRulesAt + 14);
+    if (rules.is_race()) add(kRulesAt + 15);
+    if (rules.teams < rules.players) add(kRulesAt + 16);
+    if (board_.extended())
+        add(kRulesAt + (board_.extended_by == board_.team_to_act() ? 17 : 18));
+    else if (rules.extension != kNoExtension)
+        add(kRulesAt + 19);
+}
+
+void Description::add_choice() {
+    if (board_.phase == Phase::coup_fourre) add(kAnswerAt + hazard_index(board_.attack_card));
+    if (board_.phase == Phase::extension) add(kAnswerAt + kHazards);
+}
+
+void Description::add_opponent(int at, int team) {
+    const Tableau& tableau = board_.teams[static_cast<std::size_t>(team)];
+    add_status(at, tableau.status);
+    const int to_go = (board_.target_steps - tableau.steps) / 2;
+    add(at + kStatusFacts + std::min(to_go, kOpponentToGo - 1));
+    const int more = at + kStatusFacts + kOpponentToGo;
+    add(more + std::min<int>(tableau.two_hundreds, 2));
+    if (tableau.steps == 0) add(more + 3);
+    const int left = board_.seat + 1 == board_.rules.players ? 0 : board_.seat + 1;
+    if (board_.rules.team_of(left) == team) add(more + 4);
+    if (board_.hand_sizes[static_cast<std::size_t>(team)] <= 2) add(more + 5);
+}
+
+int policy_output(Action action) {
+    switch (action.verb()) {
+        case Verb::play:
+        case Verb::attack: return index(action.card());
+        case Verb::discard: return kCardKinds + index(action.card());
+        case Verb::answer: return 2 * kCardKinds + (action.is_decline() ? 1 : 0);
+        case Verb::extension: return 2 * kCardKinds + (action == Action::extend() ? 3 : 2);
+    }
+    return 0;
+}
+
+}  // namespace bornes

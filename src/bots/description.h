@@ -1,0 +1,53 @@
+// What a policy network sees of a View: a short list of facts, each there or not.
+//
+// A view is described with one opposing team in focus: the one that an attack would hit, and for
+// everything else the one that leads. The other opponents share one group of inputs.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "bornes/position.h"
+#include "unseen.h"
+
+namespace bornes {
+
+using Features = std::span<const std::uint16_t>;
+
+int feature_count();
+
+// Describes the position to the seat to act, who holds `hand`.
+class Description {
+public:
+    Description(const Board& board, Hand hand, const CardCounts& unseen);
+
+    int leader() const { return leader_; }
+    // Good until the next call.
+    Features with_focus(int team);
+
+private:
+    void add(int feature) {
+        on_[static_cast<std::size_t>(size_++)] = static_cast<std::uint16_t>(feature);
+    }
+    void add_status(int at, Status status);
+    void add_hand(Hand hand);
+    void add_unseen(const CardCounts& unseen);
+    void add_rules();
+    void add_choice();
+    void add_opponent(int at, int team);
+
+    static constexpr int kMost = 160;
+
+    const Board& board_;
+    int leader_;
+    int own_size_ = 0;  // the facts that no focus changes come first
+    int size_ = 0;
+    std::array<std::uint16_t, kMost> on_;
+};
+
+// Outputs of the network: what an action is to the player, whichever team it hits.
+inline constexpr int kPolicyOutputs = 2 * kCardKinds + 4;
+int policy_output(Action action);
+
+}  // namespace bornes

@@ -1,0 +1,61 @@
+#include "equity.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bornes {
+namespace {
+
+// A hand of two good players: what a team scores, and how far the difference of two scatters.
+// Measured over 100,000 hands of `strong` against itself.
+constexpr double kMeanHand = 1050;
+constexpr double kScatter = 1150;
+
+double normal(double deviations) { return std::erfc(-deviations / std::sqrt(2.0)) / 2; }
+
+// Whoever leads by `lead` with that many hands to go.
+double ahead(double lead, double hands) { return normal(lead / (kScatter * std::sqrt(hands))); }
+
+double share_of_best(const Totals& totals, int teams, int team) {
+    const auto end = totals.begin() + teams;
+    const int best = *std::max_element(totals.begin(), end);
+    if (totals[static_cast<std::size_t>(team)] != best) return 0;
+    return 1.0 / static_cast<double>(std::count(totals.begin(), end, best));
+}
+
+}  // namespace
+
+double equity(const Rules& rules, const Totals& totals, int team) {
+    const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
+    if (rules.is_race() || best >= rules.goal) return share_of_best(totals, rules.teams, team);
+    const double hands = std::max(1.0, (rules.goal - best) / kMeanHand + 0.5);
+    // Pair by pair, as if the duels were independent, then made to add up to one.
+    double own = 1;
+    double sum = 0;
+    for (int one = 0; one < rules.teams; ++one) {
+        double product = 1;
+        for (int other = 0; other < rules.teams; ++other)
+            if (other != one)
+                product *= ahead(
+                    totals[static_cast<std::size_t>(one)] - totals[static_cast<std::size_t>(other)],
+                    hands);
+        sum += product;
+        if (one == team) own = product;
+    }
+    return own / sum;
+}
+
+double win_chance(const Board& board, int seat, double points) {
+    const int team = board.rules.team_of(seat);
+    if (board.rules.is_race()) return normal(points / (kScatter / 2));
+    Totals totals{};
+    for (int i = 0; i < board.rules.teams; ++i) {
+        const double hand = kMeanHand + (i == team ? points : 0);
+        totals[static_cast<std::size_t>(i)] =
+            std::min(board.totals[static_cast<std::size_t>(i)] + static_cast<int>(hand),
+                     board.rules.goal - 1);
+    }
+    return equity(board.rules, totals, team);
+}
+
+}  // namespace bornes

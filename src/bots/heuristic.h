@@ -1,0 +1,28 @@
+// The quick players that go by rules of thumb: what they look for, as numbers.
+#pragma once
+
+#include "bornes/bot.h"
+
+namespace bornes {
+
+// Where a beginner and a regular player differ. Every number is a preference: the action with the
+// highest sum is played.
+struct Habits {
+    bool holds_safeties;     // waits for a coup fourré while one may come
+    bool knows_dead_cards;   // sees which cards can never be played again
+    bool stocks_remedies;    // keeps remedies before the hazard has come
+    bool picks_on_leader;    // attacks the team that is ahead
+    bool extends_with_care;  // only with cards left and a good hand
+    int attack;              // how much an attack on a rolling team is worth
+    int distance;            // how much moving on is worth, the miles aside
+};
+
+// Plays safeties at once and the longest distance first, throws away remedies that are not needed
+// yet, keeps cards that are dead, attacks whoever comes first, and always extends.
+inline constexpr Habits kNovice{false, false, false, false, false, 240, 300};
+// Plays sensibly by what lies on the table, without counting chances.
+inline constexpr Habits kCasual{true, true, true, true, true, 330, 250};
+
+std::unique_ptr<Bot> make_heuristic_bot(const Habits& habits);
+
+}  // namespace bornes

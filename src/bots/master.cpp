@@ -1,0 +1,178 @@
+// Flat Monte Carlo with sequential halving: all candidates meet the same imagined positions, the
+// weaker half goes after each round, and a newcomer must be clearly better than the policy's own
+// favourite to be played. Without that last rule the noise of the search costs more than it finds.
+#include "master.h"
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cmath>
+
+#include "assessment.h"
+#include "bornes/score.h"
+#include "equity.h"
+#include "rollout.h"
+#include "unseen.h"
+
+namespace bornes {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t kMostCandidates = 8;
+constexpr int kDefaultTimeMs = 1000;
+constexpr int kSamplesBetweenLooks = 4;
+constexpr double kClearly = 1.0;  // standard errors that a newcomer must be ahead
+constexpr double kPointWorth =
+    1e-5;  // of winning chances, so that points decide when they are equal
+
+// One action under trial. Figures are of its difference to the favourite, sample by sample.
+struct Trial {
+    Action action;
+    double lead_sum = 0;
+    double lead_squares = 0;
+    double win_sum = 0;
+    double points_sum = 0;
+    int samples = 0;
+
+    double lead() const { return samples > 0 ? lead_sum / samples : 0; }
+    double error() const {
+        if (samples < 2) return 1;
+        const double variance = lead_squares / samples - lead() * lead();
+        return std::sqrt(std::max(variance, 0.0) / samples);
+    }
+};
+
+struct Outcome {
+    double win;
+    double points;
+};
+
+Outcome play_to_end(const Position& start, Action action, int team) {
+    Position position = start;
+    apply(position, action);
+    roll_out(position);
+    const Board& board = position.board;
+    const auto totals = totals_after(board);
+    double others = 0;
+    for (int i = 0; i < board.rules.teams; ++i)
+        if (i != team) others += score(board, i).total();
+    return {equity(board.rules, totals, team),
+            score(board, team).total() - others / (board.rules.teams - 1)};
+}
+
+class Search {
+public:
+    Search(const View& view, Budget budget, Random& random)
+        : view_(view),
+          team_(view.board.rules.team_of(view.seat)),
+          budget_(budget),
+          random_(random) {
+        if (budget_.rollouts == 0 && budget_.time_ms == 0) budget_.time_ms = kDefaultTimeMs;
+    }
+
+    // The candidates come best first; what the search finds out is written into them.
+    void run(Assessment& assessment) {
+        const std::size_t count = std::min(assessment.candidates.size(), kMostCandidates);
+        for (std::size_t i = 0; i < count; ++i)
+            trials_.push_back({assessment.candidates[i].action});
+        std::vector<std::size_t> alive(count);
+        for (std::size_t i = 0; i < count; ++i) alive[i] = i;
+        const auto rounds = static_cast<int>(std::bit_width(count - 1));
+        for (int round = 1; round <= rounds; ++round) {
+            play_round(alive, round, rounds);
+            keep_better_half(alive);
+        }
+        report(assessment);
+    }
+
+private:
+    void play_round(const std::vector<std::size_t>& alive, int round, int rounds) {
+        const auto deadline = start_ + std::chrono::microseconds(std::int64_t{budget_.time_ms} *
+                                                                 1000 * round / rounds);
+        const std::int64_t most = std::int64_t{budget_.rollouts} * round / rounds;
+        for (int sample = 1;; ++sample) {
+            if (budget_.rollouts > 0 && rollouts_ >= most) return;
+            play_sample(alive);
+            const bool look = sample % kSamplesBetweenLooks == 0;
+            if (budget_.time_ms > 0 && look && Clock::now() >= deadline) return;
+        }
+    }
+
+    void play_sample(const std::vector<std::size_t>& alive) {
+        const Position imagined = imagine(view_, random_);
+        double favourite = 0;
+        for (const std::size_t i : alive) {  // the favourite, trial 0, is always the first
+            const Outcome outcome = play_to_end(imagined, trials_[i].action, team_);
+            const double value = outcome.win + kPointWorth * outcome.points;
+            if (i == 0) favourite = value;
+            Trial& trial = trials_[i];
+            trial.lead_sum += value - favourite;
+            trial.lead_squares += (value - favourite) * (value - favourite);
+            trial.win_sum += outcome.win;
+            trial.points_sum += outcome.points;
+            ++trial.samples;
+            ++rollouts_;
+        }
+    }
+
+    // The favourite stays to the end: everybody is measured against it.
+    void keep_better_half(std::vector<std::size_t>& alive) {
+        std::stable_sort(alive.begin() + 1, alive.end(), [&](std::size_t a, std::size_t b) {
+            return trials_[a].lead() > trials_[b].lead();
+        });
+        alive.resize(std::max<std::size_t>(2, (alive.size() + 1) / 2));
+    }
+
+    void report(Assessment& assessment) const {
+        std::size_t choice = 0;
+        for (std::size_t i = 1; i < trials_.size(); ++i)
+            if (trials_[i].lead() > kClearly * trials_[i].error() &&
+                trials_[i].lead() > trials_[choice].lead())
+                choice = i;
+        for (std::size_t i = 0; i < trials_.size(); ++i) {
+            const Trial& trial = trials_[i];
+            if (trial.samples == 0) continue;
+            assessment.candidates[i].win = trial.win_sum / trial.samples;
+            assessment.candidates[i].points = trial.points_sum / trial.samples;
+        }
+        std::rotate(assessment.candidates.begin(),
+                    assessment.candidates.begin() + static_cast<std::ptrdiff_t>(choice),
+                    assessment.candidates.begin() + static_cast<std::ptrdiff_t>(choice) + 1);
+        assessment.action = assessment.candidates.front().action;
+    }
+
+    const View& view_;
+    int team_;
+    Budget budget_;
+    Random& random_;
+    Clock::time_point start_ = Clock::now();
+    std::int64_t rollouts_ = 0;
+    std::vector<Trial> trials_;
+};
+
+class MasterBot : public Bot {
+public:
+    explicit MasterBot(std::uint64_t seed) : seed_(seed) {}
+
+    Assessment think(const View& view, Budget budget) override {
+        Assessment assessment = assess(view);
+        if (assessment.candidates.size() == 1) return assessment;
+        // From seed and position alone, so that a bot need not have seen what came before.
+        Random random(
+            seed_for(seed_, std::uint64_t{view.board.hand_number} << 16 | view.board.ply));
+        Search(view, budget, random).run(assessment);
+        return assessment;
+    }
+
+private:
+    std::uint64_t seed_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> make_master_bot(std::uint64_t seed) {
+    return std::make_unique<MasterBot>(seed);
+}
+
+}  // namespace bornes

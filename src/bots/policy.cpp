@@ -1,0 +1,125 @@
+#include "policy.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "bornes/score.h"
+#include "policy_data.h"
+
+namespace bornes {
+namespace {
+
+std::int32_t dot(const Policy::Row& a, const Policy::Row& b) {
+    const auto* x = reinterpret_cast<const std::int16_t*>(&a);
+    const auto* y = reinterpret_cast<const std::int16_t*>(&b);
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < kPolicyHidden; ++i) sum += std::int32_t{x[i]} * y[i];
+    return sum;
+}
+
+// Signed bytes and little-endian words, one after the other.
+class Bytes {
+public:
+    explicit Bytes(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
+
+    void row(Policy::Row& row) {
+        for (std::size_t i = 0; i < kPolicyHidden; ++i) row[i] = static_cast<std::int8_t>(byte());
+    }
+    std::int32_t word() {
+        std::uint32_t word = 0;
+        for (int shift = 0; shift < 32; shift += 8) word |= std::uint32_t{byte()} << shift;
+        return static_cast<std::int32_t>(word);
+    }
+
+private:
+    std::uint8_t byte() {
+        const std::uint8_t first = rest_.front();
+        rest_ = rest_.subspan(1);
+        return first;
+    }
+    std::span<const std::uint8_t> rest_;
+};
+
+}  // namespace
+
+std::size_t Policy::size_in_bytes() {
+    constexpr std::size_t rows = 1 + kPolicyOutputs + 1;
+    constexpr std::size_t words = kPolicyOutputs + 1;
+    return (static_cast<std::size_t>(feature_count()) + rows) * kPolicyHidden + words * 4;
+}
+
+bool Policy::load(std::span<const std::uint8_t> bytes) {
+    if (bytes.size() != size_in_bytes()) return false;
+    Bytes in(bytes);
+    inputs_.resize(static_cast<std::size_t>(feature_count()));
+    for (Row& row : inputs_) in.row(row);
+    in.row(bias_);
+    for (Row& row : outputs_) in.row(row);
+    in.row(value_);
+    for (std::int32_t& bias : output_bias_) bias = in.word();
+    value_bias_ = in.word();
+    return true;
+}
+
+void Policy::hidden(Features features, Row& out) const {
+    Row sums = bias_;
+    for (const std::uint16_t feature : features) sums += inputs_[feature];
+    out = sums > 0 ? sums : Row{};
+}
+
+void Policy::prefer(Description& description, const ActionList& list, Preferences& out) const {
+    Row main;
+    hidden(description.with_focus(description.leader()), main);
+    int focus = description.leader();
+    Row focused = main;
+    for (int i = 0; i < list.size(); ++i) {
+        const Action action = list[i];
+        const bool attack = action.verb() == Verb::attack;
+        if (attack && action.team() != focus) {
+            focus = action.team();
+            hidden(description.with_focus(focus), focused);
+        }
+        const auto output = static_cast<std::size_t>(policy_output(action));
+        out[static_cast<std::size_t>(i)] =
+            dot(attack ? focused : main, outputs_[output]) + output_bias_[output];
+    }
+}
+
+Action Policy::choose(const Board& board, Hand hand, const CardCounts& unseen) const {
+    ActionList list;
+    legal_actions(board, hand, list);
+    Description description(board, hand, unseen);
+    Preferences preferences;
+    prefer(description, list, preferences);
+    const auto best = std::max_element(preferences.begin(), preferences.begin() + list.size());
+    return list[static_cast<int>(best - preferences.begin())];
+}
+
+int Policy::value(const Board& board, Hand hand, const CardCounts& unseen) const {
+    Description description(board, hand, unseen);
+    constexpr std::int32_t unit = kPolicyUnit * kPolicyUnit;
+    Row main;
+    hidden(description.with_focus(description.leader()), main);
+    const std::int32_t more = dot(main, value_) + value_bias_;
+    return secured_lead(board, board.team_to_act()) + more * kPolicyPointsPerUnit / unit;
+}
+
+const Policy& policy() {
+    static const Policy players = [] {
+        Policy loaded;
+        [[maybe_unused]] const bool read = loaded.load(policy_data());
+        assert(read);
+        return loaded;
+    }();
+    return players;
+}
+
+int secured_lead(const Board& board, int team) {
+    int own = 0;
+    int others = 0;
+    for (int i = 0; i < board.rules.teams; ++i)
+        (i == team ? own : others) += score(board, i).total();
+    return own - others / (board.rules.teams - 1);
+}
+
+}  // namespace bornes

@@ -1,0 +1,55 @@
+// The learned player: a small network in integers, so that it plays the same on every machine.
+//
+// One hidden layer over the facts of description.h. Weights are in 64ths; the tuner (src/tune)
+// makes them, data/policy.net holds the players' own.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "bornes/position.h"
+#include "description.h"
+
+namespace bornes {
+
+inline constexpr int kPolicyHidden = 64;
+inline constexpr int kPolicyUnit = 64;            // 1.0 as a weight
+inline constexpr int kPolicyPointsPerUnit = 500;  // a value of 1.0, in points
+
+class Policy {
+public:
+    // All units of the layer at once: the compilers' vector type adds lane by lane.
+    using Row = std::int16_t __attribute__((vector_size(kPolicyHidden * sizeof(std::int16_t))));
+    // Preferences of a list of actions, in 4096ths of a logit.
+    using Preferences = std::array<std::int32_t, ActionList::kCapacity>;
+
+    // Reads a network; false, and nothing is changed, if the bytes are not one.
+    bool load(std::span<const std::uint8_t> bytes);
+    static std::size_t size_in_bytes();
+
+    void prefer(Description& description, const ActionList& list, Preferences& out) const;
+    // The favourite of the seat to act, who holds `hand` and cannot see `unseen`.
+    Action choose(const Board& board, Hand hand, const CardCounts& unseen) const;
+    // Points by which the team to act is expected to beat the others' mean in this hand.
+    int value(const Board& board, Hand hand, const CardCounts& unseen) const;
+
+private:
+    void hidden(Features features, Row& out) const;
+
+    std::vector<Row> inputs_;
+    Row bias_{};
+    std::array<Row, kPolicyOutputs> outputs_{};
+    std::array<std::int32_t, kPolicyOutputs> output_bias_{};
+    Row value_{};
+    std::int32_t value_bias_ = 0;
+};
+
+// The network that the players use: one for all editions and tables.
+const Policy& policy();
+
+// Points on the table so far: the team's less the mean of its opponents'.
+int secured_lead(const Board& board, int team);
+
+}  // namespace bornes
