@@ -5,10 +5,12 @@ packages_of() {
   case $1 in
     build) echo g++ cmake ninja-build ccache mold libcli11-dev libfmt-dev ;;
     test)
-      echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck postgresql
+      echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
     journal) echo libsoci-dev libsqlite3-dev libpq-dev ;;
+    tables) echo libboost1.81-dev libboost-json1.81-dev libsodium-dev ;;
+    server) echo libspdlog-dev ;;
     databases) echo postgresql-15 ;;
     python) echo python3 python3-dev pybind11-dev mypy ;;
     wasm)
@@ -25,6 +27,8 @@ packages_of() {
 sets_for() {
   echo build
   if [[ -f src/journal/CMakeLists.txt ]]; then echo journal; fi
+  if [[ -f src/tables/CMakeLists.txt ]]; then echo tables; fi
+  if [[ -f src/server/CMakeLists.txt ]]; then echo server; fi
   if [[ $1 == play ]]; then return; fi
   echo test
   if [[ -f tests/journal/CMakeLists.txt ]]; then echo databases; fi

@@ -1,0 +1,55 @@
+#include "tables/bytes.h"
+
+#include <sodium.h>
+
+namespace bornes::tables {
+namespace {
+
+template <std::size_t N>
+std::string hex_of(const std::array<std::uint8_t, N>& bytes) {
+    std::string text(2 * N + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+    text.pop_back();
+    return text;
+}
+
+}  // namespace
+
+std::string to_hex(const Bytes32& bytes) { return hex_of(bytes); }
+
+std::optional<Bytes32> from_hex(std::string_view text) {
+    Bytes32 bytes{};
+    std::size_t size = 0;
+    if (text.size() != 2 * bytes.size()) return std::nullopt;
+    if (sodium_hex2bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size,
+                       nullptr) != 0 ||
+        size != bytes.size())
+        return std::nullopt;
+    return bytes;
+}
+
+Bytes32 random_bytes() {
+    Bytes32 bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    return bytes;
+}
+
+std::string random_id() {
+    std::array<std::uint8_t, 16> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+    std::string text(sodium_base64_ENCODED_LEN(bytes.size(), kVariant), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kVariant);
+    text.pop_back();
+    return text;
+}
+
+std::string hash_of_token(std::string_view token) {
+    std::array<std::uint8_t, 16> hash{};
+    crypto_generichash(hash.data(), hash.size(),
+                       reinterpret_cast<const unsigned char*>(token.data()), token.size(), nullptr,
+                       0);
+    return hex_of(hash);
+}
+
+}  // namespace bornes::tables

@@ -1,0 +1,25 @@
+// 32 bytes: seeds, contributions, commitments; as text, 64 hex digits in lower case.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace bornes::tables {
+
+using Bytes32 = std::array<std::uint8_t, 32>;
+
+std::string to_hex(const Bytes32& bytes);
+// Nothing unless there are exactly 64 hex digits; capital ones are read too.
+std::optional<Bytes32> from_hex(std::string_view text);
+
+// From the operating system.
+Bytes32 random_bytes();
+// An id that cannot be guessed: 22 characters of A-Z a-z 0-9 - _ for 128 random bits.
+std::string random_id();
+// What is kept of a guest's token: BLAKE2b, 32 hex digits.
+std::string hash_of_token(std::string_view token);
+
+}  // namespace bornes::tables

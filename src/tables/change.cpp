@@ -1,0 +1,99 @@
+#include "tables/change.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <boost/json.hpp>
+
+#include "bornes/json.h"
+#include "bornes/notation.h"
+
+namespace bornes::tables {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::array<std::string_view, kKinds> kKindNames{
+    "sat",       "left",   "removed", "bot",  "freed", "started",     "ready", "next",
+    "committed", "closed", "opened",  "void", "act",   "window-over", "back",  "replaced"};
+constexpr std::array<std::string_view, 3> kByNames{"player", "bot", "clock"};
+
+template <typename Names>
+std::optional<std::size_t> place_of(const Names& names, std::string_view name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+void append_acts(std::string& out, const std::vector<Act>& acts) {
+    out += ",\"acts\":[";
+    const char* separator = "";
+    for (const Act& act : acts) {
+        out += fmt::format("{}[{},\"", separator, act.seat + 1);
+        append_text(out, act.action);
+        out += "\"]";
+        separator = ",";
+    }
+    out += ']';
+}
+
+std::optional<Act> act_from(const json::value& value) {
+    const json::array& pair = value.as_array();
+    const auto action = action_from_text(pair.at(1).as_string());
+    if (!std::holds_alternative<Action>(action)) return std::nullopt;
+    return Act{static_cast<int>(pair.at(0).as_int64()) - 1, std::get<Action>(action)};
+}
+
+std::optional<Change> change_from(const json::object& object) {
+    const auto kind = place_of(kKindNames, object.at("t").as_string());
+    if (!kind) return std::nullopt;
+    Change change{static_cast<Kind>(*kind)};
+    if (const auto* seat = object.if_contains("seat"))
+        change.seat = static_cast<int>(seat->as_int64()) - 1;
+    if (const auto* name = object.if_contains("name")) change.name = name->as_string();
+    if (const auto* level = object.if_contains("level"))
+        change.level = level_from_id(level->as_string());
+    if (const auto* seed = object.if_contains("seed")) change.seed = from_hex(seed->as_string());
+    if (const auto* bytes = object.if_contains("bytes"))
+        change.bytes = from_hex(bytes->as_string());
+    if (const auto* by = object.if_contains("by"))
+        change.by = static_cast<By>(place_of(kByNames, by->as_string()).value_or(0));
+    if (const auto* acts = object.if_contains("acts")) {
+        for (const json::value& each : acts->as_array()) {
+            const auto act = act_from(each);
+            if (!act) return std::nullopt;
+            change.acts.push_back(*act);
+        }
+    }
+    return change;
+}
+
+}  // namespace
+
+std::string to_json(const Change& change) {
+    std::string out =
+        fmt::format("{{\"t\":\"{}\"", kKindNames[static_cast<std::size_t>(change.kind)]);
+    if (change.seat >= 0) out += fmt::format(",\"seat\":{}", change.seat + 1);
+    if (!change.name.empty()) append_json_string(out.append(",\"name\":"), change.name);
+    if (change.level) out += fmt::format(",\"level\":\"{}\"", id(*change.level));
+    if (change.seed) out += fmt::format(",\"seed\":\"{}\"", to_hex(*change.seed));
+    if (change.bytes) out += fmt::format(",\"bytes\":\"{}\"", to_hex(*change.bytes));
+    if (!change.acts.empty()) append_acts(out, change.acts);
+    if (change.by != By::player)
+        out += fmt::format(",\"by\":\"{}\"", kByNames[static_cast<std::size_t>(change.by)]);
+    return out += '}';
+}
+
+std::optional<Change> change_from_json(std::string_view text) {
+    json::error_code error;
+    const json::value value = json::parse(text, error);
+    if (error || !value.is_object()) return std::nullopt;
+    try {
+        return change_from(value.get_object());
+    } catch (const std::exception&) {  // a field that is missing or of another type
+        return std::nullopt;
+    }
+}
+
+}  // namespace bornes::tables

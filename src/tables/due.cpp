@@ -1,0 +1,70 @@
+#include "tables/due.h"
+
+#include <algorithm>
+
+namespace bornes::tables {
+namespace {
+
+std::optional<Due> due_in_hand(const State& state, const Pace& pace) {
+    if (state.window_open()) return Due{Due::What::end_window, state.window_until()};
+    const int seat = state.public_seat();
+    if (seat == kWatcher) return std::nullopt;
+    if (state.seat(seat).played_by_bot())
+        return Due{Due::What::think, state.turn_since(), seat, By::bot, pace.bot};
+    if (state.turn_until() == 0) return std::nullopt;
+    return Due{Due::What::think, state.turn_until(), seat, By::clock, pace.clock};
+}
+
+}  // namespace
+
+std::optional<Due> next_due(const State& state, const Pace& pace) {
+    bool anyone = false;
+    for (int i = 0; i < state.players(); ++i) anyone = anyone || state.seat(i).counts();
+    switch (state.phase()) {
+        case TablePhase::committing:
+            return Due{Due::What::close_commits, state.phase_since() + kCommitTime};
+        case TablePhase::opening:
+            return Due{Due::What::void_attempt, state.phase_since() + kOpenTime};
+        case TablePhase::playing: return due_in_hand(state, pace);
+        case TablePhase::hand_over:
+            if (!anyone) return std::nullopt;  // bots alone do not go on for ever
+            return Due{Due::What::next_hand, state.phase_since() + kBetweenHands};
+        case TablePhase::open:
+        case TablePhase::game_over: break;
+    }
+    return std::nullopt;
+}
+
+int bot_in_window(const State& state) {
+    if (!state.window_open() || state.position()->board.phase != Phase::coup_fourre)
+        return kWatcher;
+    const int holder = state.position()->board.seat;
+    return state.seat(holder).played_by_bot() ? holder : kWatcher;
+}
+
+Change change_for(const State& state, const Due& due, const Bytes32& seed) {
+    switch (due.what) {
+        case Due::What::close_commits: return Change{Kind::closed};
+        case Due::What::void_attempt:
+        case Due::What::next_hand: {
+            Change change{due.what == Due::What::next_hand ? Kind::next_hand : Kind::voided};
+            change.seed = seed;
+            return change;
+        }
+        case Due::What::end_window:
+        case Due::What::think: break;
+    }
+    Change change{Kind::window_over};
+    const Board& board = state.position()->board;
+    // Who is next keeps the choice for the own turn; for anybody else it is gone.
+    if (board.phase == Phase::coup_fourre && board.seat != state.public_seat())
+        change.acts.push_back({board.seat, Action::decline()});
+    return change;
+}
+
+Millis next_slot(Millis since, Millis slot, Millis now) {
+    const Millis late = std::max<Millis>(now - since, 1);
+    return since + (late + slot - 1) / slot * slot;
+}
+
+}  // namespace bornes::tables

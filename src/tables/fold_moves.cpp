@@ -1,0 +1,61 @@
+// Moves: the one part of the fold that has secrets to keep.
+#include <fmt/format.h>
+
+#include "bornes/notation.h"
+#include "tables/fold.h"
+
+namespace bornes::tables {
+
+void Folder::act(const Change& change) {
+    for (const Act& each : change.acts) act_once(each, change.by);
+    count_timeouts(change);
+    if (state_.position_->board.over()) end_hand();
+}
+
+void Folder::act_once(const Act& act, By by) {
+    const Position before = *state_.position_;
+    apply(*state_.position_, act.action);
+    state_.hands_.back().actions.push_back(act.action);
+
+    std::string json = fmt::format("\"seat\":{},\"action\":\"", act.seat + 1);
+    append_text(json, act.action);
+    json += '"';
+    // A decline is nobody else's business (R5.7): no number, no word, and the clock goes on.
+    const bool secret = act.action.is_decline();
+    if (by != By::player && !secret)
+        json += by == By::clock ? ",\"by\":\"clock\"" : ",\"by\":\"bot\"";
+    tell_move(act.seat, std::move(json), secret);
+    if (secret) return;
+    state_.turn_since_ = at_;
+    state_.window_until_ = 0;
+    state_.before_window_.reset();
+    open_window(before, act);
+}
+
+// After every hazard, whoever holds what. With two players the victim is always next, and has the
+// choice on the own turn; that is known to everybody, so nothing is given away.
+void Folder::open_window(const Position& before, const Act& attack) {
+    if (attack.action.verb() != Verb::attack || state_.position_->board.over()) return;
+    if (state_.options_.window_s == 0 || state_.players() == 2) return;
+    state_.before_window_ = before;
+    state_.window_until_ = at_ + state_.options_.window_s * Millis{1000};
+}
+
+// Only moves that everybody sees count, or one could tell a secret decline by the seat's patience.
+void Folder::count_timeouts(const Change& change) {
+    const Act& last = change.acts.back();
+    if (last.action.is_decline()) return;
+    Seat& mover = seat(change.acts.front().seat);
+    if (change.by == By::player) mover.timeouts = 0;
+    if (change.by != By::clock) return;
+    if (++mover.timeouts >= kTimeoutsToAway && !mover.away) go_away(change.acts.front().seat);
+}
+
+void Folder::end_hand() {
+    state_.seen_hand_.fill("");
+    enter(state_.position_->board.phase == Phase::game_over ? TablePhase::game_over
+                                                            : TablePhase::hand_over);
+    ++state_.deal_version_;  // the seed is shown
+}
+
+}  // namespace bornes::tables

@@ -1,0 +1,105 @@
+#include "tables/state.h"
+
+#include <algorithm>
+
+#include "tables/fold.h"
+
+namespace bornes::tables {
+
+std::string_view id(TablePhase phase) {
+    constexpr std::array<std::string_view, 6> names{"open",    "committing", "opening",
+                                                    "playing", "hand-over",  "game-over"};
+    return names[static_cast<std::size_t>(phase)];
+}
+
+State::State(std::string id, std::string creator, Options options)
+    : id_(std::move(id)),
+      creator_(std::move(creator)),
+      options_(std::move(options)),
+      rules_(make_rules(options_.edition, options_.players, options_.house).rules) {
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        if (!options_.bots[seat]) continue;
+        seats_[seat].holder = Seat::Holder::bot;
+        seats_[seat].level = *options_.bots[seat];
+    }
+}
+
+bool State::apply(const journal::Row& row) {
+    if (row.seq != seq_ + 1) return false;
+    const auto change = change_from_json(row.body);
+    if (!change) return false;
+    apply(*change, row.actor, row.command, row.at);
+    return true;
+}
+
+void State::apply(const Change& change, const std::string& actor, const std::string& command,
+                  Millis at) {
+    constexpr std::size_t kRecentCommands = 32;
+    ++seq_;
+    Folder(*this, actor, at).fold(change);
+    public_after_.push_back(numbers_[place(kWatcher)]);
+    if (actor.empty()) return;
+    recent_.push_back({actor, command, seq_});
+    if (recent_.size() > kRecentCommands) recent_.pop_front();
+}
+
+Recipient State::recipient(const std::string& token) const {
+    if (token.empty()) return kWatcher;
+    for (int i = 0; i < players(); ++i)
+        if (seat(i).player() && seat(i).token == token) return i;
+    return kWatcher;
+}
+
+Recipient State::seen_hand(const std::string& token) const {
+    const auto found = std::find(seen_hand_.begin(), seen_hand_.end(), token);
+    return token.empty() || found == seen_hand_.end()
+               ? kWatcher
+               : static_cast<int>(found - seen_hand_.begin());
+}
+
+// While a window is open no card of the turn after the hazard has been drawn, whoever holds what:
+// who is next would otherwise know the card that a caller draws instead.
+View State::view_for(Recipient recipient) const {
+    View view = bornes::view(*position_, recipient);
+    if (!before_window_ || view.board.phase == Phase::coup_fourre) return view;
+    const auto next = static_cast<std::size_t>(view.board.seat);
+    view.board.draw_pile = before_window_->board.draw_pile;
+    view.board.hand_sizes[next] = before_window_->board.hand_sizes[next];
+    if (recipient == view.board.seat) view.hand = before_window_->hands[next];
+    view.seat = kWatcher;  // nobody may act: no legal actions
+    return view;
+}
+
+int State::public_seat() const {
+    if (phase_ != TablePhase::playing) return kWatcher;
+    const Board board = bornes::view(*position_, kWatcher).board;
+    return board.over() ? kWatcher : board.seat;
+}
+
+Millis State::turn_until() const {
+    if (phase_ != TablePhase::playing || options_.clock_s == 0) return 0;
+    return std::max(turn_since_, window_until_) + options_.clock_s * Millis{1000};
+}
+
+std::uint32_t State::number_after(Recipient recipient, Seq seq) const {
+    if (seq < 1 || seq > seq_) return number(recipient);
+    const auto own = std::count_if(secrets_.begin(), secrets_.end(), [&](const auto& secret) {
+        return secret.second == recipient && secret.first <= seq;
+    });
+    return public_after_[static_cast<std::size_t>(seq - 1)] + static_cast<std::uint32_t>(own);
+}
+
+std::optional<Seq> State::recent(const std::string& actor, const std::string& command) const {
+    for (const Recent& each : recent_)
+        if (each.command == command && each.actor == actor) return each.seq;
+    return std::nullopt;
+}
+
+bool State::all_ready_but(int seat) const {
+    if (phase_ != TablePhase::hand_over && phase_ != TablePhase::game_over) return false;
+    for (int i = 0; i < players(); ++i)
+        if (i != seat && this->seat(i).counts() && !this->seat(i).ready) return false;
+    return true;
+}
+
+}  // namespace bornes::tables

@@ -1,0 +1,173 @@
+// A table as its journal tells it: setup and a fold over the rows, and nothing else. The same rows
+// give the same state, numbers and deadlines in every process and after every restart.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "bornes/position.h"
+#include "journal/row.h"
+#include "tables/change.h"
+#include "tables/fair_deal.h"
+#include "tables/options.h"
+
+namespace bornes::tables {
+
+using journal::Millis;
+using journal::Seq;
+
+// A seat from 0, or who watches.
+using Recipient = int;
+inline constexpr Recipient kWatcher = View::kSpectator;
+inline constexpr std::size_t kRecipients = kMaxPlayers + 1;
+constexpr std::size_t place(Recipient recipient) { return static_cast<std::size_t>(recipient + 1); }
+
+enum class TablePhase : std::uint8_t { open, committing, opening, playing, hand_over, game_over };
+std::string_view id(TablePhase phase);
+
+struct Seat {
+    enum class Holder : std::uint8_t { nobody, bot, player };
+    Holder holder = Holder::nobody;
+    Level level = Level::casual;  // of the bot that holds the seat or keeps it
+    std::string name;
+    std::string token;  // of the player
+    bool away = false;  // a bot keeps the seat
+    bool ready = false;
+    int timeouts = 0;  // moves in a row that the clock made
+
+    bool player() const { return holder == Holder::player; }
+    bool played_by_bot() const { return holder == Holder::bot || away; }
+    bool counts() const { return player() && !away; }
+};
+
+// One thing that happened, as it is told: the JSON of docs/protocol.md without its number.
+struct Told {
+    Recipient only = kWatcher;  // a seat: told to nobody else
+    std::array<std::uint32_t, kRecipients> numbers{};
+    std::string json;
+};
+
+// A hand of the current game, for its record.
+struct PlayedHand {
+    int dealer = 0;
+    DeckOrder deck{};
+    std::vector<Action> actions;
+    FairDeal deal;
+    std::vector<FairDeal> voided;
+};
+
+inline constexpr Millis kCommitTime = 2000;
+inline constexpr Millis kOpenTime = 4000;
+inline constexpr Millis kBetweenHands = 30000;
+inline constexpr int kTimeoutsToAway = 3;
+
+class State {
+public:
+    State(std::string id, std::string creator, Options options);
+
+    // The next row. `false` if it is not the next, or not one of ours.
+    bool apply(const journal::Row& row);
+    void apply(const Change& change, const std::string& actor, const std::string& command,
+               Millis at);
+
+    const std::string& id() const { return id_; }
+    const std::string& creator() const { return creator_; }
+    const Options& options() const { return options_; }
+    const Rules& rules() const { return rules_; }
+    Seq seq() const { return seq_; }
+    TablePhase phase() const { return phase_; }
+    int game() const { return game_; }
+    int players() const { return options_.players; }
+    const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+    bool removed(const std::string& token) const { return removed_.contains(token); }
+    // The seat of a token, or kWatcher.
+    Recipient recipient(const std::string& token) const;
+    // The seat whose cards the token has seen in the hand that is being played, or kWatcher.
+    Recipient seen_hand(const std::string& token) const;
+
+    // Of the current hand, or the last one; nothing before the first.
+    const std::optional<Position>& position() const { return position_; }
+    View view_for(Recipient recipient) const;
+    // Whose turn it is as far as everybody knows; kWatcher if nobody's.
+    int public_seat() const;
+    bool window_open() const { return window_until_ != 0; }
+    Millis window_until() const { return window_until_; }
+    // When the turn (choice of coup fourré included) began.
+    Millis turn_since() const { return turn_since_; }
+    Millis phase_since() const { return phase_since_; }
+    // When the clock of the turn runs out; 0: it does not.
+    Millis turn_until() const;
+
+    const std::optional<FairDeal>& deal() const { return deal_; }
+    const std::optional<FairDeal>& last_deal() const { return last_deal_; }
+    // Whether the seat is asked to commit in this attempt.
+    bool takes_part(int seat) const { return parts_[static_cast<std::size_t>(seat)]; }
+    bool answered(int seat) const { return answered_[static_cast<std::size_t>(seat)]; }
+    const std::vector<PlayedHand>& hands() const { return hands_; }
+
+    // Numbers of docs/protocol.md: what the recipient could see happen.
+    std::uint32_t number(Recipient recipient) const { return numbers_[place(recipient)]; }
+    std::uint32_t number_after(Recipient recipient, Seq seq) const;
+    // Of the last move that the recipient saw.
+    std::uint32_t last_move(Recipient recipient) const { return last_move_[place(recipient)]; }
+    const std::deque<Told>& told() const { return told_; }
+    // Count of changes of what TABLE or `deal` show.
+    std::uint32_t table_version() const { return table_version_; }
+    std::uint32_t deal_version() const { return deal_version_; }
+
+    // The row of a recent command, if it is recent.
+    std::optional<Seq> recent(const std::string& actor, const std::string& command) const;
+
+    // Whether everybody who counts would be ready for the next hand if `seat` were (or had left).
+    bool all_ready_but(int seat) const;
+
+private:
+    friend class Folder;  // one function a kind of change (fold.cpp)
+
+    struct Recent {
+        std::string actor;
+        std::string command;
+        Seq seq;
+    };
+
+    std::string id_;
+    std::string creator_;
+    Options options_;
+    Rules rules_;
+    Seq seq_ = 0;
+    TablePhase phase_ = TablePhase::open;
+    int game_ = 1;
+    std::array<Seat, kMaxPlayers> seats_;
+    std::set<std::string> removed_;
+    std::array<std::string, kMaxPlayers> seen_hand_;  // tokens, by the seat whose cards they saw
+
+    std::optional<Position> position_;
+    std::optional<Position> before_window_;  // before the hazard of an open window was played
+    Millis window_until_ = 0;
+    Millis turn_since_ = 0;
+    Millis phase_since_ = 0;
+
+    std::optional<FairDeal> deal_;
+    std::optional<FairDeal> last_deal_;
+    std::array<bool, kMaxPlayers> parts_{};
+    std::array<bool, kMaxPlayers> answered_{};
+    std::array<bool, kMaxPlayers> left_out_{};  // committed and did not open, this hand
+    std::vector<FairDeal> voided_;              // of this hand
+    std::vector<PlayedHand> hands_;
+
+    std::array<std::uint32_t, kRecipients> numbers_{};
+    std::array<std::uint32_t, kRecipients> last_move_{};
+    std::vector<std::uint32_t> public_after_;         // by seq
+    std::vector<std::pair<Seq, Recipient>> secrets_;  // rows that told one seat something
+    std::deque<Told> told_;                           // since the last hand began to be dealt
+    std::deque<Recent> recent_;
+    std::uint32_t table_version_ = 0;
+    std::uint32_t deal_version_ = 0;
+};
+
+}  // namespace bornes::tables

@@ -1,0 +1,54 @@
+// What a table asks of the world around it. Answers come later, on the table's own thread; the
+// server has real ones, tests have a world in which nothing happens by itself.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bornes/bot.h"
+#include "bornes/position.h"
+#include "journal/row.h"
+#include "tables/bytes.h"
+
+namespace bornes::tables {
+
+class Surroundings {
+public:
+    virtual ~Surroundings() = default;
+
+    virtual journal::Millis now() = 0;
+    virtual Bytes32 seed() = 0;
+    // An id for a row of the table's own making.
+    virtual std::string own_id() = 0;
+
+    virtual void append(journal::Row row, std::function<void(journal::Appended)> done) = 0;
+    // Nothing if the journal cannot be asked.
+    using Rows = std::optional<std::vector<journal::Row>>;
+    virtual void rows(const std::string& table, journal::Seq after,
+                      std::function<void(Rows)> done) = 0;
+    virtual void find(const std::string& table, const std::string& actor,
+                      const std::string& command,
+                      std::function<void(std::optional<journal::Seq>)> done) = 0;
+    virtual void last_present(const std::string& table, int seat,
+                              std::function<void(journal::Millis)> done) = 0;
+    virtual void mark_present(const std::string& table, int seat) = 0;
+    virtual void summarise(const std::string& table, std::string summary, bool listed) = 0;
+
+    virtual void think(const View& view, Level level, std::function<void(Action)> done) = 0;
+    // Calls the table's wake() then; a later call takes the place of an earlier one.
+    virtual void wake_at(const std::string& table, journal::Millis at) = 0;
+    // To listeners of the table at other processes.
+    virtual void shout(const std::string& table, const std::string& message) = 0;
+};
+
+// One connection to a table.
+class Listener {
+public:
+    virtual ~Listener() = default;
+    virtual void hear(std::shared_ptr<const std::string> message) = 0;
+};
+
+}  // namespace bornes::tables

@@ -1,0 +1,271 @@
+#include "tables/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tables/bytes.h"
+
+namespace bornes::tables {
+namespace {
+
+using journal::Appended;
+using journal::Row;
+
+// More than these wait only where somebody means no good.
+constexpr std::size_t kMostWaiting = 200;
+constexpr Millis kBetweenPhrases = 2000;
+
+}  // namespace
+
+Table::Table(State state, Surroundings& surroundings, Pace pace)
+    : state_(std::move(state)),
+      surroundings_(surroundings),
+      pace_(pace),
+      summarised_(state_.table_version()) {}
+
+Table::Attached* Table::find(const Listener& listener) {
+    const auto found = std::find_if(listeners_.begin(), listeners_.end(),
+                                    [&](const Attached& each) { return each.key == &listener; });
+    return found == listeners_.end() ? nullptr : &*found;
+}
+
+void Table::attach(const std::shared_ptr<Listener>& listener, Asker asker, std::uint32_t seen) {
+    const Recipient recipient = state_.recipient(asker.token);
+    listeners_.push_back({listener, listener.get(), std::move(asker), recipient,
+                          Seen{std::min(seen, state_.number(recipient))}});
+    send(listeners_.back(), "");
+    if (recipient != kWatcher) surroundings_.mark_present(state_.id(), recipient);
+    act_by_itself();
+}
+
+void Table::detach(const Listener& listener) {
+    const Attached* found = find(listener);
+    if (found == nullptr) return;
+    if (found->recipient != kWatcher) surroundings_.mark_present(state_.id(), found->recipient);
+    listeners_.erase(listeners_.begin() + (found - listeners_.data()));
+}
+
+bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view text) {
+    Attached* attached = find(*listener);
+    if (attached == nullptr) return true;
+    ParsedCommand parsed = command_from_json(text);
+    if (!parsed.json) return false;
+    const auto refuse_now = [&](const char* code, const std::string& message) {
+        listener->hear(std::make_shared<const std::string>(answer_message(
+            refusal_answer(parsed.id, code, message, state_.number(attached->recipient)))));
+        return true;
+    };
+    if (!parsed.command) return refuse_now("bad-command", parsed.fault);
+    if (attached->asker.token.empty()) return refuse_now("no-name", "a player needs a name");
+    if (parsed.command->what == Command::Do::say) {
+        say(*attached, *parsed.command);
+        return true;
+    }
+    if (requests_.size() >= kMostWaiting) return refuse_now("too-many", "too much at once");
+    requests_.push_back({listener, attached->asker, std::move(*parsed.command)});
+    next();
+    return true;
+}
+
+void Table::say(Attached& attached, const Command& command) {
+    const Request request{attached.listener, attached.asker, command};
+    const std::uint32_t number = state_.number(attached.recipient);
+    if (attached.recipient == kWatcher)
+        return answer(request, refusal_answer(command.id, "no-seat",
+                                              "only a player of this table may do that", number));
+    if (surroundings_.now() - attached.said < kBetweenPhrases)
+        return answer(request, refusal_answer(command.id, "too-many", "not so fast", number));
+    attached.said = surroundings_.now();
+    const std::string message = fmt::format("{{\"type\":\"said\",\"seat\":{},\"phrase\":\"{}\"}}",
+                                            attached.recipient + 1, command.phrase);
+    answer(request, ok_answer(command.id, number));
+    announce(message);
+    surroundings_.shout(state_.id(), message);
+}
+
+void Table::announce(const std::string& message) {
+    const auto shared = std::make_shared<const std::string>(message);
+    for (const Attached& each : listeners_)
+        if (const auto listener = each.listener.lock()) listener->hear(shared);
+}
+
+void Table::mark_present() {
+    for (const Attached& each : listeners_)
+        if (each.recipient != kWatcher) surroundings_.mark_present(state_.id(), each.recipient);
+}
+
+// One thing at a time: rows to be read first, then what was asked, then what is due.
+void Table::next() {
+    if (busy_) return;
+    if (fetch_) return catch_up([](bool) {});
+    if (!requests_.empty()) {
+        Request request = std::move(requests_.front());
+        requests_.pop_front();
+        return consider(std::move(request));
+    }
+    act_by_itself();
+}
+
+// A command that was carried out gets its first answer, before anything else is asked about it.
+void Table::consider(Request request) {
+    if (const auto seq = state_.recent(request.asker.token, request.command.id)) {
+        answer_repeat(request, *seq);
+        return next();
+    }
+    if (request.command.what == Command::Do::replace) return consider_replacing(std::move(request));
+    decide(std::move(request), 0);
+}
+
+void Table::consider_replacing(Request request) {
+    const int seat = request.command.seat;
+    for (const Attached& each : listeners_)
+        if (each.recipient == seat) return decide(std::move(request), surroundings_.now());
+    busy_ = true;
+    surroundings_.last_present(
+        state_.id(), seat,
+        [self = shared_from_this(), request = std::move(request)](Millis last) mutable {
+            self->busy_ = false;
+            self->decide(std::move(request), last);
+        });
+}
+
+void Table::decide(Request request, Millis last_present) {
+    const Circumstances circumstances{surroundings_.now(), last_present,
+                                      [this] { return surroundings_.seed(); }};
+    Verdict verdict = judge(state_, request.asker, request.command, circumstances);
+    if (auto* refusal = std::get_if<Refused>(&verdict))
+        return refuse(std::move(request), std::move(*refusal));
+    submit(std::get<Change>(std::move(verdict)), std::move(request));
+}
+
+// Refused now; but it may be a command of long ago that was carried out then.
+void Table::refuse(Request request, Refused refusal) {
+    busy_ = true;
+    surroundings_.find(state_.id(), request.asker.token, request.command.id,
+                       [self = shared_from_this(), request, refusal](std::optional<Seq> seq) {
+                           self->busy_ = false;
+                           const auto listener = request.listener.lock();
+                           Attached* attached = listener ? self->find(*listener) : nullptr;
+                           if (seq && *seq <= self->state_.seq()) {
+                               self->answer_repeat(request, *seq);
+                           } else if (attached != nullptr) {
+                               self->answer(
+                                   request,
+                                   refusal_answer(request.command.id, refusal.code, refusal.message,
+                                                  self->state_.number(attached->recipient)));
+                               if (refusal.code == "stale") self->send(*attached, "");
+                           }
+                           self->next();
+                       });
+}
+
+void Table::submit(Change change, Request request) {
+    busy_ = true;
+    const bool own = request.asker.token.empty();
+    Row row{state_.id(),
+            state_.seq() + 1,
+            surroundings_.now(),
+            request.asker.token,
+            own ? surroundings_.own_id() : request.command.id,
+            to_json(change)};
+    surroundings_.append(row, [self = shared_from_this(), change = std::move(change), row,
+                               request = std::move(request)](Appended appended) mutable {
+        self->busy_ = false;
+        self->settle(std::move(change), std::move(row), std::move(request), appended);
+    });
+}
+
+void Table::settle(Change change, Row row, Request request, Appended appended) {
+    const auto listener = request.listener.lock();
+    switch (appended.outcome) {
+        case Appended::Outcome::stored: {
+            state_.apply(change, row.actor, row.command, row.at);
+            const Recipient recipient = state_.recipient(request.asker.token);
+            broadcast(listener.get(),
+                      row.actor.empty()
+                          ? ""
+                          : ok_answer(row.command, state_.number_after(recipient, row.seq)));
+            summarise();
+            return next();
+        }
+        case Appended::Outcome::repeated:
+            return catch_up([this, request, seq = appended.seq](bool done) {
+                if (done) answer_repeat(request, seq);
+            });
+        case Appended::Outcome::lost_race:
+            // Somebody else was faster: look again, and judge again.
+            if (!row.actor.empty()) requests_.push_front(std::move(request));
+            return catch_up([](bool) {});
+        case Appended::Outcome::failed:
+            answer(request, refusal_answer(request.command.id, "journal-unavailable",
+                                           "that could not be stored: send it again", 0));
+            // Not at once: the journal is away, and this would come round and round.
+            if (row.actor.empty()) surroundings_.wake_at(state_.id(), surroundings_.now() + 500);
+            if (!row.actor.empty() || !requests_.empty()) next();
+            return;
+    }
+}
+
+void Table::fetch() {
+    fetch_ = true;
+    next();
+}
+
+void Table::catch_up(std::function<void(bool)> then) {
+    busy_ = true;
+    fetch_ = false;
+    surroundings_.rows(
+        state_.id(), state_.seq(),
+        [self = shared_from_this(), then = std::move(then)](Surroundings::Rows rows) {
+            self->busy_ = false;
+            if (rows)
+                for (const Row& row : *rows) self->state_.apply(row);
+            if (rows && !rows->empty()) self->broadcast(nullptr, "");
+            then(rows.has_value());
+            self->next();
+        });
+}
+
+void Table::answer(const Request& request, const std::string& answer) {
+    if (const auto listener = request.listener.lock())
+        listener->hear(std::make_shared<const std::string>(answer_message(answer)));
+}
+
+void Table::answer_repeat(const Request& request, Seq seq) {
+    const Recipient recipient = state_.recipient(request.asker.token);
+    answer(request, ok_answer(request.command.id, state_.number_after(recipient, seq)));
+}
+
+// Only those hear something for whom something has happened.
+void Table::broadcast(const Listener* asker, std::string_view answer) {
+    for (Attached& each : listeners_) {
+        const bool seats_changed = each.seen.table_version != state_.table_version();
+        if (seats_changed) each.recipient = state_.recipient(each.asker.token);
+        if (each.key == asker)
+            send(each, answer);
+        else if (each.seen.number != state_.number(each.recipient))
+            send(each, "");
+    }
+}
+
+void Table::send(Attached& attached, std::string_view answer) {
+    const auto listener = attached.listener.lock();
+    if (!listener) return;
+    auto message = std::make_shared<std::string>();
+    message->reserve(2048);
+    append_state(*message, state_, attached.recipient, attached.seen, surroundings_.now(), answer);
+    attached.seen = seen_all(state_, attached.recipient);
+    listener->hear(std::move(message));
+}
+
+// The lobby shows what tables were like when their seats or phase last changed.
+void Table::summarise() {
+    if (summarised_ == state_.table_version() || !state_.options().listed) return;
+    summarised_ = state_.table_version();
+    std::string summary;
+    append_table(summary, state_);
+    surroundings_.summarise(state_.id(), std::move(summary), true);
+}
+
+}  // namespace bornes::tables

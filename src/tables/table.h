@@ -1,0 +1,104 @@
+// A table at work: takes commands, has what comes of them journalled, and only then shows it.
+// Everything happens on one thread, one change at a time.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tables/due.h"
+#include "tables/message.h"
+#include "tables/state.h"
+#include "tables/surroundings.h"
+#include "tables/verdict.h"
+
+namespace bornes::tables {
+
+class Table : public std::enable_shared_from_this<Table> {
+public:
+    Table(State state, Surroundings& surroundings, Pace pace);
+
+    const State& state() const { return state_; }
+
+    // From now on the listener hears of everything that it may know; at once, how things stand.
+    void attach(const std::shared_ptr<Listener>& listener, Asker asker, std::uint32_t seen);
+    void detach(const Listener& listener);
+    bool deserted() const { return listeners_.empty(); }
+
+    // One frame of a client. False if it is not even JSON: then the connection is of no use.
+    bool command(const std::shared_ptr<Listener>& listener, std::string_view text);
+
+    // Time has passed.
+    void wake();
+    // Another process may have changed the table.
+    void fetch();
+    // Whether this process runs the table's bots and clock.
+    void run(bool running);
+    bool running() const { return running_; }
+    // To all listeners: a message that is no part of the game.
+    void announce(const std::string& message);
+    // Marks the seats of the listeners as present.
+    void mark_present();
+
+private:
+    struct Attached {
+        std::weak_ptr<Listener> listener;
+        const Listener* key;
+        Asker asker;
+        Recipient recipient;
+        Seen seen;
+        Millis said = 0;  // last time that a phrase was said
+    };
+    struct Request {
+        std::weak_ptr<Listener> listener;
+        Asker asker;
+        Command command;
+    };
+    // A move that a bot has found, or is looking for, and for which position.
+    struct Thought {
+        std::size_t position = 0;
+        int seat = -1;
+        std::vector<Act> acts;
+        bool found = false;
+        Millis shown_at = 0;
+    };
+
+    Attached* find(const Listener& listener);
+    void say(Attached& attached, const Command& command);
+
+    void next();
+    void consider(Request request);
+    void consider_replacing(Request request);
+    void decide(Request request, Millis last_present);
+    void refuse(Request request, Refused refusal);
+    void submit(Change change, Request request);
+    void settle(Change change, journal::Row row, Request request, journal::Appended appended);
+    void catch_up(std::function<void(bool)> then);
+    void answer(const Request& request, const std::string& answer);
+    void answer_repeat(const Request& request, Seq seq);
+
+    void broadcast(const Listener* asker, std::string_view answer);
+    void send(Attached& attached, std::string_view answer);
+    void summarise();
+
+    void act_by_itself();
+    std::optional<Millis> use_bot(const Due& due);
+    void think(std::vector<Act> before);
+    void learn(int seat, std::size_t position, std::vector<Act> acts);
+    std::size_t position_mark() const;
+
+    State state_;
+    Surroundings& surroundings_;
+    const Pace pace_;
+    std::vector<Attached> listeners_;
+    std::deque<Request> requests_;
+    bool busy_ = false;   // a change is on its way to the journal, or rows are being read
+    bool fetch_ = false;  // rows are to be read next
+    bool running_ = false;
+    Thought thought_;
+    std::size_t declined_ = 0;  // the position whose window a bot lets pass
+    std::uint32_t summarised_ = 0;
+};
+
+}  // namespace bornes::tables

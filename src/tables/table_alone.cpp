@@ -1,0 +1,89 @@
+// What a table does without being asked: deadlines and bots.
+#include <algorithm>
+
+#include "tables/table.h"
+
+namespace bornes::tables {
+
+void Table::run(bool running) {
+    running_ = running;
+    act_by_itself();
+}
+
+void Table::wake() { next(); }
+
+void Table::act_by_itself() {
+    if (!running_ || busy_) return;
+    std::optional<Millis> wake;
+    // While a window is open, a bot that could call looks whether it wants to.
+    const int in_window = bot_in_window(state_);
+    if (in_window != kWatcher && declined_ != position_mark())
+        wake = use_bot({Due::What::think, state_.turn_since(), in_window, By::bot, pace_.bot});
+    const auto due = busy_ ? std::nullopt : next_due(state_, pace_);
+    if (due && due->what == Due::What::think) {
+        wake = use_bot(*due);
+    } else if (due && surroundings_.now() < due->at) {
+        wake = std::min(wake.value_or(due->at), due->at);
+    } else if (due) {
+        return submit(change_for(state_, *due, surroundings_.seed()), Request{});
+    }
+    if (wake) surroundings_.wake_at(state_.id(), *wake);
+}
+
+// Positions of a table that differ have different marks.
+std::size_t Table::position_mark() const {
+    constexpr std::size_t kActionsPerHand = 1U << 16U;
+    return state_.hands().empty()
+               ? 0
+               : (static_cast<std::size_t>(state_.game()) * 1000 + state_.hands().size()) *
+                         kActionsPerHand +
+                     state_.hands().back().actions.size();
+}
+
+// When to look again; nothing if something is on its way.
+std::optional<Millis> Table::use_bot(const Due& due) {
+    const Millis now = surroundings_.now();
+    const std::size_t position = position_mark();
+    if (due.at > now) return due.at;
+    if (thought_.position != position || thought_.seat != due.seat) {
+        thought_ = {position, due.seat, {}, false, 0};
+        think({});
+    }
+    if (!thought_.found) return std::nullopt;
+    if (thought_.shown_at == 0) thought_.shown_at = next_slot(due.at, due.slot, now);
+    if (now < thought_.shown_at) return thought_.shown_at;
+    Change change{Kind::acted};
+    change.by = due.by;
+    change.acts = with_automatic_call(state_, thought_.acts);
+    thought_ = {};
+    if (state_.window_open() && change.acts.front().action.is_decline())
+        declined_ = position;  // the window runs on as if nothing had been thought of
+    else
+        submit(std::move(change), Request{});
+    return std::nullopt;
+}
+
+// A bot sees what the player of its seat would see; after a decline, also the card drawn then.
+void Table::think(std::vector<Act> before) {
+    const int seat = thought_.seat;
+    Position reached = *state_.position();
+    for (const Act& act : before) apply(reached, act.action);
+    surroundings_.think(view(reached, seat), state_.seat(seat).level,
+                        [self = shared_from_this(), seat, position = thought_.position,
+                         before = std::move(before)](Action action) mutable {
+                            before.push_back({seat, action});
+                            self->learn(seat, position, std::move(before));
+                        });
+}
+
+void Table::learn(int seat, std::size_t position, std::vector<Act> acts) {
+    if (thought_.position != position || thought_.seat != seat || thought_.found) return;
+    if (position_mark() != position) return;
+    // On the own turn a decline is half a move.
+    if (acts.back().action.is_decline() && !state_.window_open()) return think(std::move(acts));
+    thought_.acts = std::move(acts);
+    thought_.found = true;
+    next();
+}
+
+}  // namespace bornes::tables

@@ -1,0 +1,46 @@
+// What a table makes of a command: a change to be journalled, or a refusal. Nothing is changed
+// here.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "tables/change.h"
+#include "tables/command.h"
+#include "tables/state.h"
+
+namespace bornes::tables {
+
+// Who asks: a guest, by the hash of the token; nobody knows more about a guest than the name.
+struct Asker {
+    std::string token;
+    std::string name;
+};
+
+struct Refused {
+    std::string code;     // of docs/protocol.md, or of the engine
+    std::string message;  // a sentence
+};
+
+using Verdict = std::variant<Change, Refused>;
+
+// What a verdict needs to know besides the state.
+struct Circumstances {
+    Millis now = 0;
+    // When the seat of a `replace` was last known to be connected.
+    Millis last_present = 0;
+    // Where seeds come from.
+    std::function<Bytes32()> seed;
+};
+inline constexpr Millis kAbsence = 120000;
+
+Verdict judge(const State& state, const Asker& asker, const Command& command,
+              const Circumstances& circumstances);
+
+// The row of a move: the move, and the coup fourré that an automatic table calls for who is not
+// next.
+std::vector<Act> with_automatic_call(const State& state, std::vector<Act> acts);
+
+}  // namespace bornes::tables

@@ -1,0 +1,163 @@
+// Repeats, staleness, races and a journal that goes away: what a command may meet on its way.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "bornes/notation.h"
+#include "tables/world.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+class Commands : public ::testing::Test {
+protected:
+    Commands() { world.start({ann, bob}); }
+    std::string legal() const {
+        ActionList list;
+        legal_actions(*world.state().position(), list);
+        return to_text(list[0]);
+    }
+    std::string move(const char* id, std::uint32_t seen) const {
+        return fmt::format(R"({{"id":"{}","do":"play","seen":{},"action":"{}"}})", id, seen,
+                           legal());
+    }
+    World world{Options{}};
+    std::shared_ptr<Ear> ann = world.join("Ann");
+    std::shared_ptr<Ear> bob = world.join("Bob");
+};
+
+TEST_F(Commands, AMoveIsShownOnlyWhenItIsStored) {
+    const std::size_t heard = bob->heard.size();
+    const Position before = *world.state().position();
+    world.hold = true;
+    world.send(ann, move("m1", world.state().number(0)));
+    EXPECT_EQ(bob->heard.size(), heard);
+    EXPECT_EQ(*world.state().position(), before);
+    world.hold = false;
+    world.settle();
+    EXPECT_EQ(bob->heard.size(), heard + 1);
+    EXPECT_THAT(ann->last(), HasSubstr(R"("answer":{"id":"m1","ok":true,"n":)"));
+}
+
+TEST_F(Commands, ARepeatGetsTheFirstAnswer) {
+    const std::string command = move("m1", world.state().number(0));
+    world.send(ann, command);
+    const std::uint32_t first = world.state().number(0);
+    world.send(ann, command);
+    EXPECT_EQ(ann->last(),
+              fmt::format(R"({{"type":"answer","answer":{{"id":"m1","ok":true,"n":{}}}}})", first));
+}
+
+TEST_F(Commands, ARepeatOfLongAgoIsFoundInTheJournal) {
+    const std::string command = move("m1", world.state().number(0));
+    world.send(ann, command);
+    const std::uint32_t first = world.state().number(0);
+    for (int i = 0; i < 40; ++i) {
+        const int seat = world.state().position()->board.seat;
+        world.send(seat == 0 ? ann : bob,
+                   move(fmt::format("x{}", i).c_str(), world.state().number(seat)));
+        if (world.state().phase() != TablePhase::playing) break;
+    }
+    ASSERT_EQ(world.state().recent("Ann", "m1"), std::nullopt);
+    world.send(ann, command);
+    EXPECT_THAT(ann->last(), HasSubstr(fmt::format(R"("id":"m1","ok":true,"n":{}}})", first)));
+}
+
+TEST_F(Commands, TheSameIdOfAnotherPlayerIsAnotherCommand) {
+    world.send(ann, move("m1", world.state().number(0)));
+    world.send(bob, move("m1", world.state().number(1)));
+    EXPECT_THAT(bob->last(), HasSubstr(R"("answer":{"id":"m1","ok":true)"));
+}
+
+TEST_F(Commands, AStaleMoveIsRefusedWithAFreshState) {
+    const std::uint32_t seen = world.state().number(0);
+    world.send(ann, move("m1", seen));
+    world.send(bob, move("m2", world.state().number(1)));
+    world.send(ann, move("m3", seen));
+    ASSERT_GE(ann->heard.size(), 2U);
+    EXPECT_THAT(ann->heard[ann->heard.size() - 2].second, HasSubstr(R"("error":"stale")"));
+    EXPECT_THAT(ann->last(), HasSubstr(R"("type":"state")"));
+}
+
+TEST_F(Commands, WhatIsNoMoveDoesNotMakeMovesStale) {
+    const std::uint32_t seen = world.state().number(0);
+    world.order(bob, "leave");
+    EXPECT_GT(world.state().number(0), seen);
+    world.send(ann, move("m1", seen));
+    EXPECT_THAT(ann->last(), HasSubstr(R"("answer":{"id":"m1","ok":true)"));
+}
+
+TEST_F(Commands, ALostRaceIsReadAndJudgedAgain) {
+    const std::string text = legal();
+    world.hold = true;
+    world.send(ann, move("m1", world.state().number(0)));
+    // Another process was faster, with the same player's other move.
+    Change change{Kind::acted};
+    change.acts = {{0, std::get<Action>(action_from_text(text))}};
+    world.journal.push_back(
+        {"table", world.state().seq() + 1, world.clock, "Ann", "other", to_json(change)});
+    world.hold = false;
+    world.settle();
+    EXPECT_THAT(ann->heard[ann->heard.size() - 2].second, HasSubstr(R"("error":"stale")"));
+    EXPECT_EQ(world.state().seq(), static_cast<Seq>(world.journal.size()));
+}
+
+TEST_F(Commands, RowsOfOtherProcessesAreShownOnAHint) {
+    Change change{Kind::acted};
+    change.acts = {{0, std::get<Action>(action_from_text(legal()))}};
+    world.journal.push_back(
+        {"table", world.state().seq() + 1, world.clock, "Ann", "far", to_json(change)});
+    world.table->fetch();
+    world.settle();
+    EXPECT_THAT(bob->last(), HasSubstr(R"("seat":1,"action":)"));
+}
+
+TEST_F(Commands, WithoutAJournalNothingHappens) {
+    const Position before = *world.state().position();
+    world.fail = true;
+    const std::string command = move("m1", world.state().number(0));
+    world.send(ann, command);
+    EXPECT_THAT(ann->last(), HasSubstr("journal-unavailable"));
+    EXPECT_EQ(*world.state().position(), before);
+    world.fail = false;
+    world.send(ann, command);
+    EXPECT_THAT(ann->last(), HasSubstr(R"("ok":true)"));
+}
+
+TEST_F(Commands, TheJournalTellsTheSameStory) {
+    for (int i = 0; i < 30; ++i) {
+        const int seat = world.state().position()->board.seat;
+        world.send(seat == 0 ? ann : bob,
+                   move(fmt::format("x{}", i).c_str(), world.state().number(seat)));
+    }
+    const State again = world.folded();
+    EXPECT_EQ(again.position(), world.state().position());
+    for (Recipient r = kWatcher; r < 2; ++r) EXPECT_EQ(again.number(r), world.state().number(r));
+}
+
+TEST_F(Commands, WhoComesBackHearsWhatWasMissed) {
+    const std::uint32_t seen = world.state().number(1);
+    world.send(ann, move("m1", world.state().number(0)));
+    const auto again = world.join("Bob", seen);
+    EXPECT_THAT(again->last(), HasSubstr(fmt::format(R"("events":[{{"n":{},"seat":1,)", seen + 1)));
+}
+
+TEST_F(Commands, WhatIsNoCommandIsRefused) {
+    EXPECT_FALSE(world.table->command(ann, "no json"));
+    EXPECT_FALSE(world.table->command(ann, "[1,2]"));
+    for (const char* text :
+         {"{}", R"({"id":"","do":"start"})", R"({"id":"a b","do":"start"})",
+          R"({"id":"a","do":"fly"})", R"({"id":"a","do":"play","seen":-1,"action":"play roll"})",
+          R"({"id":"a","do":"play","seen":1,"action":"play the fool"})",
+          R"({"id":"a","do":"sit","seat":99999999999})", R"({"id":"a","do":"sit","seat":"1"})",
+          R"({"id":"a","do":"open","hand":1,"attempt":1,"contribution":null})"}) {
+        world.send(ann, text);
+        EXPECT_THAT(ann->last(), HasSubstr("bad-command")) << text;
+    }
+    EXPECT_FALSE(world.table->command(ann, R"({"a":{"a":{"a":{"a":{"a":{"a":1}}}}}})"));
+}
+
+}  // namespace
+}  // namespace bornes::tests

@@ -1,0 +1,121 @@
+#include "tables/world.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace bornes::tests {
+namespace {
+
+constexpr const char* kId = "table";
+constexpr const char* kCreator = "Ann";
+
+// The first legal action: any will do.
+Action first_legal(const View& view) {
+    ActionList legal;
+    legal_actions(view, legal);
+    return legal[0];
+}
+
+}  // namespace
+
+World::World(Options options, Pace pace)
+    : bot(first_legal),
+      table(std::make_shared<Table>(State(kId, kCreator, options), *this, pace)),
+      options_(std::move(options)) {
+    table->run(true);
+}
+
+std::shared_ptr<Ear> World::join(const std::string& name, std::uint32_t seen) {
+    auto ear = std::make_shared<Ear>(clock);
+    table->attach(ear, {name, name}, seen);
+    settle();
+    return ear;
+}
+
+void World::send(const std::shared_ptr<Ear>& ear, const std::string& json) {
+    table->command(ear, json);
+    settle();
+}
+
+void World::order(const std::shared_ptr<Ear>& ear, const std::string& what,
+                  const std::string& more) {
+    send(ear, fmt::format("{{\"id\":\"c{}\",\"do\":\"{}\"{}{}}}", ++commands_, what,
+                          more.empty() ? "" : ",", more));
+}
+
+void World::play(const std::shared_ptr<Ear>& ear, Recipient seat, const std::string& action) {
+    order(ear, "play", fmt::format("\"seen\":{},\"action\":\"{}\"", state().number(seat), action));
+}
+
+void World::start(const std::vector<std::shared_ptr<Ear>>& ears) {
+    for (std::size_t i = 0; i < ears.size(); ++i)
+        order(ears[i], "sit", fmt::format("\"seat\":{}", i + 1));
+    order(ears[0], "start");
+    for (const auto& ear : ears) order(ear, "commit", "\"hand\":1,\"attempt\":1,\"commit\":null");
+}
+
+void World::pass(Millis time) {
+    const Millis end = clock + time;
+    while (wake_ && *wake_ <= end) {
+        clock = std::max(clock, *wake_);
+        wake_.reset();
+        table->wake();
+        settle();
+    }
+    clock = end;
+}
+
+void World::settle() {
+    while (!hold && !pending.empty()) {
+        const auto task = std::move(pending.front());
+        pending.pop_front();
+        task();
+    }
+}
+
+State World::folded() const {
+    State state(kId, kCreator, options_);
+    for (const Row& row : journal) state.apply(row);
+    return state;
+}
+
+void World::append(Row row, std::function<void(Appended)> done) {
+    pending.push_back([this, row = std::move(row), done = std::move(done)] {
+        using Outcome = Appended::Outcome;
+        if (fail) return done({Outcome::failed, 0});
+        for (const Row& each : journal)
+            if (each.actor == row.actor && each.command == row.command)
+                return done({Outcome::repeated, each.seq});
+        if (row.seq != static_cast<Seq>(journal.size()) + 1)
+            return done({Outcome::lost_race, row.seq});
+        journal.push_back(row);
+        done({Outcome::stored, row.seq});
+    });
+}
+
+void World::rows(const std::string&, Seq after, std::function<void(Rows)> done) {
+    pending.push_back([this, after, done = std::move(done)] {
+        if (fail) return done(std::nullopt);
+        done(std::vector<Row>(journal.begin() + after, journal.end()));
+    });
+}
+
+void World::find(const std::string&, const std::string& actor, const std::string& command,
+                 std::function<void(std::optional<Seq>)> done) {
+    pending.push_back([this, actor, command, done = std::move(done)] {
+        for (const Row& each : journal)
+            if (each.actor == actor && each.command == command) return done(each.seq);
+        done(std::nullopt);
+    });
+}
+
+void World::last_present(const std::string&, int seat, std::function<void(Millis)> done) {
+    pending.push_back([this, seat, done = std::move(done)] { done(present[seat]); });
+}
+
+void World::think(const View& view, Level, std::function<void(Action)> done) {
+    pending.push_back([this, view, done = std::move(done)] { done(bot(view)); });
+}
+
+}  // namespace bornes::tests

@@ -1,0 +1,94 @@
+// A world for tables in which nothing happens by itself: the test moves the clock, commits, and
+// lets bots think. Everything that a listener hears is kept with the time that it was said.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tables/table.h"
+
+namespace bornes::tests {
+
+using namespace bornes::tables;  // NOLINT(google-build-using-namespace): a test's own world
+using journal::Appended;
+using journal::Row;
+using journal::Seq;
+
+class Ear : public Listener {
+public:
+    explicit Ear(const Millis& now) : now_(now) {}
+    void hear(std::shared_ptr<const std::string> message) override {
+        heard.emplace_back(now_, *message);
+    }
+    const std::string& last() const { return heard.back().second; }
+
+    std::vector<std::pair<Millis, std::string>> heard;
+
+private:
+    const Millis& now_;
+};
+
+class World : public Surroundings {
+public:
+    explicit World(Options options, Pace pace = {});
+
+    // A guest whose token is the name.
+    std::shared_ptr<Ear> join(const std::string& name, std::uint32_t seen = Seen::kNothing);
+    // Sends a command and lets everything happen that needs no time.
+    void send(const std::shared_ptr<Ear>& ear, const std::string& json);
+    // {"id":…,"do":…} and more fields.
+    void order(const std::shared_ptr<Ear>& ear, const std::string& what,
+               const std::string& more = "");
+    void play(const std::shared_ptr<Ear>& ear, Recipient seat, const std::string& action);
+    // Sits all, starts, and deals without contributions: `deck` is what comes out.
+    void start(const std::vector<std::shared_ptr<Ear>>& ears);
+    // Moves the clock on, stopping at every moment that the table wants to be woken.
+    void pass(Millis time);
+    void settle();
+
+    const State& state() const { return table->state(); }
+    // A fresh fold of the journal.
+    State folded() const;
+
+    Millis clock = 1'000'000;
+    std::vector<Row> journal;
+    std::deque<std::function<void()>> pending;
+    bool hold = false;  // answers of the journal wait in `pending`
+    bool fail = false;  // the journal is away
+    std::function<Action(const View&)> bot;
+    Bytes32 next_seed{};
+    std::map<int, Millis> present;
+    std::string summary;
+    std::shared_ptr<Table> table;
+
+    // Surroundings
+    Millis now() override { return clock; }
+    Bytes32 seed() override { return next_seed; }
+    std::string own_id() override { return "own" + std::to_string(++own_); }
+    void append(Row row, std::function<void(Appended)> done) override;
+    void rows(const std::string& table, Seq after, std::function<void(Rows)> done) override;
+    void find(const std::string& table, const std::string& actor, const std::string& command,
+              std::function<void(std::optional<Seq>)> done) override;
+    void last_present(const std::string& table, int seat,
+                      std::function<void(Millis)> done) override;
+    void mark_present(const std::string&, int seat) override { present[seat] = clock; }
+    void summarise(const std::string&, std::string text, bool) override {
+        summary = std::move(text);
+    }
+    void think(const View& view, Level level, std::function<void(Action)> done) override;
+    void wake_at(const std::string&, Millis at) override { wake_ = at; }
+    void shout(const std::string&, const std::string&) override {}
+
+private:
+    Options options_;
+    int own_ = 0;
+    int commands_ = 0;
+    std::optional<Millis> wake_;
+};
+
+}  // namespace bornes::tests
