@@ -15,11 +15,12 @@
 namespace bornes::cli {
 namespace {
 
-constexpr std::uint64_t kMostSeconds = 3600;
+constexpr double kLeastSeconds = 0.01;
+constexpr double kMostSeconds = 3600;
 constexpr std::uint64_t kMostHands = 1000000000;
 
 struct Options {
-    std::uint64_t seconds = 1;
+    double seconds = 1;
     std::uint64_t hands = 0;  // 0: as many as the seconds allow
     bool signature = false;
     bool json = false;
@@ -63,8 +64,7 @@ Figure measure(int players, const Options& options) {
     Random random(static_cast<std::uint64_t>(players));
     Figure figure{.players = players};
     const auto goes_on = [&] {
-        return options.hands > 0 ? figure.hands < options.hands
-                                 : figure.seconds < static_cast<double>(options.seconds);
+        return options.hands > 0 ? figure.hands < options.hands : figure.seconds < options.seconds;
     };
     const double start = cpu_seconds();
     while (goes_on()) {
@@ -113,7 +113,7 @@ void add_bench(CLI::App& program) {
     auto options = std::make_shared<Options>();
     auto* seconds =
         command->add_option("--seconds", options->seconds, "CPU seconds for each number of players")
-            ->check(whole_number(1, kMostSeconds))
+            ->check(decimal_number(kLeastSeconds, kMostSeconds))
             ->type_name("S")
             ->capture_default_str();
     command

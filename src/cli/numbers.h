@@ -8,5 +8,7 @@ namespace bornes::cli {
 
 // Digits without sign and leading zero, from `min` to `max`.
 CLI::Validator whole_number(std::uint64_t min, std::uint64_t max);
+// The same with a fraction: 0.5.
+CLI::Validator decimal_number(double min, double max);
 
 }  // namespace bornes::cli

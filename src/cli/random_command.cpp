@@ -68,11 +68,10 @@ void write_games(const GameSetup& setup, const Options& options) {
 
 void random_games(const Options& options) {
     const GameSetup setup = game_setup(options.game);
-    if (options.games > 1) {
-        if (options.out.empty())
-            throw Failure("a record is one game: give several a folder with --out");
+    if (options.games > 1 && options.out.empty())
+        throw Failure("a record is one game: give several a folder with --out");
+    if (options.games > 1 || options.out.ends_with('/') || fs::is_directory(options.out))
         return write_games(setup, options);
-    }
     const std::string text = to_text(play_game(setup, options, 1));
     if (!options.out.empty()) return write_file(options.out, text);
     Output output;
@@ -100,8 +99,8 @@ void add_random(CLI::App& program) {
         ->type_name("N");
     command
         ->add_option("--out", options->out,
-                     "Write to this file; with several games, to game-0001.bornes ... in this "
-                     "folder")
+                     "Write to this file; in a folder, and with several games, to "
+                     "game-0001.bornes ...")
         ->type_name("PATH");
     command->footer(
         "Examples:\n"

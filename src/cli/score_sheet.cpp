@@ -105,9 +105,14 @@ void append_hand(std::string& out, const PlayedRecord& played, const Board& boar
         if (board.over() || row.value == brought_forward) append_row(out, row, board, heads);
 }
 
+// "parker-1988, 4 players, target 200"
 std::string title(const Record& record) {
     if (!record.edition || !record.players) return "An empty record\n";
-    return fmt::format("{}, {} players\n", id(*record.edition), *record.players);
+    std::string text = fmt::format("{}, {} players", id(*record.edition), *record.players);
+    for (const std::string_view name : kSettings)
+        if (const auto value = house_rule_text(record.house, name))
+            text += fmt::format(", {} {}", name, *value);
+    return text + "\n";
 }
 
 std::string result(const PlayedRecord& played) {

@@ -1,0 +1,50 @@
+// Output that cannot be written is noticed.
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace bornes::test {
+namespace {
+
+const std::string kFull = "bornes: cannot write to standard output: No space left on device\n";
+
+TEST(Output, AFullDiskIsNoticedByEveryCommand) {
+    const Workshop workshop;
+    workshop.write("race.bornes", data("race.bornes"));
+    for (const auto command : {"random", "referee race.bornes", "score race.bornes",
+                               "score --json race.bornes", "bench --hands 10", "bench --signature",
+                               "play", "--help", "--version", "random --help"}) {
+        const Outcome run =
+            workshop.shell("bornes " + std::string(command) + " </dev/null >/dev/full");
+        EXPECT_EQ(run.exit, 2) << command;
+        EXPECT_EQ(run.err, kFull) << command;
+    }
+}
+
+TEST(Output, AClosedOutputIsNoticed) {
+    const Outcome run = Workshop().shell("bornes random --out file >&-; bornes random >&-");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_EQ(run.err, "bornes: cannot write to standard output: Bad file descriptor\n");
+}
+
+// The file must not be opened in the place of standard output.
+TEST(Output, AFileDoesNotTakeThePlaceOfAClosedOutput) {
+    const Workshop workshop;
+    workshop.write("race.bornes", data("race.bornes"));
+    EXPECT_EQ(workshop.shell("bornes referee race.bornes >&-").exit, 2);
+    EXPECT_EQ(workshop.read("race.bornes"), data("race.bornes"));
+}
+
+TEST(Output, AReaderThatHasEnoughIsNoError) {
+    const std::string command = "{ bornes random --set goal=50000 --players 2; echo $? >status; } ";
+    for (const auto before : {"", "trap '' PIPE; "}) {
+        const Workshop workshop;
+        const Outcome run = workshop.shell(before + command + "| head -n 1");
+        EXPECT_EQ(run.out, "bornes-record 1\n");
+        EXPECT_EQ(run.err, "");
+        EXPECT_EQ(workshop.read("status"), "141\n");
+    }
+}
+
+}  // namespace
+}  // namespace bornes::test

@@ -1,0 +1,41 @@
+// Runs the program `bornes` as a user does, through a shell.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace bornes::test {
+
+struct Outcome {
+    int exit = -1;  // 128 + the signal if one ended it
+    std::string out;
+    std::string err;
+};
+
+// A folder of its own for a test, gone after it.
+class Workshop {
+public:
+    Workshop();
+    ~Workshop();
+    Workshop(const Workshop&) = delete;
+    Workshop& operator=(const Workshop&) = delete;
+
+    // Runs a line of sh in the folder, where `bornes` is the program.
+    Outcome shell(const std::string& script) const;
+    // Runs `bornes ARGUMENTS` with this on its standard input.
+    Outcome bornes(const std::string& arguments, std::string_view input = "") const;
+
+    void write(const std::string& file, std::string_view bytes) const;
+    std::string read(const std::string& file) const;
+    // The names of all files in the folder, sorted, one a line.
+    std::string files() const;
+
+private:
+    std::filesystem::path folder_;
+};
+
+// A file of tests/cli/data.
+std::string data(const std::string& name);
+
+}  // namespace bornes::test

@@ -1,0 +1,110 @@
+// bornes score
+#include <gtest/gtest.h>
+
+#include "bornes/record.h"
+#include "cli/program.h"
+
+namespace bornes::test {
+namespace {
+
+// Partners, a name that is not ASCII, a seat without a name, a hand that is not finished.
+TEST(Score, PrintsTheSheetOfEveryHand) {
+    const Outcome run = Workshop().bornes("score -", data("partners.bornes"));
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_EQ(run.err, "");
+    EXPECT_EQ(run.out, R"(parker-1988, 4 players, target 200
+
+Hand 1, dealt by Seat 4
+                    Ann & Cid  Élodie & Seat 4
+Brought forward             0                0
+Milestones                200                0
+Safeties                  200                0
+Coup-fourrés              300                0
+Trip completed            400                0
+Delayed action              0                0
+Safe trip                 300                0
+Shut-out                  500                0
+Extension                   0                0
+Total for deal           1900                0
+Combined total           1900                0
+
+Hand 2, dealt by Ann: not finished
+                    Ann & Cid  Élodie & Seat 4
+Brought forward          1900                0
+
+The game is not over.
+)");
+}
+
+TEST(Score, PrintsTheSameAsJson) {
+    const Outcome run = Workshop().bornes("score --json -", data("partners.bornes"));
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_EQ(
+        run.out,
+        R"({"rules":"parker-1988","players":4,"teams":[)"
+        R"({"team":1,"seats":[{"seat":1,"name":"Ann"},{"seat":3,"name":"Cid"}]},)"
+        R"({"team":2,"seats":[{"seat":2,"name":"Élodie"},{"seat":4,"name":null}]}],)"
+        R"("hands":[{"hand":1,"dealer":4,"over":true,"broughtForward":[0,0],"score":[)"
+        R"({"team":1,"milestones":200,"safeties":200,"allSafeties":0,"coupFourres":300,)"
+        R"("tripCompleted":400,"delayedAction":0,"safeTrip":300,"shutOut":500,"extension":0,"total":1900},)"
+        R"({"team":2,"milestones":0,"safeties":0,"allSafeties":0,"coupFourres":0,)"
+        R"("tripCompleted":0,"delayedAction":0,"safeTrip":0,"shutOut":0,"extension":0,"total":0}],)"
+        R"("totals":[1900,0]},{"hand":2,"dealer":1,"over":false,"broughtForward":[1900,0]}],)"
+        R"("winners":null})"
+        "\n");
+}
+
+TEST(Score, NamesTheWinner) {
+    const Workshop workshop;
+    workshop.write("race.bornes", data("race.bornes"));
+    EXPECT_TRUE(workshop.bornes("score race.bornes").out.ends_with("\nWinner: Seat 1\n"));
+    EXPECT_TRUE(workshop.bornes("score race.bornes --json").out.ends_with(",\"winners\":[1]}\n"));
+}
+
+// A race in which everybody only discards: nobody moves.
+std::string drawn_race() {
+    Record record;
+    record.edition = Edition::fundex_2010;
+    record.players = 2;
+    record.seats = {"Ann", "B\x1b[31mob"};
+    const Rules rules = make_rules(*record.edition, *record.players).rules;
+    const DeckOrder deck = sorted_deck(rules);
+    Position position = deal(rules, deck, 0);
+    record.hands.push_back({0, deck, {}});
+    for (ActionList legal; !position.board.over(); apply(position, legal[legal.size() - 1])) {
+        legal_actions(position, legal);
+        record.hands[0].actions.push_back(legal[legal.size() - 1]);
+    }
+    return to_text(record);
+}
+
+TEST(Score, NamesAllWinnersOfADrawnGameWithoutTheirControlCharacters) {
+    EXPECT_TRUE(Workshop()
+                    .bornes("score -", drawn_race())
+                    .out.ends_with("\nDrawn: Ann, B\xef\xbf\xbd[31mob\n"));
+    const std::string json = Workshop().bornes("score - --json", drawn_race()).out;
+    EXPECT_NE(json.find(R"("name":"B\u001b[31mob")"), std::string::npos);
+    EXPECT_TRUE(json.ends_with(",\"winners\":[1,2]}\n"));
+}
+
+TEST(Score, OfARecordWithoutHands) {
+    EXPECT_EQ(Workshop().bornes("score -").out, "An empty record\n\nNo hand was dealt.\n");
+    EXPECT_EQ(Workshop().bornes("score --json -").out,
+              "{\"rules\":null,\"players\":null,\"teams\":[],\"hands\":[],\"winners\":null}\n");
+}
+
+TEST(Score, OfABadRecordIsNothingButItsFault) {
+    const Outcome run = Workshop().bornes("score -", data("race.bornes") + "1 play 25\n");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_EQ(run.out, "");
+    EXPECT_EQ(run.err, "-:10:1: the game is over, nothing may follow\n");
+}
+
+TEST(Score, NeedsAFile) {
+    const Outcome run = Workshop().bornes("score");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_EQ(run.err, "bornes: FILE is required\nTry `bornes score --help`.\n");
+}
+
+}  // namespace
+}  // namespace bornes::test
