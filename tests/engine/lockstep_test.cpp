@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "bornes/json.h"
 #include "bornes/notation.h"
 #include "engine/pictures.h"
 #include "engine/random_games.h"
@@ -18,6 +19,9 @@ namespace {
 
 void expect_same(const Position& position, const reference::Game& game) {
     ASSERT_EQ(picture(position), picture(game));
+    std::string json;
+    append_json(json, position);
+    ASSERT_EQ(json, reference::json_of(game, position.board.hand_number));
     for (int seat = 0; seat < position.board.rules.players; ++seat)
         ASSERT_EQ(picture(view(position, seat)), picture_for(game, seat + 1));
     ASSERT_EQ(picture(view(position, View::kSpectator)), picture_for(game, 0));
@@ -67,7 +71,7 @@ void play_game(const Rules& rules, const reference::Sheet& sheet, Random& random
 }
 
 TEST(Lockstep, EngineAndReferencePlayTheSameGame) {
-    constexpr int kUsual = 250;
+    constexpr int kUsual = 150;
     const int setups = scaled(kUsual);
     Events events;
     for (int i = 0; i < setups && !HasFailure(); ++i) {

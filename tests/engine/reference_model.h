@@ -83,4 +83,7 @@ private:
     void draw_to(std::size_t cards);
 };
 
+// One object as the referee prints it.
+std::string json_of(const Game& game, int hand_number);
+
 }  // namespace reference
