@@ -1,0 +1,175 @@
+// `bornes rules`: a page that says what the engine plays, and the table of differences.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <vector>
+
+#include "bornes/rules.h"
+#include "bornes/utf8.h"
+#include "cli/program.h"
+
+namespace bornes {
+namespace {
+
+using test::Outcome;
+using test::Workshop;
+using testing::HasSubstr;
+using testing::Not;
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+// Line breaks of a page come where they come: for looking for sentences.
+std::string flowing(const std::string& text) {
+    std::string words;
+    std::istringstream in(text);
+    for (std::string word; in >> word;) words.append(words.empty() ? "" : " ").append(word);
+    return words;
+}
+
+std::string page(const std::string& arguments) {
+    const Outcome outcome = Workshop().bornes("rules " + arguments);
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    return flowing(outcome.out);
+}
+
+void expect_within(const std::string& text, std::size_t columns, std::size_t most_lines) {
+    const auto lines = lines_of(text);
+    EXPECT_LE(lines.size(), most_lines);
+    for (const std::string& line : lines) {
+        EXPECT_LE(code_points(line), columns) << line;
+        EXPECT_FALSE(line.ends_with(' ')) << line;
+    }
+}
+
+TEST(RulesPage, FitsTheScreenForEveryTable) {
+    const Workshop workshop;
+    for (const Edition edition : kEditions)
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            if (!make_rules(edition, players)) continue;
+            const std::string arguments =
+                std::string(id(edition)) + " --players " + std::to_string(players);
+            SCOPED_TRACE(arguments);
+            const Outcome outcome = workshop.bornes("rules " + arguments);
+            ASSERT_EQ(outcome.exit, 0) << outcome.err;
+            expect_within(outcome.out, 80, 85);
+            EXPECT_GT(lines_of(outcome.out).size(), 50U);
+        }
+}
+
+TEST(RulesPage, IsOfTheDefaultEditionUnlessSaid) {
+    EXPECT_EQ(page(""), page("parker-1988 --players 2"));
+    EXPECT_THAT(page(""), HasSubstr("parker-1988: the revised American card game, 2 players"));
+}
+
+TEST(RulesPage, SpeaksAsTheEditionDoes) {
+    EXPECT_THAT(page("parker-1962"), HasSubstr("Red Light ×4 Roll ×14"));
+    EXPECT_THAT(page("parker-1962"), HasSubstr("as a Prevention"));
+    EXPECT_THAT(page("parker-1988"), Not(HasSubstr("Prevention")));
+    EXPECT_THAT(page("fundex-2010"), HasSubstr("Distance cards need Go! on top"));
+    EXPECT_THAT(page("classic-km"), HasSubstr("exactly 700 km"));
+    const std::string french = page("parker-1971-fr");
+    for (const char* word : {"milles", "obstacle", "parade", "botte", "couronnement", "sans étape",
+                             "capot", "allonge", "Véhicule prioritaire"})
+        EXPECT_THAT(french, HasSubstr(word));
+    EXPECT_THAT(french, Not(HasSubstr("hazard")));
+}
+
+TEST(RulesPage, GoesByTheNumberOfPlayers) {
+    EXPECT_THAT(page("--players 2"), HasSubstr("The cards, 101 of them"));
+    EXPECT_THAT(page("--players 4"), HasSubstr("The cards, 106 of them"));
+    EXPECT_THAT(page("--players 4"), HasSubstr("seats 1 and 3 against 2 and 4."));
+    EXPECT_THAT(page("--players 6"), HasSubstr("seats 1 and 4 against 2 and 5 against 3 and 6."));
+    EXPECT_THAT(page("--players 3"), HasSubstr("then the trip is 1000 miles for everybody"));
+    EXPECT_THAT(page("--players 4"), Not(HasSubstr("extension")));
+}
+
+// A house rule, and what the default edition's page says with it and without it.
+struct Change {
+    const char* setting;
+    const char* with;
+    const char* without;
+};
+
+TEST(RulesPage, ShowsEveryHouseRule) {
+    const std::string own = page("");
+    for (const Change& change : {
+             Change{"deck=full", "The cards, 106 of them", "The cards, 101 of them"},
+             Change{"target=500", "exactly 500 miles", "exactly 700 miles"},
+             Change{"extension=1200", "the trip is 1200 miles", "the trip is 1000 miles"},
+             Change{"attack=rolling", "Never on a team that is stopped", "One hazard may cover"},
+             Change{"right-of-way-clears=yes", "it sends every Stop", "stays where it is"},
+             Change{"refill=next-turn", "drawing one card", "drawing up to seven cards"},
+             Change{"extension-lost=nobody", "otherwise nobody", "if another does, each opponent"},
+             Change{"shut-out=each", "for each opponent that has no distance card",
+                    "if no opponent has a distance card"},
+             Change{"goal=2000", "until a team has 2000 points", "until a team has 5000 points"},
+             Change{"goal=race", "One race, no points", "Points of a hand"},
+         }) {
+        SCOPED_TRACE(change.setting);
+        const std::string changed = page(std::string("--set ") + change.setting);
+        EXPECT_THAT(own, HasSubstr(change.without));
+        EXPECT_THAT(own, Not(HasSubstr(change.with)));
+        EXPECT_THAT(changed, HasSubstr(change.with));
+        EXPECT_THAT(changed, Not(HasSubstr(change.without)));
+    }
+    EXPECT_THAT(page("--players 4 --set teams=solo"), HasSubstr("Everybody plays alone."));
+    EXPECT_THAT(page("--set goal=2000 --set deck=full"),
+                HasSubstr("House rules of this page deck full goal 2000"));
+    EXPECT_THAT(own, Not(HasSubstr("House rules")));
+}
+
+TEST(RulesPage, RefusesWhatCannotBe) {
+    const Workshop workshop;
+    const Outcome unknown = workshop.bornes("rules parker-1999");
+    EXPECT_EQ(unknown.exit, 2);
+    EXPECT_EQ(unknown.out, "");
+    EXPECT_THAT(unknown.err, HasSubstr("parker-1999"));
+    for (const Edition edition : kEditions)
+        EXPECT_THAT(unknown.err, HasSubstr(std::string(id(edition))));
+    for (const char* arguments :
+         {"--players 5", "--players 7", "--players x", "--set target=1000", "--set target=710",
+          "--set colour=red", "--set goal", "--compare parker-1988", "--compare --players 3",
+          "parker-1988 parker-1962", "--no-such-option"}) {
+        SCOPED_TRACE(arguments);
+        const Outcome outcome = workshop.bornes(std::string("rules ") + arguments);
+        EXPECT_EQ(outcome.exit, 2);
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_NE(outcome.err, "");
+    }
+}
+
+TEST(RulesComparison, FitsTheScreen) {
+    const Outcome outcome = Workshop().bornes("rules --compare");
+    EXPECT_EQ(outcome.exit, 0);
+    expect_within(outcome.out, 100, 60);
+    for (const Edition edition : kEditions)
+        EXPECT_THAT(outcome.out, HasSubstr(std::string(id(edition))));
+}
+
+// Its first column stands for both: they may differ in nothing but words (R8).
+TEST(RulesComparison, MayPut1962And1971InOneColumn) {
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        Rules french = make_rules(Edition::parker_1971_fr, players).rules;
+        french.edition = Edition::parker_1962;
+        EXPECT_EQ(french, make_rules(Edition::parker_1962, players).rules);
+    }
+}
+
+TEST(RulesComparison, SaysWhatDiffers) {
+    const std::string table = flowing(Workshop().bornes("rules --compare").out);
+    for (const char* row : {"deck 101 cards (2, 3); 101 cards (2, 3); 106 cards 106 cards",
+                            "target 700 (2, 3, 6); 700 (2, 3, 6); 1000 700 (2, 3, 6);",
+                            "extension: nobody 200 to each nobody - nobody",
+                            "result points, game to points, game to one race, no points, game to"})
+        EXPECT_THAT(table, HasSubstr(row));
+}
+
+}  // namespace
+}  // namespace bornes
