@@ -1,0 +1,101 @@
+// A screen that is only thought of: a grid of styled characters, to be shown by a back end or
+// looked at by a test.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bornes::terminal {
+
+// What a colour is for; back ends know which colour that is (docs/terminal.md).
+enum class Ink : std::uint8_t {
+    text,
+    faint,
+    accent,
+    hazard,
+    remedy,
+    safety,
+    stone25,
+    stone50,
+    stone75,
+    stone100,
+    stone200,
+    team1,
+    team2,
+    team3,
+    team4,
+    team5,
+    team6,
+};
+inline constexpr int kInks = static_cast<int>(Ink::team6) + 1;
+
+// What it is written on: the road at night, a card, or a card that cannot be played.
+enum class Paper : std::uint8_t { night, card, dim };
+inline constexpr int kPapers = static_cast<int>(Paper::dim) + 1;
+
+struct Style {
+    Ink ink = Ink::text;
+    Paper paper = Paper::night;
+    bool bold = false;
+    bool reverse = false;
+
+    friend bool operator==(const Style&, const Style&) = default;
+};
+
+struct Size {
+    int width = 80;
+    int height = 24;
+    friend bool operator==(const Size&, const Size&) = default;
+};
+
+struct Rect {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+    // What is left inside a frame.
+    Rect inside() const { return {x + 1, y + 1, width - 2, height - 2}; }
+};
+
+struct Cell {
+    char32_t glyph = U' ';
+    Style style;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+enum class Frame : std::uint8_t { light, heavy };
+
+class Canvas {
+public:
+    explicit Canvas(Size size)
+        : size_(size), cells_(static_cast<std::size_t>(size.width * size.height)) {}
+
+    Size size() const { return size_; }
+    const Cell& at(int x, int y) const { return cells_[offset(x, y)]; }
+
+    // Text in one row; what does not fit into the canvas is left out. Returns where it ends.
+    int put(int x, int y, std::string_view text, Style style = {});
+    // The same, but no further than `width` cells: an ellipsis says that there was more.
+    int put_within(int x, int y, int width, std::string_view text, Style style = {});
+    void put_centred(Rect rect, int y, std::string_view text, Style style = {});
+    // Words broken into rows; returns how many rows it took.
+    int put_wrapped(Rect rect, std::string_view text, Style style = {});
+    void fill(Rect rect, Style style, char32_t glyph = U' ');
+    void frame(Rect rect, Style style, Frame kind = Frame::light);
+
+    // One row as UTF-8 without blanks at its end.
+    std::string row(int y) const;
+    // All rows, a line each.
+    std::string text() const;
+
+private:
+    std::size_t offset(int x, int y) const { return static_cast<std::size_t>(y * size_.width + x); }
+    void set(int x, int y, char32_t glyph, Style style);
+
+    Size size_;
+    std::vector<Cell> cells_;
+};
+
+}  // namespace bornes::terminal

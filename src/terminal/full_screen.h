@@ -1,0 +1,42 @@
+// A game in the full screen, from where it stands to its end or until the person leaves.
+#pragma once
+
+#include "game.h"
+#include "stage.h"
+#include "telling.h"
+
+namespace bornes::terminal {
+
+struct Pace {
+    int ms = 900;  // between two moves of others
+};
+
+class FullScreen {
+public:
+    FullScreen(Screen& screen, Game& game, const Voice& voice, Pace pace)
+        : stage_(screen, voice), game_(game), voice_(voice), pace_(pace) {}
+
+    // Returns when the game is over and its end has been seen, or when the person quits.
+    void run();
+
+private:
+    // Each returns false if the person quits.
+    bool step();
+    bool pass_keyboard();
+    bool take_turn();
+    bool look();
+    bool watch();
+    bool end_hand();
+    void show_coup_fourre();
+
+    Stage stage_;
+    Game& game_;
+    const Voice& voice_;
+    Pace pace_;
+    int owner_ = View::kSpectator;  // whose hand may be on the screen
+    bool hurried_ = false;
+    bool done_ = false;
+    std::size_t events_seen_ = 0;
+};
+
+}  // namespace bornes::terminal

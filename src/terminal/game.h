@@ -1,0 +1,69 @@
+// A game as one keyboard sees it, wherever it is played: on this machine, or at an online table.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bornes/bot.h"
+#include "bornes/position.h"
+#include "words/words.h"
+
+namespace bornes::terminal {
+
+// One action that was seen to happen, and what it came to.
+struct Event {
+    int seat = 0;
+    Action action;
+    int miles = 0;   // of the seat's team, after it
+    int target = 0;  // after it
+};
+
+// What the game wants of the viewer now.
+enum class Demand : std::uint8_t {
+    nothing,
+    action,
+    // Only to look at the table: the viewer's team was attacked. At a shared keyboard everybody who
+    // is attacked is asked to look, so that being asked does not tell who holds a safety (R5.7).
+    look,
+};
+
+class Game {
+public:
+    Game() = default;
+    virtual ~Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    // Who looks at the screen, and what that person may see.
+    virtual int viewer() const = 0;
+    virtual View view() const = 0;
+    virtual std::string name_of(int seat) const = 0;  // empty if no name was given
+    // How many people share this keyboard: with two or more, hands are hidden between turns.
+    virtual int people() const = 0;
+
+    // The actions of this hand as the viewer may know them: no declines of others (R5.7).
+    virtual std::vector<Event> events() const = 0;
+    // The boards of the hands that are over, for the score sheet.
+    virtual const std::vector<Board>& finished_hands() const = 0;
+
+    virtual Demand demand() const = 0;
+    // The viewer has seen what there was to see.
+    virtual void looked() {}
+    // The action must be legal.
+    virtual void act(Action action) = 0;
+    // Something that is not the viewer's to do: a bot's move. False if there is nothing of the
+    // kind.
+    virtual bool advance() = 0;
+    virtual void next_hand() = 0;
+
+    virtual bool can_undo() const { return false; }
+    virtual bool undo() { return false; }
+    virtual std::optional<Candidate> hint() { return std::nullopt; }
+    // Something that the people should know, such as that the game cannot be kept; empty if all is
+    // well.
+    virtual std::string trouble() const { return {}; }
+};
+
+}  // namespace bornes::terminal

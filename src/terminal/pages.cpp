@@ -1,0 +1,147 @@
+#include "pages.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "bornes/score.h"
+#include "look.h"
+#include "table_scene.h"
+#include "text.h"
+
+namespace bornes::terminal {
+namespace {
+
+void draw_title(Canvas& canvas, std::string_view title) {
+    const Style bar{.ink = Ink::accent, .bold = true, .reverse = true};
+    canvas.fill({0, 0, canvas.size().width, 1}, bar);
+    canvas.put(1, 0, fmt::format("bornes · {}", title), bar);
+}
+
+template <class Figure>
+SheetRow row_of(const Voice& voice, Word name, const Board& board, Figure figure,
+                bool is_total = false) {
+    SheetRow row{std::string(voice(name)), {}, is_total};
+    for (int team = 0; team < board.rules.teams; ++team) {
+        const int value = figure(team);
+        row.figures.push_back(value == 0 && !is_total ? "–" : std::to_string(value));
+    }
+    return row;
+}
+
+}  // namespace
+
+std::vector<SheetRow> sheet_rows(const Voice& voice, const Board& board) {
+    const auto totals = totals_after(board);
+    const auto of = [&](Word name, auto figure) {
+        return row_of(voice, name, board, [&](int team) { return figure(score(board, team)); });
+    };
+    std::vector<SheetRow> rows;
+    const auto forward = [&](int team) { return board.totals[static_cast<std::size_t>(team)]; };
+    if (!board.rules.is_race())
+        rows.push_back(row_of(voice, Word::score_brought_forward, board, forward));
+    rows.push_back(of(Word::score_milestones, [](const Score& s) { return s.milestones; }));
+    if (board.rules.is_race()) return rows;
+    rows.push_back(
+        of(Word::score_safeties, [](const Score& s) { return s.safeties + s.all_safeties; }));
+    rows.push_back(of(Word::score_coup_fourres, [](const Score& s) { return s.coup_fourres; }));
+    rows.push_back(of(Word::score_trip_completed, [](const Score& s) { return s.trip_completed; }));
+    rows.push_back(of(Word::score_delayed_action, [](const Score& s) { return s.delayed_action; }));
+    rows.push_back(of(Word::score_safe_trip, [](const Score& s) { return s.safe_trip; }));
+    rows.push_back(of(Word::score_shut_out, [](const Score& s) { return s.shut_out; }));
+    rows.push_back(of(Word::score_extension, [](const Score& s) { return s.extension; }));
+    rows.push_back(row_of(
+        voice, Word::score_total_for_deal, board,
+        [&](int team) { return score(board, team).total(); }, true));
+    rows.push_back(row_of(
+        voice, Word::score_combined_total, board,
+        [&](int team) {
+            return board.over() ? totals[static_cast<std::size_t>(team)]
+                                : forward(team) + score(board, team).total();
+        },
+        true));
+    return rows;
+}
+
+void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
+               int scroll, std::string_view keys) {
+    draw_title(canvas, title);
+    const Size size = canvas.size();
+    const int rows = size.height - 4;
+    for (int i = 0; i < rows && scroll + i < static_cast<int>(lines.size()); ++i) {
+        const PageLine& line = lines[static_cast<std::size_t>(scroll + i)];
+        canvas.put_within(2, 2 + i, size.width - 4, line.text, line.style);
+    }
+    canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
+}
+
+void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, const Board& board,
+                      std::string_view comment, std::string_view keys) {
+    const Size size = canvas.size();
+    draw_title(canvas, fmt::format("{} · {}", voice(Word::score_title),
+                                   voice(phrase::table_hand_number{.figure = board.hand_number})));
+    const int teams = board.rules.teams;
+    const int names = 22;
+    const int column = std::min(22, (size.width - 8 - names) / teams);
+    const std::vector<SheetRow> rows = sheet_rows(voice, board);
+    const Rect sheet{(size.width - names - column * teams - 4) / 2,
+                     std::max(2, (size.height - static_cast<int>(rows.size()) - 8) / 2),
+                     names + column * teams + 4, static_cast<int>(rows.size()) + 5};
+    canvas.fill(sheet, {.paper = Paper::card});
+    canvas.frame(sheet, {.ink = Ink::faint, .paper = Paper::card});
+    const auto right = [&](int team, int y, std::string_view text, Style style) {
+        const int end = sheet.x + 2 + names + column * (team + 1);
+        const int width = std::min(width_of(text), column - 1);
+        canvas.put_within(end - width, y, width, text, style);
+    };
+    int y = sheet.y + 1;
+    for (int team = 0; team < teams; ++team)
+        right(team, y, team_name(voice, game, team),
+              {.ink = ink_of_team(team), .paper = Paper::card, .bold = true});
+    y += 2;
+    for (const SheetRow& row : rows) {
+        const Style style{.ink = Ink::text, .paper = Paper::card, .bold = row.is_total};
+        if (row.is_total && row.name == voice(Word::score_total_for_deal))
+            canvas.fill({sheet.x + 2, y++, sheet.width - 4, 1},
+                        {.ink = Ink::faint, .paper = Paper::card}, U'─');
+        canvas.put(sheet.x + 2, y, row.name, style);
+        for (int team = 0; team < teams; ++team)
+            right(team, y, row.figures[static_cast<std::size_t>(team)], style);
+        ++y;
+    }
+    canvas.put_centred({0, 0, size.width, 1}, std::min(size.height - 3, sheet.y + sheet.height + 1),
+                       comment, {.ink = Ink::accent, .bold = true});
+    canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
+}
+
+void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name) {
+    const Size size = canvas.size();
+    const Rect all{0, 0, size.width, size.height};
+    const int y = size.height / 2 - 2;
+    canvas.put_centred(all, y, voice(phrase::terminal_pass_keyboard{.name = name}),
+                       {.ink = Ink::accent, .bold = true});
+    canvas.put_centred(all, y + 2, voice(phrase::terminal_pass_hidden{.name = name}),
+                       {.ink = Ink::faint});
+}
+
+void draw_too_small(Canvas& canvas, const Voice& voice) {
+    const Size size = canvas.size();
+    const std::string text = voice(phrase::terminal_too_small{
+        .height = size.height,
+        .needed = fmt::format("{}×{}", kSmallest.width, kSmallest.height),
+        .width = size.width});
+    canvas.put_wrapped({0, 0, size.width, size.height}, text, {.bold = true});
+}
+
+void draw_blade(Canvas& canvas, std::string_view text) {
+    const Size size = canvas.size();
+    const int middle = size.height / 2 - 1;
+    const Style blade{.ink = Ink::safety, .bold = true, .reverse = true};
+    for (int row = -2; row <= 2; ++row) {
+        const int indent = (2 - row) * 3;
+        canvas.fill({indent, middle + row, size.width - 12, 1}, blade);
+    }
+    canvas.put_centred({0, 0, size.width, 1}, middle, text, blade);
+}
+
+}  // namespace bornes::terminal

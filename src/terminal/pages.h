@@ -1,0 +1,37 @@
+// Screens that fill the window for a while: score sheet, help, passing the keyboard, too small.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "canvas.h"
+#include "telling.h"
+
+namespace bornes::terminal {
+
+// One row of a score sheet: its name, and a text a team.
+struct SheetRow {
+    std::string name;
+    std::vector<std::string> figures;
+    bool is_total = false;
+};
+// The rows of the printed sheet (docs/rules.md, R7) for one board; the hand need not be over.
+std::vector<SheetRow> sheet_rows(const Voice& voice, const Board& board);
+
+// Lines of text with their style, for pages that scroll.
+struct PageLine {
+    std::string text;
+    Style style;
+};
+std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width);
+
+void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
+               int scroll, std::string_view keys);
+void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, const Board& board,
+                      std::string_view comment, std::string_view keys);
+void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name);
+void draw_too_small(Canvas& canvas, const Voice& voice);
+// A coup fourré crosses the whole screen.
+void draw_blade(Canvas& canvas, std::string_view text);
+
+}  // namespace bornes::terminal

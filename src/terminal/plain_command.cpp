@@ -1,0 +1,129 @@
+#include "plain_command.h"
+
+#include <array>
+
+#include "look.h"
+#include "text.h"
+
+namespace bornes::terminal {
+namespace {
+
+using Kind = Command::Kind;
+
+struct Named {
+    Word word;
+    Kind kind;
+};
+constexpr std::array kCommands{
+    Named{Word::command_play, Kind::play},
+    Named{Word::command_discard, Kind::discard},
+    Named{Word::command_coup_fourre, Kind::coup_fourre},
+    Named{Word::command_decline, Kind::decline},
+    Named{Word::command_extend, Kind::extend},
+    Named{Word::command_finish, Kind::finish},
+    Named{Word::command_hand, Kind::hand},
+    Named{Word::command_status, Kind::status},
+    Named{Word::command_why, Kind::why},
+    Named{Word::command_hint, Kind::hint},
+    Named{Word::command_score, Kind::score},
+    Named{Word::command_undo, Kind::undo},
+    Named{Word::command_rules, Kind::rules},
+    Named{Word::command_help, Kind::help},
+    Named{Word::command_next, Kind::next},
+    Named{Word::command_quit, Kind::quit},
+};
+
+constexpr std::array kBothLanguages{Language::english, Language::french};
+
+// Whether a text begins with the word, in either language; takes it off.
+bool take_word(std::string_view& text, Word word) {
+    for (const Language language : kBothLanguages) {
+        const std::string name = simplified(Voice(language, kDefaultEdition)(word));
+        if (text == name) {
+            text = {};
+            return true;
+        }
+        if (text.size() > name.size() && text.starts_with(name) && text[name.size()] == ' ') {
+            text.remove_prefix(name.size() + 1);
+            return true;
+        }
+    }
+    return false;
+}
+
+// "stop on 2" and "stop sur 2".
+void split_at_on(std::string_view text, Command& command) {
+    for (const Language language : kBothLanguages) {
+        std::string on = " ";
+        on.append(Voice(language, kDefaultEdition)(Word::command_on)).append(" ");
+        const std::size_t at = text.find(on);
+        if (at == std::string_view::npos) continue;
+        command.card = text.substr(0, at);
+        command.team = text.substr(at + on.size());
+        return;
+    }
+    command.card = text;
+}
+
+bool takes_card(Kind kind) {
+    return kind == Kind::play || kind == Kind::discard || kind == Kind::why;
+}
+
+}  // namespace
+
+std::string simplified(std::string_view text) {
+    std::string out;
+    for (const char c : ascii_of(text)) {
+        const bool upper = c >= 'A' && c <= 'Z';
+        const bool kept = upper || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (kept) {
+            out += static_cast<char>(upper ? c - 'A' + 'a' : c);
+        } else if (!out.empty() && out.back() != ' ') {
+            out += ' ';
+        }
+    }
+    while (!out.empty() && out.back() == ' ') out.pop_back();
+    return out;
+}
+
+Command command_from(std::string_view line) {
+    if (line == "?") return {Kind::help, {}, {}};
+    const std::string plain = simplified(line);
+    std::string_view rest = plain;
+    Command command;
+    if (rest.empty()) return {Kind::nothing, {}, {}};
+    for (const Named& named : kCommands) {
+        if (!take_word(rest, named.word)) continue;
+        command.kind = named.kind;
+        // "coup-fourre extra-tank" names what is known already; other commands take nothing.
+        if (takes_card(named.kind)) split_at_on(rest, command);
+        if (!takes_card(named.kind) && !rest.empty() && named.kind != Kind::coup_fourre)
+            command.kind = Kind::unknown;
+        return command;
+    }
+    command.kind = Kind::play;  // a card alone plays it
+    split_at_on(rest, command);
+    return command;
+}
+
+std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition) {
+    const std::vector<Card> cards = cards_of(hand);
+    if (text.size() == 1 && text[0] >= '1' && text[0] <= '9') {
+        const auto place = static_cast<std::size_t>(text[0] - '1');
+        if (place < cards.size()) return cards[place];
+        return std::nullopt;
+    }
+    for (int i = 0; i < kCardKinds; ++i) {
+        const Card card = card_at(i);
+        if (simplified(id(card)) == text) return card;
+        for (const Language language : kBothLanguages) {
+            const Voice voice(language, edition);
+            if (simplified(name_of(voice, card)) == text ||
+                simplified(voice(words::short_name_of(card))) == text)
+                return card;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,46 @@
+// Typed commands, in English or French whatever the language of the answers.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "telling.h"
+
+namespace bornes::terminal {
+
+struct Command {
+    enum class Kind : std::uint8_t {
+        nothing,  // an empty line
+        play,
+        discard,
+        coup_fourre,
+        decline,
+        extend,
+        finish,
+        hand,
+        status,
+        why,
+        hint,
+        score,
+        undo,
+        rules,
+        help,
+        next,
+        quit,
+        unknown,
+    };
+    Kind kind = Kind::unknown;
+    std::string card;  // of play, discard and why: a number of the hand or a name
+    std::string team;  // of play: after `on`
+};
+
+Command command_from(std::string_view line);
+
+// Small letters of ASCII, single blanks, no punctuation: "Panne d’essence" is "panne d essence".
+std::string simplified(std::string_view text);
+
+// The card that a text means: its place in the hand ("2"), its id, or its name in either language.
+std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition);
+
+}  // namespace bornes::terminal

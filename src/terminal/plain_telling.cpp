@@ -1,0 +1,109 @@
+// What the line mode says.
+#include <ostream>
+
+#include "look.h"
+#include "moves.h"
+#include "pages.h"
+#include "plain_game.h"
+#include "text.h"
+
+namespace bornes::terminal {
+
+void PlainGame::say(std::string_view text) {
+    out_ << (ascii_ ? ascii_of(text) : std::string(text)) << '\n';
+}
+
+// Everything that happened since the last time, a sentence each.
+void PlainGame::tell_news() {
+    const Board board = game_.view().board;
+    const std::vector<Event> events = game_.events();
+    if (hand_told_ != board.hand_number) {
+        hand_told_ = board.hand_number;
+        told_ = 0;
+        say(voice_(phrase::move_dealt{.figure = board.hand_number,
+                                      .name = name_of(voice_, game_, board.dealer)}));
+    }
+    for (; told_ < events.size(); ++told_) say(tell(voice_, game_, events[told_]));
+    if (game_.trouble() == trouble_told_) return;
+    trouble_told_ = game_.trouble();
+    if (!trouble_told_.empty()) say(trouble_told_);
+}
+
+void PlainGame::tell_question() {
+    const Board board = game_.view().board;
+    if (board.phase == Phase::coup_fourre) {
+        say(voice_(phrase::table_ask_coup_fourre{
+            .card = name_of(voice_, board.attack_card),
+            .name = name_of(voice_, game_, board.attack_seat),
+            .safety = name_of(voice_, safety_against(board.attack_card))}));
+    } else if (board.phase == Phase::extension) {
+        say(voice_(phrase::table_ask_extension{.figure = board.target(),
+                                               .longer = board.rules.extension,
+                                               .unit = voice_(Word::edition_unit)}));
+    } else {
+        say(voice_(Word::table_your_turn));
+        tell_hand();
+    }
+}
+
+void PlainGame::tell_hand() {
+    const View view = game_.view();
+    std::string cards;
+    int place = 1;
+    for (const Card card : cards_of(view.hand)) {
+        if (!cards.empty()) cards += ", ";
+        const std::string text = voice_(
+            phrase::terminal_plain_card{.card = card_in_words(voice_, card), .figure = place++});
+        const bool playable = !plays_of(view, card).empty();
+        cards += playable ? voice_(phrase::terminal_plain_playable{.card = text}) : text;
+    }
+    say(voice_(phrase::terminal_plain_hand{.cards = cards}));
+}
+
+void PlainGame::tell_status() {
+    const Board board = game_.view().board;
+    for (int team = 0; team < board.rules.teams; ++team) {
+        std::string safeties;
+        for (const Card card : board.pile(team, Pile::safety))
+            safeties.append(safeties.empty() ? "" : ", ").append(name_of(voice_, card));
+        if (safeties.empty()) safeties = voice_(Word::table_none);
+        const auto at = static_cast<std::size_t>(team);
+        say(voice_(phrase::terminal_status_team{.miles = board.teams[at].miles(),
+                                                .points = board.totals[at],
+                                                .safeties = safeties,
+                                                .state = state_of(voice_, board, team),
+                                                .target = board.target(),
+                                                .team = team_name(voice_, game_, team),
+                                                .unit = voice_(Word::edition_unit)}));
+    }
+    const bool none = board.pile_empty(kDiscardPile);
+    say(voice_(
+        phrase::terminal_status_piles{.card = none ? std::string(voice_(Word::table_none))
+                                                   : card_in_words(voice_, board.top(kDiscardPile)),
+                                      .figure = board.draw_pile}));
+}
+
+void PlainGame::tell_score(const Board& board) {
+    for (const SheetRow& row : sheet_rows(voice_, board)) {
+        std::string line = row.name + ":";
+        for (std::size_t team = 0; team < row.figures.size(); ++team) {
+            line.append(team == 0 ? " " : ", ");
+            line.append(team_name(voice_, game_, static_cast<int>(team)));
+            line.append(" ").append(row.figures[team]);
+        }
+        say(line);
+    }
+}
+
+void PlainGame::tell_rules() {
+    constexpr int no_breaks = 1000;
+    for (const PageLine& line : help_lines(voice_, game_.view().board.rules, no_breaks))
+        say(line.text);
+}
+
+void PlainGame::tell_hint_now() {
+    const std::optional<Candidate> hint = game_.hint();
+    if (hint) say(tell_hint(voice_, game_, *hint));
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,19 @@
+#include "players.h"
+
+namespace bornes::terminal {
+
+std::string_view bot_name(int seat) {
+    constexpr std::array<std::string_view, kMaxPlayers> names{"Lucien", "Odette", "Marcel",
+                                                              "Simone", "Raoul",  "Ginette"};
+    return names[static_cast<std::size_t>(seat)];
+}
+
+Players you_against(Level level, std::string_view your_name) {
+    Players players;
+    for (int seat = 0; seat < kMaxPlayers; ++seat)
+        players[static_cast<std::size_t>(seat)] = {level, std::string(bot_name(seat))};
+    players[0] = {std::nullopt, std::string(your_name)};
+    return players;
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,46 @@
+// The table as one person sees it, drawn on a canvas of any size from 80×24 up.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "canvas.h"
+#include "telling.h"
+
+namespace bornes::terminal {
+
+inline constexpr Size kSmallest{80, 24};
+
+// A question with a few answers: on whom, coup fourré or not, extend or finish.
+struct Choice {
+    std::string question;
+    std::vector<std::string> answers;
+    int selected = 0;
+};
+
+struct TableScene {
+    const Game& game;
+    const Voice& voice;
+    std::vector<std::string> messages{};  // the newest last
+    std::string prompt{};                 // what is asked of the player now
+    bool prompt_is_refusal = false;
+    std::string keys{};
+    int selected = -1;       // a card of the hand; -1: none
+    bool all_cards = false;  // every card can be chosen: something is to be discarded
+    std::optional<Choice> choice{};
+};
+
+void draw_table(Canvas& canvas, const TableScene& scene);
+
+// Its parts, each within a rectangle.
+bool is_roomy(Size size);
+int road_height(const Board& board, bool roomy);
+void draw_road(Canvas& canvas, Rect rect, const TableScene& scene);
+int teams_height(const Board& board, bool roomy);
+void draw_teams(Canvas& canvas, Rect rect, const TableScene& scene);
+int hand_height(bool roomy);
+void draw_hand(Canvas& canvas, Rect rect, const TableScene& scene);
+void draw_choice(Canvas& canvas, const Choice& choice);
+
+}  // namespace bornes::terminal

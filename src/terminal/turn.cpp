@@ -1,0 +1,236 @@
+#include "turn.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "look.h"
+#include "moves.h"
+#include "pages.h"
+#include "readers.h"
+
+namespace bornes::terminal {
+namespace {
+
+constexpr int kBack = -1;
+constexpr int kQuit = -2;
+
+}  // namespace
+
+std::vector<std::string> recent_messages(const Voice& voice, const Game& game) {
+    const std::vector<Event> events = game.events();
+    auto first = std::find_if(events.rbegin(), events.rend(), [&](const Event& event) {
+                     return event.seat == game.viewer();
+                 }).base();
+    if (first != events.begin()) --first;
+    std::vector<std::string> messages;
+    if (first == events.begin()) {
+        const Board board = game.view().board;
+        messages.push_back(
+            board.dealer == game.viewer()
+                ? voice(phrase::move_you_dealt{.figure = board.hand_number})
+                : voice(phrase::move_dealt{.figure = board.hand_number,
+                                           .name = name_of(voice, game, board.dealer)}));
+    }
+    for (auto event = first; event != events.end(); ++event)
+        messages.push_back(tell(voice, game, *event));
+    return messages;
+}
+
+Turn::Outcome Turn::run() {
+    const View view = game_.view();
+    const Board& board = view.board;
+    if (board.phase == Phase::coup_fourre) {
+        const Card safety = safety_against(board.attack_card);
+        const std::string name = name_of(voice_, game_, board.attack_seat);
+        const std::string_view card = name_of(voice_, board.attack_card);
+        const std::string_view with = name_of(voice_, safety);
+        const bool alone = board.rules.teams == board.rules.players;
+        const std::string question =
+            alone
+                ? voice_(phrase::table_ask_coup_fourre{.card = card, .name = name, .safety = with})
+                : voice_(phrase::table_ask_coup_fourre_partner{
+                      .card = card, .name = name, .safety = with});
+        return answer(
+            {question,
+             {std::string(voice_(Word::table_call)), std::string(voice_(Word::table_decline))},
+             0},
+            {Action::coup_fourre(safety), Action::decline()});
+    }
+    if (board.phase == Phase::extension) {
+        const std::string question =
+            voice_(phrase::table_ask_extension{.figure = board.target(),
+                                               .longer = board.rules.extension,
+                                               .unit = voice_(Word::edition_unit)});
+        return answer(
+            {question,
+             {std::string(voice_(Word::table_extend)), std::string(voice_(Word::table_finish))},
+             0},
+            {Action::extend(), Action::finish()});
+    }
+    cards_ = cards_of(view.hand);
+    while (true) {
+        const std::optional<Key> key =
+            stage_.ask([&](Canvas& canvas) { draw_table(canvas, scene()); });
+        if (!key) continue;
+        if (const std::optional<Outcome> outcome = handle(*key)) return *outcome;
+    }
+}
+
+std::optional<Turn::Outcome> Turn::handle(Key key) {
+    const int count = static_cast<int>(cards_.size());
+    const bool discarding = discarding_;
+    said_.clear();
+    if (key.digit() >= 1) return choose_card(key.digit() - 1);
+    switch (key.kind) {
+        case KeyKind::enter: return choose_card(selected_);
+        case KeyKind::left: selected_ = (selected_ + count - 1) % count; break;
+        case KeyKind::right: selected_ = (selected_ + 1) % count; break;
+        case KeyKind::escape: discarding_ = false; break;
+        case KeyKind::letter:
+            if (!key.is(U'd')) return handle_other(key);
+            if (discarding) return choose_card(selected_);
+            discarding_ = true;
+            break;
+        default: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Turn::Outcome> Turn::handle_other(Key key) {
+    switch (key.letter) {
+        case U'q': return Outcome::quit;
+        case U'?': show_help(); break;
+        case U's': show_score(); break;
+        case U'h': show_hint(); break;
+        case U'w': {
+            const Card card = cards_[static_cast<std::size_t>(selected_)];
+            const bool playable = !plays_of(game_.view(), card).empty();
+            say(playable ? voice_(phrase::terminal_plain_why_legal{card_in_words(voice_, card)})
+                         : why_not(voice_, game_, card),
+                !playable);
+            break;
+        }
+        case U'u':
+            if (!game_.can_undo()) {
+                say(std::string(voice_(Word::terminal_undo_not_here)), true);
+            } else if (game_.undo()) {
+                return Outcome::undone;
+            } else {
+                say(std::string(voice_(Word::terminal_undo_nothing)), true);
+            }
+            break;
+        default: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Turn::Outcome> Turn::choose_card(int position) {
+    if (position >= static_cast<int>(cards_.size())) {
+        say(voice_(phrase::terminal_no_card_there{.figure = position + 1}), true);
+        return std::nullopt;
+    }
+    selected_ = position;
+    const Card card = cards_[static_cast<std::size_t>(position)];
+    if (discarding_) {
+        action_ = Action::discard(card);
+        return Outcome::decided;
+    }
+    const std::vector<Action> plays = plays_of(game_.view(), card);
+    if (plays.size() > 1) return choose_victim(card, plays);
+    if (plays.empty()) {
+        say(why_not(voice_, game_, card), true);
+        return std::nullopt;
+    }
+    action_ = plays[0];
+    return Outcome::decided;
+}
+
+std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Action>& plays) {
+    Choice choice{voice_(phrase::table_choose_victim{.card = name_of(voice_, card)}), {}, 0};
+    for (const Action play : plays) choice.answers.push_back(team_name(voice_, game_, play.team()));
+    const int picked = pick(std::move(choice), true);
+    if (picked == kQuit) return Outcome::quit;
+    if (picked == kBack) return std::nullopt;
+    action_ = plays[static_cast<std::size_t>(picked)];
+    return Outcome::decided;
+}
+
+Turn::Outcome Turn::answer(const Choice& choice, const std::vector<Action>& actions) {
+    const int picked = pick(choice, false);
+    if (picked == kQuit) return Outcome::quit;
+    action_ = actions[static_cast<std::size_t>(picked)];
+    return Outcome::decided;
+}
+
+int Turn::pick(Choice choice, bool may_go_back) {
+    const int count = static_cast<int>(choice.answers.size());
+    while (true) {
+        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
+            TableScene table = scene();
+            table.choice = choice;
+            table.keys = voice_(Word::terminal_keys_choice);
+            draw_table(canvas, table);
+        });
+        if (!key) continue;
+        if (key->digit() >= 1 && key->digit() <= count) return key->digit() - 1;
+        if (key->kind == KeyKind::enter) return choice.selected;
+        if (key->kind == KeyKind::left) choice.selected = (choice.selected + count - 1) % count;
+        if (key->kind == KeyKind::right) choice.selected = (choice.selected + 1) % count;
+        if (key->kind == KeyKind::escape && may_go_back) return kBack;
+        if (key->is(U'q')) return kQuit;
+        if (key->is(U'?')) show_help();
+        if (key->is(U's')) show_score();
+    }
+}
+
+TableScene Turn::scene() const {
+    const bool wide = stage_.size().width >= 120;
+    TableScene scene{game_, voice_};
+    scene.messages = recent_messages(voice_, game_);
+    if (!game_.trouble().empty()) scene.messages.push_back(game_.trouble());
+    const bool plays = game_.view().board.phase == Phase::play;
+    scene.prompt = !said_.empty() ? said_ : plays ? prompt() : std::string();
+    scene.prompt_is_refusal = said_refusal_ && !said_.empty();
+    scene.keys = voice_(discarding_ ? Word::terminal_keys_discard
+                        : wide      ? Word::terminal_keys_table_long
+                                    : Word::terminal_keys_table);
+    scene.selected = plays ? selected_ : kBack;
+    scene.all_cards = discarding_;
+    return scene;
+}
+
+// Whose turn it is, and the chosen card by its name in both languages and what it does.
+std::string Turn::prompt() const {
+    const Card card = cards_[static_cast<std::size_t>(selected_)];
+    const Voice other(voice_.language() == Language::french ? Language::english : Language::french,
+                      voice_.edition());
+    std::string names = card_in_words(voice_, card);
+    if (!is_distance(card) && name_of(other, card) != name_of(voice_, card))
+        names += fmt::format(" / {}", name_of(other, card));
+    return fmt::format("{} {} {}: {}", voice_(Word::table_your_turn), sign_of(card), names,
+                       use_of(voice_, card));
+}
+
+void Turn::say(std::string text, bool refusal) {
+    said_ = std::move(text);
+    said_refusal_ = refusal;
+}
+
+void Turn::show_help() { read_help(stage_, voice_, game_.view().board.rules); }
+
+void Turn::show_score() { read_score(stage_, voice_, game_); }
+
+void Turn::show_hint() {
+    say(std::string(voice_(Word::terminal_hint_thinking)), false);
+    stage_.show([&](Canvas& canvas) { draw_table(canvas, scene()); });
+    const std::optional<Candidate> hint = game_.hint();
+    if (!hint) return;
+    say(tell_hint(voice_, game_, *hint), false);
+    const bool has_card = hint->action.verb() <= Verb::attack;
+    const auto card =
+        std::find(cards_.begin(), cards_.end(), has_card ? hint->action.card() : cards_.front());
+    if (has_card && card != cards_.end()) selected_ = static_cast<int>(card - cards_.begin());
+}
+
+}  // namespace bornes::terminal

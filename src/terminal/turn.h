@@ -1,0 +1,54 @@
+// One person's decision at the screen: which card, on whom, call or decline.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bornes/action.h"
+#include "stage.h"
+#include "table_scene.h"
+
+namespace bornes::terminal {
+
+// What the events since the viewer's last own action were, that one included.
+std::vector<std::string> recent_messages(const Voice& voice, const Game& game);
+
+class Turn {
+public:
+    enum class Outcome : std::uint8_t { decided, undone, quit };
+
+    Turn(Stage& stage, Game& game, const Voice& voice)
+        : stage_(stage), game_(game), voice_(voice) {}
+
+    // Asks until there is an action (`action()`), or the person wants something else.
+    Outcome run();
+    Action action() const { return action_; }
+
+private:
+    std::optional<Outcome> handle(Key key);
+    std::optional<Outcome> handle_other(Key key);
+    std::optional<Outcome> choose_card(int position);
+    std::optional<Outcome> choose_victim(Card card, const std::vector<Action>& plays);
+    Outcome answer(const Choice& choice, const std::vector<Action>& actions);
+    // A choice with numbers, arrows and Enter. -1: back; -2: quit.
+    int pick(Choice choice, bool may_go_back);
+    TableScene scene() const;
+    std::string prompt() const;
+    void say(std::string text, bool refusal);
+    void show_help();
+    void show_score();
+    void show_hint();
+
+    Stage& stage_;
+    Game& game_;
+    const Voice& voice_;
+    Action action_;
+    std::vector<Card> cards_;
+    int selected_ = 0;
+    bool discarding_ = false;
+    std::string said_;
+    bool said_refusal_ = false;
+};
+
+}  // namespace bornes::terminal
