@@ -1,0 +1,128 @@
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <csignal>
+#include <memory>
+
+#include "commands.h"
+#include "failure.h"
+#include "input.h"
+#include "numbers.h"
+#include "output.h"
+#include "tune/trainer.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr const char* kExamples =
+    "Examples:\n"
+    "  bornes tune --steps 20000 --threads 2 --out policy.net\n"
+    "  bornes tune --steps 20000 --threads 2 --out policy.net --resume\n"
+    "Ctrl-C stops after the step under way; --resume goes on from there. What comes out depends "
+    "on\n"
+    "the seed and the steps alone, not on threads or interruptions.";
+
+constexpr std::uint64_t kMostSteps = 100000000;
+constexpr std::uint64_t kMostThreads = 64;
+constexpr auto kBetweenSaves = std::chrono::seconds(60);
+constexpr auto kBetweenReports = std::chrono::seconds(10);
+
+struct Options {
+    TrainingPlan plan;
+    std::string out;
+    bool resume = false;
+    std::string state() const { return out + ".state"; }
+};
+
+volatile std::sig_atomic_t interrupted = 0;
+
+class Run {
+public:
+    explicit Run(const Options& options) : options_(options), trainer_(options.plan) {
+        if (options.resume) resume();
+    }
+
+    void until_done() {
+        auto last_save = Clock::now();
+        auto last_report = last_save;
+        while (!trainer_.done() && interrupted == 0) {
+            trainer_.step();
+            const auto now = Clock::now();
+            if (now - last_report >= kBetweenReports) {
+                report(now);
+                last_report = now;
+            }
+            if (now - last_save >= kBetweenSaves) {
+                save();
+                last_save = now;
+            }
+        }
+        save();
+        report(Clock::now());
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void resume() {
+        std::string bytes;
+        LineInput input(options_.state());
+        while (const auto line = input.next()) bytes.append(*line);
+        if (!trainer_.restore(bytes))
+            throw Failure(
+                fmt::format("{} is not the state of a training with this seed", options_.state()));
+    }
+
+    void save() const {
+        write_file(options_.state(), trainer_.saved());
+        const auto bytes = quantised(trainer_.network());
+        write_file(options_.out, std::string(bytes.begin(), bytes.end()));
+    }
+
+    void report(Clock::time_point now) const {
+        const double seconds = std::chrono::duration<double>(now - start_).count();
+        const std::int64_t steps = trainer_.steps_done() - first_step_;
+        const std::int64_t left = options_.plan.steps - trainer_.steps_done();
+        fmt::print(
+            stderr, "step {} of {}, {:.0f} points a hand, {:.1f} steps/s, {:.0f} min to go\n",
+            trainer_.steps_done(), options_.plan.steps, trainer_.mean_points(),
+            static_cast<double>(steps) / seconds,
+            steps == 0 ? 0 : seconds / static_cast<double>(steps * 60) * static_cast<double>(left));
+    }
+
+    const Options& options_;
+    Trainer trainer_;
+    Clock::time_point start_ = Clock::now();
+    std::int64_t first_step_ = trainer_.steps_done();
+};
+
+void run(const Options& options) {
+    interrupted = 0;
+    std::signal(SIGINT, [](int) { interrupted = 1; });
+    std::signal(SIGTERM, [](int) { interrupted = 1; });
+    Run(options).until_done();
+}
+
+}  // namespace
+
+void add_tune(CLI::App& program) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command =
+        program.add_subcommand("tune", "Train the network of the strong bots by self-play");
+    command->footer(kExamples);
+    command->add_option("--steps", options->plan.steps, "Batches to learn from, 256 hands each")
+        ->check(whole_number(1, kMostSteps))
+        ->capture_default_str();
+    command->add_option("--threads", options->plan.threads, "Threads to use")
+        ->check(whole_number(1, kMostThreads))
+        ->capture_default_str();
+    command->add_option("--seed", options->plan.seed, "Where the random numbers start")
+        ->capture_default_str();
+    command->add_option("--out", options->out, "File of the network; its state goes to FILE.state")
+        ->required();
+    command->add_flag("--resume", options->resume, "Go on from FILE.state");
+    command->callback([options] { run(*options); });
+}
+
+}  // namespace bornes::cli

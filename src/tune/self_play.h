@@ -1,0 +1,25 @@
+// Hands that the network plays against itself, and what it learns from them.
+#pragma once
+
+#include <cstdint>
+
+#include "float_network.h"
+
+namespace bornes {
+
+struct Lesson {
+    float entropy_bonus = 0.01F;  // keeps the player trying other things
+    float trace = 0.93F;          // lambda: how far ahead an action is credited
+};
+
+struct Practice {
+    FloatNetwork gradient;
+    std::int64_t decisions = 0;
+    double points = 0;  // of team 1, summed over hands
+};
+
+// Plays `hands` hands from the seed and adds up the gradients of all decisions.
+void practise(const FloatNetwork& network, const Lesson& lesson, std::uint64_t seed, int hands,
+              Practice& practice);
+
+}  // namespace bornes

@@ -1,0 +1,118 @@
+#include "trainer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <thread>
+
+#include "bornes/random.h"
+#include "self_play.h"
+
+namespace bornes {
+namespace {
+
+constexpr float kFirstDecay = 0.9F;
+constexpr float kSecondDecay = 0.999F;
+constexpr float kSmallest = 1e-7F;
+constexpr double kFullRateUntil = 0.6;  // of the training; then it falls to almost nothing
+constexpr double kLastRate = 0.03;
+constexpr int kShares = 4;  // of a batch: threads take shares, their sum is always the same
+
+template <typename Value>
+void put(std::string& out, const Value& value) {
+    out.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+template <typename Value>
+void get(const std::string& in, std::size_t& at, Value& value) {
+    std::memcpy(&value, in.data() + at, sizeof value);
+    at += sizeof value;
+}
+
+void put(std::string& out, FloatNetwork network) {
+    network.for_each([&](float& number) { put(out, number); });
+}
+void get(const std::string& in, std::size_t& at, FloatNetwork& network) {
+    network.for_each([&](float& number) { get(in, at, number); });
+}
+
+}  // namespace
+
+Trainer::Trainer(const TrainingPlan& plan) : plan_(plan), network_(random_network(plan.seed)) {}
+
+void Trainer::step() {
+    const double done = static_cast<double>(step_) / static_cast<double>(plan_.steps);
+    const Lesson lesson{.entropy_bonus = static_cast<float>(0.001 + 0.02 * (1 - done))};
+    const std::uint64_t seed = seed_for(plan_.seed, static_cast<std::uint64_t>(step_));
+    std::array<Practice, kShares> shares;
+    std::vector<std::thread> workers;
+    for (int worker = 0; worker < plan_.threads; ++worker)
+        workers.emplace_back([&, worker] {
+            for (std::size_t i = static_cast<std::size_t>(worker); i < kShares;
+                 i += static_cast<std::size_t>(plan_.threads))
+                practise(network_, lesson, seed_for(seed, i), plan_.hands_per_step / kShares,
+                         shares[i]);
+        });
+    for (std::thread& worker : workers) worker.join();
+
+    Practice& sum = shares[0];
+    for (std::size_t i = 1; i < kShares; ++i) {
+        sum.gradient.for_each([](float& a, float& b) { a += b; }, shares[i].gradient);
+        sum.decisions += shares[i].decisions;
+        sum.points += shares[i].points;
+    }
+    change_weights(sum.gradient, sum.decisions);
+    decisions_ += sum.decisions;
+    const double points = sum.points / plan_.hands_per_step;
+    mean_points_ = step_ == 1 ? points : 0.99 * mean_points_ + 0.01 * points;
+}
+
+// Adam, with a rate that falls towards the end.
+void Trainer::change_weights(FloatNetwork& gradient, std::int64_t decisions) {
+    const double done = static_cast<double>(step_++) / static_cast<double>(plan_.steps);
+    const double fall = std::max(kLastRate, (1 - done) / (1 - kFullRateUntil));
+    const float rate = plan_.rate * static_cast<float>(std::min(1.0, fall));
+    const auto steps = static_cast<float>(step_);
+    const float first_scale = 1 - std::pow(kFirstDecay, steps);
+    const float second_scale = 1 - std::pow(kSecondDecay, steps);
+    const float share = 1.0F / static_cast<float>(decisions);
+    network_.for_each(
+        [&](float& weight, float& slope, float& first, float& second) {
+            const float mean = slope * share;
+            first = kFirstDecay * first + (1 - kFirstDecay) * mean;
+            second = kSecondDecay * second + (1 - kSecondDecay) * mean * mean;
+            weight -= rate * (first / first_scale) / (std::sqrt(second / second_scale) + kSmallest);
+            weight = std::clamp(weight, -kLargestWeight, kLargestWeight);
+        },
+        gradient, first_moment_, second_moment_);
+}
+
+std::string Trainer::saved() const {
+    std::string out;
+    put(out, network_);
+    put(out, first_moment_);
+    put(out, second_moment_);
+    put(out, plan_.seed);
+    put(out, step_);
+    put(out, decisions_);
+    put(out, mean_points_);
+    return out;
+}
+
+bool Trainer::restore(const std::string& bytes) {
+    if (bytes.size() != saved().size()) return false;
+    std::size_t at = 0;
+    std::uint64_t seed = 0;
+    Trainer other = *this;
+    get(bytes, at, other.network_);
+    get(bytes, at, other.first_moment_);
+    get(bytes, at, other.second_moment_);
+    get(bytes, at, seed);
+    get(bytes, at, other.step_);
+    get(bytes, at, other.decisions_);
+    get(bytes, at, other.mean_points_);
+    if (seed != plan_.seed) return false;
+    *this = other;
+    return true;
+}
+
+}  // namespace bornes
