@@ -9,11 +9,14 @@
 namespace bornes {
 namespace {
 
+std::int16_t* units(Policy::Row& row) { return reinterpret_cast<std::int16_t*>(row.data()); }
+const std::int16_t* units(const Policy::Row& row) {
+    return reinterpret_cast<const std::int16_t*>(row.data());
+}
+
 std::int32_t dot(const Policy::Row& a, const Policy::Row& b) {
-    const auto* x = reinterpret_cast<const std::int16_t*>(&a);
-    const auto* y = reinterpret_cast<const std::int16_t*>(&b);
     std::int32_t sum = 0;
-    for (std::size_t i = 0; i < kPolicyHidden; ++i) sum += std::int32_t{x[i]} * y[i];
+    for (std::size_t i = 0; i < kPolicyHidden; ++i) sum += std::int32_t{units(a)[i]} * units(b)[i];
     return sum;
 }
 
@@ -23,7 +26,8 @@ public:
     explicit Bytes(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
 
     void row(Policy::Row& row) {
-        for (std::size_t i = 0; i < kPolicyHidden; ++i) row[i] = static_cast<std::int8_t>(byte());
+        for (std::size_t i = 0; i < kPolicyHidden; ++i)
+            units(row)[i] = static_cast<std::int8_t>(byte());
     }
     std::int32_t word() {
         std::uint32_t word = 0;
@@ -63,8 +67,9 @@ bool Policy::load(std::span<const std::uint8_t> bytes) {
 
 void Policy::hidden(Features features, Row& out) const {
     Row sums = bias_;
-    for (const std::uint16_t feature : features) sums += inputs_[feature];
-    out = sums > 0 ? sums : Row{};
+    for (const std::uint16_t feature : features)
+        for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += inputs_[feature][i];
+    for (std::size_t i = 0; i < sums.size(); ++i) out[i] = sums[i] > 0 ? sums[i] : Lanes{};
 }
 
 void Policy::prefer(Description& description, const ActionList& list, Preferences& out) const {

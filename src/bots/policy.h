@@ -20,8 +20,9 @@ inline constexpr int kPolicyPointsPerUnit = 500;  // a value of 1.0, in points
 
 class Policy {
 public:
-    // All units of the layer at once: the compilers' vector type adds lane by lane.
-    using Row = std::int16_t __attribute__((vector_size(kPolicyHidden * sizeof(std::int16_t))));
+    // The units of the layer, sixteen at a time: the compilers' vector type adds lane by lane.
+    using Lanes = std::int16_t __attribute__((vector_size(32)));
+    using Row = std::array<Lanes, kPolicyHidden / 16>;
     // Preferences of a list of actions, in 4096ths of a logit.
     using Preferences = std::array<std::int32_t, ActionList::kCapacity>;
 

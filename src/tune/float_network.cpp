@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 #include "bornes/random.h"
 
@@ -12,7 +11,7 @@ namespace {
 class ByteWriter {
 public:
     void row(const HiddenRow& row) {
-        for (std::size_t i = 0; i < kHidden; ++i) byte(std::lround(row[i] * kPolicyUnit));
+        for (std::size_t i = 0; i < kHidden; ++i) byte(std::lround(row.units()[i] * kPolicyUnit));
     }
     void word(float number) {
         const auto fixed =
@@ -47,16 +46,12 @@ FloatNetwork random_network(std::uint64_t seed) {
 void hidden_layer(const FloatNetwork& network, Features features, HiddenRow& out) {
     HiddenRow sums = network.bias;
     for (const std::uint16_t feature : features) sums += network.inputs[feature];
-    out = sums > 0 ? sums : HiddenRow{};
+    out = sums.where_positive(sums);
 }
 
 float dot(const HiddenRow& a, const HiddenRow& b) {
-    constexpr std::size_t lanes = 8;
-    std::array<float, kHidden> products;
-    const HiddenRow product = a * b;
-    std::memcpy(products.data(), &product, sizeof product);
-    std::array<float, lanes> sums{};
-    for (std::size_t i = 0; i < kHidden; ++i) sums[i % lanes] += products[i];
+    HiddenRow::Lanes sums{};
+    for (std::size_t i = 0; i < a.lanes.size(); ++i) sums += a.lanes[i] * b.lanes[i];
     return ((sums[0] + sums[1]) + (sums[2] + sums[3])) +
            ((sums[4] + sums[5]) + (sums[6] + sums[7]));
 }

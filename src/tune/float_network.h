@@ -13,8 +13,30 @@
 namespace bornes {
 
 inline constexpr std::size_t kHidden = kPolicyHidden;
-// All units of the layer at once: the compilers' vector type adds and multiplies lane by lane.
-using HiddenRow = float __attribute__((vector_size(kHidden * sizeof(float))));
+// The units of the layer, eight at a time, with the arithmetic that learning needs. Kept in an
+// array of the compilers' vectors, which stay in registers.
+struct HiddenRow {
+    using Lanes = float __attribute__((vector_size(32)));
+    std::array<Lanes, kHidden / 8> lanes{};
+
+    float* units() { return reinterpret_cast<float*>(lanes.data()); }
+    const float* units() const { return reinterpret_cast<const float*>(lanes.data()); }
+
+    HiddenRow& operator+=(const HiddenRow& other) {
+        for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i] += other.lanes[i];
+        return *this;
+    }
+    void add(float factor, const HiddenRow& other) {
+        for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i] += factor * other.lanes[i];
+    }
+    // The lanes of `this` where those of `gate` are above nothing.
+    HiddenRow where_positive(const HiddenRow& gate) const {
+        HiddenRow result;
+        for (std::size_t i = 0; i < lanes.size(); ++i)
+            result.lanes[i] = gate.lanes[i] > 0 ? lanes[i] : Lanes{};
+        return result;
+    }
+};
 
 // Weights; gradients and the moments of the optimiser have the same shape.
 struct FloatNetwork {

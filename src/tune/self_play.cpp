@@ -142,16 +142,16 @@ void learn(const FloatNetwork& network, const Lesson& lesson, const Decision& de
             static_cast<std::size_t>(policy_output(decision.list[static_cast<int>(i)]));
         const std::size_t focus = decision.focus_of[i];
         gradient.output_bias[output] += slope;
-        gradient.outputs[output] += slope * decision.foci[focus].hidden;
-        back[focus] += slope * network.outputs[output];
+        gradient.outputs[output].add(slope, decision.foci[focus].hidden);
+        back[focus].add(slope, network.outputs[output]);
     }
     const float slope = -decision.advantage * kValueRate;  // value - (value + advantage)
     gradient.value_bias += slope;
-    gradient.value += slope * decision.foci[0].hidden;
-    back[0] += slope * network.value;
+    gradient.value.add(slope, decision.foci[0].hidden);
+    back[0].add(slope, network.value);
     for (std::size_t i = 0; i < static_cast<std::size_t>(decision.foci_count); ++i) {
         const Focus& focus = decision.foci[i];
-        const HiddenRow through = focus.hidden > 0 ? back[i] : HiddenRow{};
+        const HiddenRow through = back[i].where_positive(focus.hidden);
         gradient.bias += through;
         for (const std::uint16_t feature : focus.on()) gradient.inputs[feature] += through;
     }
