@@ -8,6 +8,8 @@ packages_of() {
       echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
+    terminal) echo libncurses-dev ;;
+    tmux) echo tmux ;;
     journal) echo libsoci-dev libsqlite3-dev libpq-dev ;;
     tables) echo libboost1.81-dev libboost-json1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev ;;
@@ -26,11 +28,13 @@ packages_of() {
 # sets_for play|test: what the rooms that exist ask for. In the root of the repository.
 sets_for() {
   echo build
+  if [[ -f src/terminal/CMakeLists.txt ]]; then echo terminal; fi
   if [[ -f src/journal/CMakeLists.txt ]]; then echo journal; fi
   if [[ -f src/tables/CMakeLists.txt ]]; then echo tables; fi
   if [[ -f src/server/CMakeLists.txt ]]; then echo server; fi
   if [[ $1 == play ]]; then return; fi
   echo test
+  if [[ -f tests/terminal/CMakeLists.txt ]]; then echo tmux; fi
   if [[ -f tests/journal/CMakeLists.txt ]]; then echo databases; fi
   if compgen -G 'bindings/python/*.cpp' >/dev/null; then echo python; fi
   if compgen -G 'bindings/wasm/*.cpp' >/dev/null; then echo wasm; fi

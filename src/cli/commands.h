@@ -12,7 +12,9 @@ void add_bench(CLI::App& program);
 void add_play(CLI::App& program);
 void add_random(CLI::App& program);
 void add_referee(CLI::App& program);
+void add_replay(CLI::App& program);
 void add_rules(CLI::App& program);
 void add_score(CLI::App& program);
+void add_tune(CLI::App& program);
 
 }  // namespace bornes::cli

@@ -25,11 +25,13 @@ void describe(CLI::App& program) {
 
 void add_commands(CLI::App& program) {
     add_play(program);
+    add_replay(program);
     add_referee(program);
     add_score(program);
     add_rules(program);
     add_random(program);
     add_bench(program);
+    add_tune(program);
 }
 
 // What is wrong with the options, and where to read about them.

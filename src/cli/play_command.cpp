@@ -1,142 +1,132 @@
 #include <fmt/format.h>
 
-#include <charconv>
 #include <limits>
 #include <memory>
 #include <random>
 
-#include "bornes/notation.h"
-#include "bornes/score.h"
+#include "bornes/utf8.h"
 #include "commands.h"
+#include "failure.h"
 #include "game_options.h"
-#include "input.h"
 #include "numbers.h"
-#include "output.h"
-#include "score_sheet.h"
+#include "screen_options.h"
+#include "terminal/kept_game.h"
+#include "terminal/play.h"
 
 namespace bornes::cli {
 namespace {
 
-constexpr int kYou = 0;
+using terminal::Player;
+using terminal::PlayOptions;
 
 struct Options {
     GameOptions game;
+    ScreenFlags screen;
     std::uint64_t seed = std::random_device{}();
+    std::vector<std::string> seats;  // N=WHO
+    std::string level{id(Level::casual)};
+    std::string file;
+    bool fresh = false;
+    bool game_chosen = false;
 };
 
-// A game in lines of text: you in seat 1, the others play at random whatever they can play.
-class Table {
-public:
-    Table(const GameSetup& setup, std::uint64_t seed)
-        : random_(seed), input_("-", [this] { output_.flush(); }) {
-        played_.record.edition = setup.edition;
-        played_.record.players = setup.players;
-        played_.record.house = setup.house;
-        played_.record.seats[kYou] = "You";
-        position_ = deal(setup.rules, shuffled_deck(setup.rules, random_), setup.players - 1);
+Level level_of(const std::string& text, const std::string& where) {
+    const std::optional<Level> level = level_from_id(text);
+    if (level) return *level;
+    throw Failure(fmt::format("{}: there is no bot {}: novice, casual, strong, master", where,
+                              backquoted(text)));
+}
+
+// 2=master, 3=person, 4=person:Ann
+void seat_player(terminal::Players& seats, const std::string& text, int players) {
+    const std::string where = fmt::format("--seat {}", backquoted(text));
+    if (text.size() < 3 || text[1] != '=' || text[0] < '1' || text[0] > '0' + players)
+        throw Failure(fmt::format("{}: write SEAT=WHO, the seat from 1 to {}", where, players));
+    const int seat = text[0] - '1';
+    Player& player = seats[static_cast<std::size_t>(seat)];
+    const std::string who = text.substr(2);
+    if (who == "person") {
+        player = {std::nullopt, fmt::format("Player {}", seat + 1)};
+    } else if (who.starts_with("person:")) {
+        player = {std::nullopt, who.substr(7)};
+        const bool harmless = !player.name.empty() && player.name.find('#') == std::string::npos &&
+                              printable(player.name, 40) == player.name;
+        if (!harmless) throw Failure(where + ": a name of 1 to 40 characters, without `#`");
+    } else {
+        player = {level_of(who, where), std::string(terminal::bot_name(seat))};
     }
+}
 
-    // Until the game is over or the input ends.
-    void run() {
-        while (play_hand()) {
-            played_.hands.push_back(position_.board);
-            say(last_hand_sheet(played_));
-            if (position_.board.phase == Phase::game_over) break;
-            position_ = deal_next(position_, shuffled_deck(position_.board.rules, random_));
-        }
-        output_.flush();
-    }
+terminal::KeptRecord kept_record(const std::string& file) {
+    auto loaded = terminal::load(file);
+    if (const auto* fault = std::get_if<terminal::FileFault>(&loaded))
+        throw InputFault(fault->message);
+    terminal::KeptRecord kept{std::get<Record>(std::move(loaded)), file};
+    const RulesResult made =
+        make_rules(kept.record.edition.value_or(kDefaultEdition),
+                   kept.record.players.value_or(kMinPlayers), kept.record.house);
+    if (!made) throw InputFault(fmt::format("{}: {}", file, sentence(made.fault)));
+    return kept;
+}
 
-private:
-    void say(std::string_view text) { output_.text().append(text); }
+PlayOptions play_options(const Options& options) {
+    PlayOptions play;
+    play.screen = screen_options(options.screen);
+    const GameSetup game = game_setup(options.game);
+    const words::Voice voice(language_of(play.screen), game.edition);
+    play.setup = {
+        game.edition, game.players, game.house,
+        terminal::you_against(level_of(options.level, "--level"), voice(words::Word::player_you)),
+        options.seed};
+    for (const std::string& seat : options.seats) seat_player(play.setup.seats, seat, game.players);
+    play.start_at_once = options.game_chosen;
+    play.fresh = options.fresh;
+    if (!options.file.empty()) play.kept = kept_record(options.file);
+    return play;
+}
 
-    bool play_hand() {
-        while (!position_.board.over()) {
-            const bool yours = position_.board.seat == kYou;
-            const std::optional<Action> action = yours ? ask() : opponents_choice();
-            if (!action) return false;
-            // A decline is nobody else's business (R5.7).
-            if (!yours && !action->is_decline())
-                say(fmt::format("Seat {}: {}\n", position_.board.seat + 1, to_text(*action)));
-            apply(position_, *action);
-        }
-        return true;
-    }
-
-    // Plays come before discards in the list of legal actions.
-    Action opponents_choice() {
-        ActionList legal;
-        legal_actions(position_, legal);
-        int plays = 0;
-        while (plays < legal.size() && legal[plays].verb() != Verb::discard) ++plays;
-        const auto choices = static_cast<std::uint32_t>(plays > 0 ? plays : legal.size());
-        return legal[static_cast<int>(random_.below(choices))];
-    }
-
-    std::optional<Action> ask() {
-        ActionList legal;
-        legal_actions(position_, legal);
-        show(legal);
-        while (true) {
-            say("Your choice? ");
-            const auto line = input_.next();
-            if (!line || line->starts_with('q')) {
-                say("\nGoodbye.\n");
-                return std::nullopt;
-            }
-            int number = 0;
-            std::from_chars(line->data(), line->data() + line->size(), number);
-            if (number >= 1 && number <= legal.size()) return legal[number - 1];
-            say(fmt::format("A number from 1 to {}, or q to stop. ", legal.size()));
-        }
-    }
-
-    void show(const ActionList& legal) {
-        const View seen = view(position_, kYou);
-        say(fmt::format("\nTarget {}, {} cards to draw\n", seen.board.target(),
-                        seen.board.draw_pile));
-        for (int team = 0; team < seen.board.rules.teams; ++team) show_team(seen.board, team);
-        for (int i = 0; i < legal.size(); ++i)
-            say(fmt::format("{:3}  {}\n", i + 1, to_text(legal[i])));
-    }
-
-    void show_team(const Board& board, int team) {
-        const auto top = [&](Pile pile) {
-            const int index = pile_index(team, pile);
-            return board.pile_empty(index) ? "-" : id(board.top(index));
-        };
-        say(fmt::format("  {}team {}: {} miles, battle {}, speed {}, safeties",
-                        board.rules.team_of(kYou) == team ? "your " : "", team + 1,
-                        board.teams[static_cast<std::size_t>(team)].miles(), top(Pile::battle),
-                        top(Pile::speed)));
-        const PileCards safeties = board.pile(team, Pile::safety);
-        for (const Card card : safeties) say(fmt::format(" {}", id(card)));
-        say(safeties.size == 0 ? " none\n" : "\n");
-    }
-
-    Random random_;
-    Output output_;
-    LineInput input_;
-    PlayedRecord played_;
-    Position position_;
-};
+void add_seat_options(CLI::App& command, Options& options) {
+    command.add_option("--seed", options.seed, "The same seed deals the same cards")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->type_name("S");
+    command
+        .add_option("--seat", options.seats,
+                    "Who sits where, as often as you like: a bot's level, "
+                    "person, or person:NAME")
+        ->type_name("SEAT=WHO")
+        ->expected(1)
+        ->take_all();
+    command.add_option("--level", options.level, "Bots in all other seats: novice to master")
+        ->type_name("LEVEL")
+        ->capture_default_str();
+    command.add_flag("--new", options.fresh, "A new game, even if the last one is not over");
+}
 
 }  // namespace
 
 void add_play(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("play", "Play a game against random opponents");
+    CLI::App* command =
+        program.add_subcommand("play", "Play in the terminal: against bots, or at one keyboard");
     auto options = std::make_shared<Options>();
+    command->add_option("FILE", options->file, "Go on with the game of this record")->type_name("");
     add_game_options(*command, options->game);
-    command->add_option("--seed", options->seed, "The same seed deals the same cards")
-        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
-        ->type_name("S");
+    add_seat_options(*command, *options);
+    add_screen_flags(*command, options->screen);
     command->footer(
-        "You sit in seat 1. Type the number of what you want to do; q or the end of input "
-        "stops.\n\n"
+        "Options that say which game it is start it at once; without them there "
+        "is a menu.\n"
+        "Every move is kept: `bornes play` offers to go on with the last "
+        "game.\n\n"
         "Examples:\n"
         "  bornes play\n"
-        "  bornes play --players 4 --rules parker-1962");
-    command->callback([options] { Table(game_setup(options->game), options->seed).run(); });
+        "  bornes play --players 4 --rules parker-1962 --level strong\n"
+        "  bornes play --seat 1=person:Ann --seat 2=person:Bob\n"
+        "  bornes play --plain --seed 7");
+    command->callback([options, command] {
+        for (const char* name : {"--rules", "--players", "--set", "--seat", "--level", "--seed"})
+            options->game_chosen = options->game_chosen || command->count(name) > 0;
+        terminal::play(play_options(*options));
+    });
 }
 
 }  // namespace bornes::cli

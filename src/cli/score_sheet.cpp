@@ -135,10 +135,4 @@ std::string score_sheet(const PlayedRecord& played) {
     return out.append("\n").append(result(played));
 }
 
-std::string last_hand_sheet(const PlayedRecord& played) {
-    std::string out;
-    append_hand(out, played, played.hands.back());
-    return out.append("\n").append(result(played));
-}
-
 }  // namespace bornes::cli

@@ -11,7 +11,5 @@ namespace bornes::cli {
 std::string score_sheet(const PlayedRecord& played);
 // One object on one line.
 std::string score_json(const PlayedRecord& played);
-// The rows of one hand, the last one of the game: for players at the table.
-std::string last_hand_sheet(const PlayedRecord& played);
 
 }  // namespace bornes::cli

@@ -190,7 +190,7 @@ bool PlainGame::end_hand() {
 std::optional<std::string> PlainGame::read_line() {
     out_ << "> " << std::flush;
     std::string line;
-    if (SignalWatch::caught() == 0 && std::getline(in_, line)) return line;
+    if (out_ && SignalWatch::caught() == 0 && std::getline(in_, line)) return line;
     out_ << '\n';
     say(voice_(Word::terminal_plain_end_of_input));
     return std::nullopt;

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 #include <langinfo.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <clocale>
 #include <cstdlib>
+#include <cstring>
 #include <iostream>
 #include <stdexcept>
 #include <string_view>
@@ -34,6 +37,18 @@ std::string_view locale_name() {
 
 bool only_ascii(const ScreenOptions& options) {
     return options.ascii || std::string_view(nl_langinfo(CODESET)) != "UTF-8";
+}
+
+void print(std::string_view text, bool ascii) {
+    std::cout << (ascii ? ascii_of(text) : std::string(text)) << '\n';
+}
+
+// A stream forgets why it failed; writing once more tells.
+void flush_output() {
+    if (std::cout.flush()) return;
+    const bool written = write(STDOUT_FILENO, "\n", 1) == 1;
+    throw std::runtime_error(
+        fmt::format("cannot write to standard output: {}", std::strerror(written ? EIO : errno)));
 }
 
 void require_terminal(const Voice& voice) {
@@ -97,8 +112,8 @@ void play_plain(const PlayOptions& options, Language language, bool ascii) {
     const std::unique_ptr<Session> session = choose_game(options, language, nullptr);
     const Voice voice(language, *session->record().edition);
     PlainGame(std::cin, std::cout, *session, voice, ascii).run();
-    const std::string text = farewell(session.get(), language);
-    std::cout << (ascii ? ascii_of(text) : text) << std::endl;
+    print(farewell(session.get(), language), ascii);
+    flush_output();
 }
 
 void play_full_screen(const PlayOptions& options, Language language, bool ascii) {
@@ -114,12 +129,8 @@ void play_full_screen(const PlayOptions& options, Language language, bool ascii)
         }
     } catch (const Interrupted&) {  // the screen is closed by now
     }
-    const std::string text = farewell(session.get(), language);
-    std::cout << (ascii ? ascii_of(text) : text) << std::endl;
-}
-
-void print(std::string_view text, bool ascii) {
-    std::cout << (ascii ? ascii_of(text) : std::string(text)) << '\n';
+    print(farewell(session.get(), language), ascii);
+    flush_output();
 }
 
 // The whole record in sentences.
@@ -135,6 +146,7 @@ void tell_all(Replay& steps, const Voice& voice, bool ascii) {
         if (board.over()) print(tell_end_of_hand(voice, steps, board), ascii);
         if (board.phase == Phase::game_over) print(tell_end_of_game(voice, steps, board), ascii);
     } while (steps.step(1));
+    flush_output();
 }
 
 }  // namespace

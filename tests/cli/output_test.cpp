@@ -13,9 +13,9 @@ TEST(Output, AFullDiskIsNoticedByEveryCommand) {
     workshop.write("race.bornes", data("race.bornes"));
     for (const auto command : {"random", "referee race.bornes", "score race.bornes",
                                "score --json race.bornes", "bench --hands 10", "bench --signature",
-                               "play", "--help", "--version", "random --help"}) {
-        const Outcome run =
-            workshop.shell("bornes " + std::string(command) + " </dev/null >/dev/full");
+                               "play --plain --lang en", "--help", "--version", "random --help"}) {
+        const Outcome run = workshop.shell("XDG_STATE_HOME=$PWD bornes " + std::string(command) +
+                                           " </dev/null >/dev/full");
         EXPECT_EQ(run.exit, 2) << command;
         EXPECT_EQ(run.err, kFull) << command;
     }

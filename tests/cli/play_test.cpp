@@ -1,4 +1,4 @@
-// bornes play and bornes bench
+// bornes play, bornes replay and bornes bench
 #include <gtest/gtest.h>
 
 #include "bornes/playout.h"
@@ -7,34 +7,78 @@
 namespace bornes::test {
 namespace {
 
+// Discards all the time, and answers every question in the shortest way.
+const std::string kDiscarder =
+    "export XDG_STATE_HOME=$PWD; yes 'discard 1\ndecline\nfinish\nnext' | bornes play --plain ";
+
 TEST(Play, EndsPolitelyWithTheInput) {
-    for (const auto input : {"", "q\n", "1\n", "nonsense\n0\n-1\n999999999999\n"}) {
-        const Outcome run = Workshop().bornes("play --seed 1", input);
+    for (const auto input : {"", "quit\n", "1\n", "nonsense\n0\n-1\n999999999999\n"}) {
+        const Workshop workshop;
+        workshop.write("input", input);
+        const Outcome run =
+            workshop.shell("XDG_STATE_HOME=$PWD bornes play --plain --lang en --seed 1 <input");
         EXPECT_EQ(run.exit, 0);
         EXPECT_EQ(run.err, "");
-        EXPECT_TRUE(run.out.ends_with("Your choice? \nGoodbye.\n")) << run.out;
+        EXPECT_NE(run.out.find("The game is kept in "), std::string::npos) << run.out;
     }
 }
 
-TEST(Play, AsksAgainForANumberThatIsThere) {
-    const Outcome run = Workshop().bornes("play --seed 1", "99\n");
-    EXPECT_NE(run.out.find("Your choice? A number from 1 to "), std::string::npos) << run.out;
+TEST(Play, NeedsATerminalOrPlainLines) {
+    const Outcome run = Workshop().bornes("play --lang en");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_NE(run.err.find("`bornes play --plain`"), std::string::npos) << run.err;
 }
 
 TEST(Play, AWholeGameHasAWinner) {
-    const Workshop workshop;
-    const Outcome run = workshop.shell("yes 1 | bornes play --seed 4 --players 4 --set goal=500");
+    const Outcome run =
+        Workshop().shell(kDiscarder + "--lang en --seed 4 --level novice --set goal=500");
     EXPECT_EQ(run.exit, 0);
-    EXPECT_NE(run.out.find("\nHand 1, dealt by Seat 4\n"), std::string::npos);
-    EXPECT_NE(run.out.find("You & Seat 3"), std::string::npos);
-    EXPECT_NE(run.out.find("\nWinner: "), std::string::npos) << run.out;
-    EXPECT_EQ(workshop.shell("yes 1 | bornes play --seed 4 --players 4 --set goal=500").out,
-              run.out);
+    EXPECT_NE(run.out.find("Hand 1: Odette deals.\n"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("\nOdette wins the game.\n"), std::string::npos) << run.out;
 }
 
-TEST(Play, NobodyHearsOfADecline) {
-    const Outcome run = Workshop().shell("yes 1 | bornes play --seed 4 --players 6");
-    EXPECT_EQ(run.out.find(": decline"), std::string::npos);
+TEST(Play, TheSameSeedIsTheSameGame) {
+    const std::string command = kDiscarder + "--seed 4 --set goal=500 --level novice";
+    EXPECT_EQ(Workshop().shell(command + " | grep -v bornes").out,
+              Workshop().shell(command + " | grep -v bornes").out);
+}
+
+TEST(Play, WhatIsKeptIsARecord) {
+    const Workshop workshop;
+    workshop.shell(kDiscarder + "--players 6 --seed 4 --level novice --set goal=500");
+    EXPECT_EQ(workshop.shell("bornes referee bornes/*.bornes >positions").exit, 0);
+    EXPECT_NE(workshop.read("positions").find("\"phase\":\"game-over\""), std::string::npos);
+}
+
+TEST(Play, SeatsThatAreNoneAreRefused) {
+    for (const auto seat : {"0=novice", "3=novice", "2=expert", "2", "2=person:", "2=person:a#b"}) {
+        const Outcome run = Workshop().bornes(std::string("play --plain --seat ") + seat);
+        EXPECT_EQ(run.exit, 2) << seat;
+        EXPECT_TRUE(run.err.starts_with("bornes: --seat `")) << run.err;
+    }
+}
+
+TEST(Play, ABrokenRecordIsRefusedWithItsPlace) {
+    const Workshop workshop;
+    workshop.write("game.bornes", "bornes-record 1\nrules parker-2000\n");
+    const Outcome run = workshop.bornes("play --plain game.bornes");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_TRUE(run.err.starts_with("game.bornes:2:7: ")) << run.err;
+}
+
+TEST(Play, AFolderThatCannotBeWrittenToIsSaid) {
+    const Outcome run = Workshop().shell(
+        "touch file; XDG_STATE_HOME=$PWD/file bornes play --plain --lang en --seed 1 </dev/null");
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_NE(run.out.find("The game could not be kept: "), std::string::npos) << run.out;
+}
+
+TEST(Replay, TellsARecordInSentences) {
+    const Workshop workshop;
+    workshop.write("race.bornes", data("race.bornes"));
+    const Outcome run = workshop.bornes("replay --plain --lang fr race.bornes");
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_TRUE(run.out.starts_with("Donne 1 : ")) << run.out;
 }
 
 std::string signature_text() {
