@@ -10,7 +10,7 @@ packages_of() {
       ;;
     terminal) echo libncurses-dev ;;
     tmux) echo tmux ;;
-    journal) echo libsoci-dev libsqlite3-dev libpq-dev ;;
+    journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev ;;
     databases) echo postgresql-15 ;;
