@@ -6,15 +6,23 @@
 namespace bornes {
 namespace {
 
-// A hand of two good players: what a team scores, and how far the difference of two scatters.
-// Measured over 100,000 hands of `strong` against itself.
-constexpr double kMeanHand = 1050;
-constexpr double kScatter = 1150;
+// A hand between good players: what a team scores, and how far the difference of two scatters.
+// Read off 20,000 hands of `strong` against itself at each table, rounded.
+struct HandFigures {
+    double mean;
+    double scatter;
+};
+constexpr HandFigures kTwoTeams{1200, 1450};
+constexpr HandFigures kMoreTeams{850, 1050};
+
+const HandFigures& figures(const Rules& rules) { return rules.teams == 2 ? kTwoTeams : kMoreTeams; }
 
 double normal(double deviations) { return std::erfc(-deviations / std::sqrt(2.0)) / 2; }
 
 // Whoever leads by `lead` with that many hands to go.
-double ahead(double lead, double hands) { return normal(lead / (kScatter * std::sqrt(hands))); }
+double ahead(double lead, double scatter, double hands) {
+    return normal(lead / (scatter * std::sqrt(hands)));
+}
 
 double share_of_best(const Totals& totals, int teams, int team) {
     const auto end = totals.begin() + teams;
@@ -28,7 +36,8 @@ double share_of_best(const Totals& totals, int teams, int team) {
 double equity(const Rules& rules, const Totals& totals, int team) {
     const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
     if (rules.is_race() || best >= rules.goal) return share_of_best(totals, rules.teams, team);
-    const double hands = std::max(1.0, (rules.goal - best) / kMeanHand + 0.5);
+    const HandFigures& hand = figures(rules);
+    const double hands = std::max(1.0, (rules.goal - best) / hand.mean + 0.5);
     // Pair by pair, as if the duels were independent, then made to add up to one.
     double own = 1;
     double sum = 0;
@@ -38,7 +47,7 @@ double equity(const Rules& rules, const Totals& totals, int team) {
             if (other != one)
                 product *= ahead(
                     totals[static_cast<std::size_t>(one)] - totals[static_cast<std::size_t>(other)],
-                    hands);
+                    hand.scatter, hands);
         sum += product;
         if (one == team) own = product;
     }
@@ -47,10 +56,11 @@ double equity(const Rules& rules, const Totals& totals, int team) {
 
 double win_chance(const Board& board, int seat, double points) {
     const int team = board.rules.team_of(seat);
-    if (board.rules.is_race()) return normal(points / (kScatter / 2));
+    const HandFigures& figure = figures(board.rules);
+    if (board.rules.is_race()) return normal(points / (figure.scatter / 2));
     Totals totals{};
     for (int i = 0; i < board.rules.teams; ++i) {
-        const double hand = kMeanHand + (i == team ? points : 0);
+        const double hand = figure.mean + (i == team ? points : 0);
         totals[static_cast<std::size_t>(i)] =
             std::min(board.totals[static_cast<std::size_t>(i)] + static_cast<int>(hand),
                      board.rules.goal - 1);
