@@ -31,41 +31,42 @@ double share_of_best(const Totals& totals, int teams, int team) {
     return 1.0 / static_cast<double>(std::count(totals.begin(), end, best));
 }
 
+// Pair by pair, as if the duels were independent, then made to add up to one.
+double chance(const Rules& rules, const Totals& totals, int team, double least_hands) {
+    const HandFigures& hand = figures(rules);
+    const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
+    const double hands = std::max(least_hands, (rules.goal - best) / hand.mean + 0.5);
+    double own = 0;
+    double sum = 0;
+    for (std::size_t one = 0; one < rules.teams; ++one) {
+        double product = 1;
+        for (std::size_t other = 0; other < rules.teams; ++other)
+            if (other != one) product *= ahead(totals[one] - totals[other], hand.scatter, hands);
+        sum += product;
+        if (static_cast<int>(one) == team) own = product;
+    }
+    return own / sum;
+}
+
 }  // namespace
 
 double equity(const Rules& rules, const Totals& totals, int team) {
     const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
     if (rules.is_race() || best >= rules.goal) return share_of_best(totals, rules.teams, team);
-    const HandFigures& hand = figures(rules);
-    const double hands = std::max(1.0, (rules.goal - best) / hand.mean + 0.5);
-    // Pair by pair, as if the duels were independent, then made to add up to one.
-    double own = 1;
-    double sum = 0;
-    for (int one = 0; one < rules.teams; ++one) {
-        double product = 1;
-        for (int other = 0; other < rules.teams; ++other)
-            if (other != one)
-                product *= ahead(
-                    totals[static_cast<std::size_t>(one)] - totals[static_cast<std::size_t>(other)],
-                    hand.scatter, hands);
-        sum += product;
-        if (one == team) own = product;
-    }
-    return own / sum;
+    return chance(rules, totals, team, 1);
 }
 
 double win_chance(const Board& board, int seat, double points) {
+    constexpr double rest_of_hand = 0.3;  // what may still change, in hands
+    const HandFigures& hand = figures(board.rules);
+    if (board.rules.is_race()) return normal(points / (hand.scatter * rest_of_hand));
     const int team = board.rules.team_of(seat);
-    const HandFigures& figure = figures(board.rules);
-    if (board.rules.is_race()) return normal(points / (figure.scatter / 2));
     Totals totals{};
-    for (int i = 0; i < board.rules.teams; ++i) {
-        const double hand = figure.mean + (i == team ? points : 0);
-        totals[static_cast<std::size_t>(i)] =
-            std::min(board.totals[static_cast<std::size_t>(i)] + static_cast<int>(hand),
-                     board.rules.goal - 1);
+    for (std::size_t i = 0; i < board.rules.teams; ++i) {
+        const double scored = hand.mean + (static_cast<int>(i) == team ? points : 0);
+        totals[i] = board.totals[i] + static_cast<int>(scored);
     }
-    return equity(board.rules, totals, team);
+    return chance(board.rules, totals, team, rest_of_hand);
 }
 
 }  // namespace bornes

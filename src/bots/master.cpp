@@ -11,6 +11,7 @@
 #include "assessment.h"
 #include "bornes/score.h"
 #include "equity.h"
+#include "policy.h"
 #include "rollout.h"
 #include "unseen.h"
 
@@ -20,6 +21,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kMostCandidates = 8;
+constexpr int kTurnsAhead = 4;
 constexpr int kDefaultTimeMs = 1000;
 constexpr int kSamplesBetweenLooks = 4;
 constexpr double kClearly = 1.0;  // standard errors that a newcomer must be ahead
@@ -48,26 +50,26 @@ struct Outcome {
     double points;
 };
 
-Outcome play_to_end(const Position& start, Action action, int team) {
+// Plays a few turns and asks the network what they have led to. To the end of the hand would be
+// five times as long, and the luck of all those cards would hide what the action was worth.
+Outcome try_out(const Position& start, Action action, const View& view) {
     Position position = start;
     apply(position, action);
-    roll_out(position);
+    roll_out(position, view.seat, kTurnsAhead);
     const Board& board = position.board;
-    const auto totals = totals_after(board);
-    double others = 0;
-    for (int i = 0; i < board.rules.teams; ++i)
-        if (i != team) others += score(board, i).total();
-    return {equity(board.rules, totals, team),
-            score(board, team).total() - others / (board.rules.teams - 1)};
+    const int team = board.rules.team_of(view.seat);
+    if (board.over())
+        return {equity(board.rules, totals_after(board), team),
+                static_cast<double>(secured_lead(board, team))};
+    const Hand hand = position.hands[board.seat];
+    const double points = policy().value(board, hand, unseen_cards(board, hand));
+    return {win_chance(board, view.seat, points), points};
 }
 
 class Search {
 public:
     Search(const View& view, Budget budget, Random& random)
-        : view_(view),
-          team_(view.board.rules.team_of(view.seat)),
-          budget_(budget),
-          random_(random) {
+        : view_(view), budget_(budget), random_(random) {
         if (budget_.rollouts == 0 && budget_.time_ms == 0) budget_.time_ms = kDefaultTimeMs;
     }
 
@@ -103,7 +105,7 @@ private:
         const Position imagined = imagine(view_, random_);
         double favourite = 0;
         for (const std::size_t i : alive) {  // the favourite, trial 0, is always the first
-            const Outcome outcome = play_to_end(imagined, trials_[i].action, team_);
+            const Outcome outcome = try_out(imagined, trials_[i].action, view_);
             const double value = outcome.win + kPointWorth * outcome.points;
             if (i == 0) favourite = value;
             Trial& trial = trials_[i];
@@ -143,7 +145,6 @@ private:
     }
 
     const View& view_;
-    int team_;
     Budget budget_;
     Random& random_;
     Clock::time_point start_ = Clock::now();

@@ -1,4 +1,5 @@
-// Looks ahead: imagines what the others may hold, and plays every promising action to the end.
+// Looks ahead: imagines what the others may hold, and plays every promising action a
+// few turns on.
 #pragma once
 
 #include "bornes/bot.h"

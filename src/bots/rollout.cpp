@@ -5,13 +5,15 @@
 
 namespace bornes {
 
-void roll_out(Position& position) {
+void roll_out(Position& position, int seat, int turns) {
     const Policy& players = policy();
-    CardCounter counter(position.board.rules);
-    while (!position.board.over()) {
-        counter.follow(position.board);
-        const Hand hand = position.hands[position.board.seat];
-        apply(position, players.choose(position.board, hand, counter.unseen(hand)));
+    const Board& board = position.board;
+    CardCounter counter(board.rules);
+    while (!board.over()) {
+        if (board.seat == seat && board.phase == Phase::play && --turns < 0) return;
+        counter.follow(board);
+        const Hand hand = position.hands[board.seat];
+        apply(position, players.choose(board, hand, counter.unseen(hand)));
     }
 }
 

@@ -1,10 +1,13 @@
-// Plays a position to the end of its hand with the learned policy in every seat.
+// Plays on from a position with the learned policy in every seat.
 #pragma once
 
 #include "bornes/position.h"
 
 namespace bornes {
 
-void roll_out(Position& position);
+inline constexpr int kWholeHand = 1000;
+
+// Until the hand is over, or `seat` has played `turns` times and is to play again.
+void roll_out(Position& position, int seat, int turns);
 
 }  // namespace bornes
