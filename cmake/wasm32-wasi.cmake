@@ -8,7 +8,7 @@ set(CMAKE_AR llvm-ar-14)
 set(CMAKE_RANLIB llvm-ranlib-14)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
-set(CMAKE_CXX_FLAGS_INIT "-stdlib=libc++ -fno-exceptions")
+set(CMAKE_CXX_FLAGS_INIT "-stdlib=libc++ -fno-exceptions -fno-rtti -fno-threadsafe-statics")
 # A library that a page calls into, not a program with main().
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor")
 set(CMAKE_EXECUTABLE_SUFFIX .wasm)

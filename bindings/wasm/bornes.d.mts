@@ -30,6 +30,7 @@ export interface Position {
   toJson(): PositionJson;
   view(seat: number): ViewJson;
   score(): ScoreJson[];
+  think(level: string, seed: bigint, rollouts: number): AssessmentJson;
   copy(): Position;
   release(): void;
 }
@@ -87,4 +88,16 @@ export interface ScoreJson {
   shutOut: number;
   extension: number;
   total: number;
+}
+
+export interface AssessmentJson {
+  action: string;
+  candidates: CandidateJson[];
+}
+
+export interface CandidateJson {
+  action: string;
+  win: number;
+  points: number;
+  reason: { code: string; card: string; team: number | null; figure: number };
 }

@@ -156,6 +156,14 @@ class Position {
     return JSON.parse(this.#border.read());
   }
 
+  // What a bot of a level would do for who must act: {action, candidates}, the best candidate first. The
+  // same seed and number of rollouts give the same answer.
+  think(level, seed, rollouts) {
+    this.#border.write(level);
+    this.#border.unless(NO, this.#border.exports.think(this.#handle, BigInt.asIntN(64, seed), rollouts));
+    return JSON.parse(this.#border.read());
+  }
+
   copy() {
     const handle = this.#border.unless(NO_HANDLE, this.#border.exports.copy(this.#handle));
     return new Position(this.#border, handle);

@@ -10,24 +10,24 @@
 
 #include "bornes/bornes.h"
 #include "export.h"
-#include "handles.h"
+#include "positions.h"
 #include "text.h"
 
 namespace bornes::wasm {
-namespace {
 
-constexpr int kNo = -1;
-constexpr std::string_view kNoPosition = "there is no such position";
-constexpr std::string_view kNoRules = "there are no such rules";
-constexpr std::string_view kTooMany = "too many are held: release some";
-
-Handles<Rules> all_rules;
 Handles<Position> positions;
 
 int answer(int result, std::string_view text) {
     output().append(text);
     return result;
 }
+
+namespace {
+
+constexpr std::string_view kNoRules = "there are no such rules";
+constexpr std::string_view kTooMany = "too many are held: release some";
+
+Handles<Rules> all_rules;
 
 template <typename Value>
 int held(Handles<Value>& handles, const Value& value) {

@@ -1,0 +1,31 @@
+// Bots through the border: every level answers with a legal action, and says what it thinks of all of them.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { load } from "../../bindings/wasm/bornes.mjs";
+
+const engine = await load(await readFile(process.argv[2]));
+const rules = engine.makeRules("parker-1988", 4);
+const dealt = () => rules.deal(rules.shuffledDeck(5n), 3);
+
+for (const level of ["novice", "casual", "strong", "master"]) {
+  test(`${level} judges every legal action, and the same way each time`, () => {
+    const position = dealt();
+    const { action, candidates } = position.think(level, 1n, 20);
+    assert.deepEqual(candidates.map((each) => each.action).sort(), position.toJson().legal);
+    assert.ok(candidates.some((each) => each.action === action));
+    for (const { win, reason } of candidates) {
+      assert.ok(win >= 0 && win <= 1);
+      assert.match(reason.code, /^[a-z-]+$/);
+    }
+    assert.deepEqual(position.think(level, 1n, 20), { action, candidates });
+  });
+}
+
+test("a bot that cannot answer says why", () => {
+  const position = dealt();
+  assert.throws(() => position.think("clever", 1n, 20), /no such level/);
+  assert.throws(() => position.think("master", 1n, 0), /one rollout at least/);
+  position.release();
+  assert.throws(() => position.think("casual", 1n, 20), /no such position/);
+});
