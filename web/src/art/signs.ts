@@ -1,0 +1,42 @@
+// What is drawn on each card: the motif that a hazard, its remedy and its safety share, and where it sits in
+// the shape of its family.
+import type { CardId, Distance, Family } from '../engine/cards';
+
+export type Motif = 'pump' | 'tyre' | 'bonnet' | 'light' | 'limit';
+
+export const motifs: Record<Exclude<CardId, Distance>, Motif> = {
+  accident: 'bonnet', repairs: 'bonnet', 'driving-ace': 'bonnet',
+  'out-of-gas': 'pump', gasoline: 'pump', 'extra-tank': 'pump',
+  'flat-tire': 'tyre', 'spare-tire': 'tyre', 'puncture-proof': 'tyre',
+  stop: 'light', roll: 'light', 'right-of-way': 'light',
+  'speed-limit': 'limit', 'end-of-limit': 'limit',
+};
+
+export interface Box {
+  x: number;
+  y: number;
+  size: number;
+}
+
+// Where a motif sits in the 200 by 200 of a shape. A triangle is narrow where the motif is high.
+const hazardBox: Record<Motif, Box> = {
+  bonnet: { x: 57, y: 72, size: 86 },
+  pump: { x: 58, y: 70, size: 88 },
+  tyre: { x: 60, y: 79, size: 80 },
+  light: { x: 56, y: 68, size: 88 },
+  limit: { x: 59, y: 76, size: 82 },
+};
+
+export function motifBox(family: Family, motif: Motif): Box {
+  if (family === 'hazard') return hazardBox[motif];
+  return family === 'remedy' ? { x: 41, y: 41, size: 118 } : { x: 45, y: 37, size: 110 };
+}
+
+// The colour of the cap of a stone, and of the road's name on it.
+export const caps: Record<Distance, { cap: string; ink: string; road: string }> = {
+  '25': { cap: '#2f7d4b', ink: '#fffefa', road: 'C 4' },
+  '50': { cap: '#2a5f9e', ink: '#fffefa', road: 'V 12' },
+  '75': { cap: '#2b2a28', ink: '#fffefa', road: 'D 75' },
+  '100': { cap: '#b3261e', ink: '#fffefa', road: 'N 7' },
+  '200': { cap: '#f2c230', ink: '#2b2a28', road: '' },
+};

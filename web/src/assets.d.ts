@@ -1,0 +1,4 @@
+declare module 'bornes.wasm?url' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,38 @@
+// Who sits where, and what they are called.
+import { teamOf } from '../engine/types';
+import { say, type Language } from '../words/catalogue';
+
+// Colour and car go together and never change during a game.
+export const liveries = ['red', 'blue', 'yellow', 'grey', 'green', 'white'] as const;
+export type Livery = (typeof liveries)[number];
+export const liveryOf = (team: number): Livery => liveries[team - 1]!;
+
+export interface Person {
+  name: string;
+  bot: boolean;
+}
+
+export interface Company {
+  language: Language;
+  edition: string;
+  people: Person[]; // by seat
+  teams: number;
+  me: number | null; // the own seat; null for who watches
+}
+
+export const seatsOf = (company: Company, team: number): number[] =>
+  company.people.map((_, i) => i + 1).filter((seat) => teamOf(seat, company.teams) === team);
+
+export const myTeam = (company: Company): number | null =>
+  company.me === null ? null : teamOf(company.me, company.teams);
+
+export function seatName(company: Company, seat: number): string {
+  if (seat === company.me) return say(company.language, 'player.you');
+  return company.people[seat - 1]?.name || say(company.language, 'player.numbered', { figure: seat });
+}
+
+export function teamName(company: Company, team: number): string {
+  const names = seatsOf(company, team).map((seat) => seatName(company, seat));
+  const [first = '', second] = names;
+  return second === undefined ? first : say(company.language, 'player.pair', { first, second });
+}

@@ -1,0 +1,219 @@
+// A game in the page alone: one person, the rest bots, kept in the browser as a record.
+import { pause, settings } from '../app/settings.svelte';
+import { keep, recall } from '../app/storage';
+import { levels, teamOf, type Edition, type Level, type Rules, type View } from '../engine/types';
+import { say } from '../words/catalogue';
+import type { Remote } from '../worker/client';
+import type { Played, Snapshot } from '../worker/messages';
+import { endOfHand, narrate } from './narrate';
+import { seatName, type Company } from './people';
+import { goalOf } from './rules';
+import { fromText, toText, type GameRecord } from './record';
+import type { Candidate, LogLine, MoveWatcher, TableGame } from './table';
+
+export interface SoloSetup {
+  rules: Rules;
+  levels: Level[]; // of the bots, seat 2 first
+}
+
+const drivers = ['Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
+const me = 1;
+const freshSeed = (): string => crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const savedKey = 'solo';
+
+export const savedGame = (): string | null => recall<string>(savedKey);
+export const forgetGame = (): void => keep(savedKey, null);
+
+function newRecord(setup: SoloSetup): GameRecord {
+  const you = say(settings.language, 'player.you');
+  return {
+    rules: setup.rules,
+    seats: [you, ...drivers.slice(0, setup.rules.players - 1)],
+    tags: [['date', new Date().toISOString().slice(0, 10)], ...setup.levels.map((level, i): [string, string] => [`level-${i + 2}`, level])],
+    hands: [],
+  };
+}
+
+const levelAt = (record: GameRecord, seat: number): Level => {
+  const found = record.tags.find(([name]) => name === `level-${seat}`)?.[1] as Level | undefined;
+  return found && levels.includes(found) ? found : 'casual';
+};
+
+export class SoloGame implements TableGame {
+  readonly #engine: Remote;
+  readonly #record: GameRecord;
+  #snapshot = $state.raw<Snapshot>()!;
+  #log = $state.raw<LogLine[]>([]);
+  #totals = $state.raw<number[][]>([]);
+  #working = $state(false);
+  #driving = false;
+  #left = false;
+  #lines = 0;
+  readonly hints = true;
+  onmove: MoveWatcher | null = null;
+
+  private constructor(engine: Remote, record: GameRecord) {
+    this.#engine = engine;
+    this.#record = record;
+  }
+
+  static async begin(engine: Remote, setup: SoloSetup): Promise<SoloGame> {
+    return new SoloGame(engine, newRecord(setup)).#open();
+  }
+
+  static async resume(engine: Remote, text: string): Promise<SoloGame> {
+    return new SoloGame(engine, fromText(text)).#open();
+  }
+
+  get rules(): Rules {
+    return this.#record.rules;
+  }
+  get edition(): Edition {
+    return this.#record.rules.rules;
+  }
+  get view(): View {
+    return this.#snapshot.view;
+  }
+  get options() {
+    return this.#working ? [] : this.#snapshot.options;
+  }
+  get goal(): number {
+    return goalOf(this.rules);
+  }
+  get score() {
+    return this.#snapshot.score;
+  }
+  get longer(): number | null {
+    return this.#snapshot.longer;
+  }
+  get log() {
+    return this.#log;
+  }
+  get totals() {
+    return this.#totals;
+  }
+  get myTurn(): boolean {
+    return this.#snapshot.actor === me && !this.#working;
+  }
+  get thinking(): number | null {
+    const { actor } = this.#snapshot;
+    return actor === null || actor === me ? null : actor;
+  }
+  get levels() {
+    return this.#record.seats.map((_, i) => (i + 1 === me ? null : levelAt(this.#record, i + 1)));
+  }
+  get company(): Company {
+    return {
+      language: settings.language,
+      edition: this.edition,
+      people: this.#record.seats.map((name, i) => ({ name, bot: i + 1 !== me })),
+      teams: this.#snapshot.view.teams.length,
+      me,
+    };
+  }
+
+  async act(action: string): Promise<void> {
+    if (!this.myTurn) return;
+    this.#working = true;
+    try {
+      const snapshot = await this.#engine.act(action);
+      await this.#happened({ seat: me, action, shown: true, snapshot });
+    } finally {
+      this.#working = false;
+    }
+    void this.#drive();
+  }
+
+  hint(): Promise<Candidate[]> {
+    return this.#engine.hint(freshSeed());
+  }
+
+  async nextHand(): Promise<void> {
+    const dealer = (this.view.dealer % this.rules.players) + 1;
+    const deck = await this.#engine.deck(this.rules);
+    this.#snapshot = await this.#engine.deal(deck);
+    this.#record.hands.push({ dealer, deck, moves: [] });
+    this.#dealt();
+    void this.#drive();
+  }
+
+  async rematch(): Promise<void> {
+    this.#record.hands = [];
+    await this.#open();
+  }
+
+  // The page goes elsewhere: bots stop playing, the record stays.
+  leave(): void {
+    this.#left = true;
+  }
+
+  record(): string {
+    return toText(this.#record);
+  }
+
+  async #open(): Promise<this> {
+    const { rules, hands } = this.#record;
+    if (hands.length === 0) {
+      hands.push({ dealer: rules.players, deck: await this.#engine.deck(rules), moves: [] });
+    }
+    const { snapshot, totals, story } = await this.#engine.open(rules, me, hands);
+    this.#snapshot = snapshot;
+    this.#totals = totals;
+    this.#dealt();
+    for (const played of story) this.#tell(played);
+    void this.#drive();
+    return this;
+  }
+
+  // Bots play until it is the person's turn; each move is shown before the next is thought of.
+  async #drive(): Promise<void> {
+    if (this.#driving) return;
+    this.#driving = true;
+    try {
+      for (let seat = this.thinking; seat !== null && !this.#left; seat = this.thinking) {
+        await wait(pause());
+        if (this.#left) break;
+        await this.#happened(await this.#engine.bot(levelAt(this.#record, seat), freshSeed()));
+      }
+    } finally {
+      this.#driving = false;
+    }
+  }
+
+  async #happened(played: Played): Promise<void> {
+    const { seat, action, shown, snapshot } = played;
+    this.#record.hands.at(-1)!.moves.push({ seat, action });
+    const settle = shown ? this.onmove?.({ seat, action }) : undefined;
+    this.#snapshot = snapshot;
+    this.#tell(played);
+    if (snapshot.actor === null) this.#totals = [...this.#totals, snapshot.view.totals];
+    this.#keep();
+    await settle?.();
+  }
+
+  #keep(): void {
+    keep(savedKey, this.view.phase === 'game-over' ? null : this.record());
+  }
+
+  #dealt(): void {
+    const { handNumber, dealer } = this.view;
+    const values = { figure: handNumber, name: seatName(this.company, dealer) };
+    this.#log = [];
+    this.#say(say(settings.language, dealer === me ? 'move.you-dealt' : 'move.dealt', values), null, false);
+    this.#keep();
+  }
+
+  #tell({ seat, action, shown, snapshot }: Played): void {
+    const { company } = this;
+    if (shown) {
+      const grand = action.startsWith('coup-fourre') || action === 'finish';
+      this.#say(narrate(company, { seat, action }, snapshot.view), teamOf(seat, company.teams), grand);
+    }
+    for (const line of endOfHand(company, snapshot.view)) this.#say(line, null, true);
+  }
+
+  #say(text: string, team: number | null, grand: boolean): void {
+    this.#log = [...this.#log, { id: this.#lines++, text, team, grand }];
+  }
+}

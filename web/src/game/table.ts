@@ -1,0 +1,47 @@
+// What a table shows, whether the game is played in the page alone or on a server.
+import type { CardId } from '../engine/cards';
+import type { Edition, Level, Rules, Score, View } from '../engine/types';
+import type { Happening } from './narrate';
+import type { Option } from './options';
+import type { Company } from './people';
+
+export interface LogLine {
+  id: number;
+  text: string;
+  team: number | null; // whose move it was; null for what the table says
+  grand: boolean; // a coup fourré, the end of a trip
+}
+
+export interface Candidate {
+  action: string;
+  win: number;
+  points: number;
+  reason: { code: string; card: CardId; team: number | null; figure: number };
+}
+
+// A move as it is shown: the table before it can still be measured when `onmove` is called; what it
+// returns is called when the table after it is there.
+export type MoveWatcher = (happening: Happening) => () => Promise<void>;
+
+export interface TableGame {
+  readonly rules: Rules;
+  readonly edition: Edition;
+  readonly goal: number; // points; 0 in a race
+  readonly view: View;
+  readonly company: Company;
+  readonly options: readonly Option[]; // empty unless it is the own turn to play
+  readonly score: readonly Score[]; // if the hand ended now
+  readonly log: readonly LogLine[];
+  readonly longer: number | null; // what the target can be extended to, while that is asked
+  readonly myTurn: boolean;
+  readonly thinking: number | null; // the seat that is awaited
+  readonly totals: readonly (readonly number[])[]; // after each finished hand, for the curve
+  readonly hints: boolean;
+  readonly levels: readonly (Level | null)[];
+  onmove: MoveWatcher | null;
+  act(action: string): Promise<void>;
+  hint(): Promise<Candidate[]>;
+  nextHand(): Promise<void>;
+  rematch(): Promise<void>;
+  record(): string;
+}

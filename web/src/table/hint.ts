@@ -1,0 +1,45 @@
+// A bot's assessment as sentences.
+import { parseAction } from '../engine/action';
+import { cardName, unitOf } from '../game/narrate';
+import { teamName, type Company } from '../game/people';
+import type { Candidate } from '../game/table';
+import { say, type WordKey } from '../words/catalogue';
+
+export function moveInWords(company: Company, action: string): string {
+  const move = parseAction(action);
+  const tell = (key: WordKey, values = {}): string => say(company.language, key, values, company.edition);
+  switch (move.verb) {
+    case 'play': {
+      const card = cardName(company, move.card);
+      return move.team === null ? tell('table.hint-play', { card }) : tell('table.hint-attack', { card, victim: teamName(company, move.team) });
+    }
+    case 'discard':
+      return tell('table.hint-discard', { card: cardName(company, move.card) });
+    default:
+      return tell(`table.hint-${move.verb}`);
+  }
+}
+
+export function hintSentence(company: Company, candidates: readonly Candidate[]): string {
+  const best = candidates[0]!;
+  const { code, card, team, figure } = best.reason;
+  const reason = say(company.language, `reason.${code}` as WordKey, {
+    card: cardName(company, card),
+    name: team === null ? '' : teamName(company, team),
+    figure,
+    unit: unitOf(company),
+  });
+  return say(company.language, 'table.hint', { move: moveInWords(company, best.action), reason });
+}
+
+// How far the runner-up is behind, in points, or in chances to win where there are no points.
+export function hintMargin(company: Company, candidates: readonly Candidate[], race: boolean): string {
+  const [best, next] = candidates;
+  if (!best || !next) return '';
+  const move = moveInWords(company, next.action);
+  const points = Math.round(best.points - next.points);
+  const chance = Math.round((best.win - next.win) * 100);
+  const figure = race ? chance : points;
+  if (figure <= 0) return say(company.language, 'web.hint-equal', { move });
+  return say(company.language, race ? 'web.hint-chance' : 'web.hint-points', { figure, move });
+}

@@ -1,0 +1,32 @@
+// The keys of the table: 1–7, then target; D discard, H hint, S score sheet, ? help.
+export type Command =
+  | { do: 'choose'; index: number }
+  | { do: 'play' | 'discard' | 'cancel' | 'hint' | 'score' | 'help' };
+
+export function commandOf(key: string): Command | null {
+  if (/^[1-7]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
+  switch (key.toLowerCase()) {
+    case 'd':
+      return { do: 'discard' };
+    case 'h':
+      return { do: 'hint' };
+    case 's':
+      return { do: 'score' };
+    case '?':
+      return { do: 'help' };
+    case 'enter':
+      return { do: 'play' };
+    case 'escape':
+      return { do: 'cancel' };
+    default:
+      return null;
+  }
+}
+
+// Keys that mean something to what has the focus are left alone.
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  const target = event.target as HTMLElement;
+  if (target.closest('dialog, input, select, textarea')) return false;
+  return !(event.key === 'Enter' && target.closest('button, a'));
+}

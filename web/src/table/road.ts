@@ -1,0 +1,49 @@
+// The shape of the road across the top of the table: a winding line from 0 to the target.
+export interface Point {
+  x: number;
+  y: number;
+  angle: number; // of the road there, in degrees
+}
+
+export interface RoadShape {
+  width: number;
+  height: number;
+}
+
+const margin = 60;
+
+function height(shape: RoadShape, fraction: number): number {
+  const wide = shape.width > 700;
+  const bends = wide ? 2.1 : 1.15;
+  const swing = shape.height * (wide ? 0.17 : 0.12);
+  return shape.height * (wide ? 0.57 : 0.66) + swing * Math.sin(fraction * Math.PI * 2 * bends + 0.5) * (0.75 + 0.25 * fraction);
+}
+
+// `fraction` of the way, 0 to 1 and a little beyond; `aside` is the distance from the middle line, downwards.
+export function roadPoint(shape: RoadShape, fraction: number, aside = 0): Point {
+  const span = shape.width - 2 * margin;
+  const step = 0.002;
+  const slope = (height(shape, fraction + step) - height(shape, fraction - step)) / (2 * step * span);
+  const angle = Math.atan(slope);
+  return {
+    x: margin + fraction * span - Math.sin(angle) * aside,
+    y: height(shape, fraction) + Math.cos(angle) * aside,
+    angle: (angle * 180) / Math.PI,
+  };
+}
+
+export function roadPath(shape: RoadShape): string {
+  const points: string[] = [];
+  for (let percent = -30; percent <= 130; percent += 2) {
+    const at = roadPoint(shape, percent / 100);
+    points.push(`${at.x.toFixed(1)} ${at.y.toFixed(1)}`);
+  }
+  return `M${points.join(' L')}`;
+}
+
+// A stone every 100 and a mark every 25 up to the target.
+export function milestones(target: number): { miles: number; stone: boolean }[] {
+  const marks = [];
+  for (let miles = 0; miles <= target; miles += 25) marks.push({ miles, stone: miles % 100 === 0 || miles === target });
+  return marks;
+}

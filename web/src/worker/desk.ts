@@ -1,0 +1,119 @@
+// The game of the worker: one position, asked and moved through the engine. No messages here, so that tests can
+// use it as it is.
+import type { Engine, Position, Rules as EngineRules } from '../../../bindings/wasm/bornes.mjs';
+import { teamOf, type Level, type Rules, type View } from '../engine/types';
+import { optionsOf } from '../game/options';
+import type { HandRecord } from '../game/record';
+import type { Candidate } from '../game/table';
+import type { Calls, Opened, Played, Snapshot } from './messages';
+
+// Enough for a good move in well under a second.
+const rollouts: Record<Level, number> = { novice: 1, casual: 1, strong: 1, master: 600 };
+
+export class Desk implements Calls {
+  readonly #engine: Engine;
+  #position: Position | null = null;
+  #me = 1;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  signature(): string {
+    return this.#engine.signature().toString();
+  }
+
+  fault(rules: Rules): string {
+    try {
+      this.#make(rules).release();
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  deck(rules: Rules): string {
+    const made = this.#make(rules);
+    const [seed] = crypto.getRandomValues(new BigUint64Array(1));
+    const deck = made.shuffledDeck(seed!).join(' ');
+    made.release();
+    return deck;
+  }
+
+  open(rules: Rules, me: number, hands: HandRecord[]): Opened {
+    this.#position?.release();
+    this.#me = me;
+    const made = this.#make(rules);
+    const totals: number[][] = [];
+    let story: Played[] = [];
+    hands.forEach((hand, i) => {
+      const cards = hand.deck.split(' ');
+      if (i === 0) this.#position = made.deal(cards, hand.dealer - 1);
+      else this.#position!.dealNext(cards);
+      story = hand.moves.map(({ seat, action }) => this.#played(seat, action));
+      const after = this.#snapshot();
+      if (after.actor === null) totals.push(after.view.totals);
+    });
+    made.release();
+    return { snapshot: this.#snapshot(), totals, story };
+  }
+
+  deal(deck: string): Snapshot {
+    this.#position!.dealNext(deck.split(' '));
+    return this.#snapshot();
+  }
+
+  act(action: string): Snapshot {
+    this.#apply(action);
+    return this.#snapshot();
+  }
+
+  bot(level: Level, seed: string): Played {
+    const position = this.#position!;
+    const seat = position.toJson().seat!;
+    const action = position.think(level, BigInt(seed), rollouts[level]).action;
+    return this.#played(seat, action);
+  }
+
+  hint(seed: string): Candidate[] {
+    return this.#position!.think('master', BigInt(seed), rollouts.master).candidates as Candidate[];
+  }
+
+  #make(rules: Rules): EngineRules {
+    return this.#engine.makeRules(rules.rules, rules.players, rules.set);
+  }
+
+  #played(seat: number, action: string): Played {
+    this.#apply(action);
+    return { seat, action, shown: action !== 'decline' || seat === this.#me, snapshot: this.#snapshot() };
+  }
+
+  #apply(action: string): void {
+    this.#position!.apply(this.#engine.actionFromText(action));
+  }
+
+  #snapshot(): Snapshot {
+    const position = this.#position!;
+    const view = position.view(this.#me - 1) as unknown as View;
+    const actor = position.toJson().seat;
+    const mine = actor === this.#me && view.phase === 'play';
+    const opponents = view.teams.map(({ team }) => team).filter((team) => team !== teamOf(this.#me, view.teams.length));
+    const check = (action: string): string => position.check(this.#engine.actionFromText(action))?.id ?? 'none';
+    return {
+      view,
+      actor,
+      options: mine ? optionsOf(view.hand, opponents, check) : [],
+      longer: view.phase === 'extension' ? this.#extended() : null,
+      score: position.score(),
+    };
+  }
+
+  // The target after an extension, found by extending a copy.
+  #extended(): number {
+    const copy = this.#position!.copy();
+    copy.apply(this.#engine.actionFromText('extend'));
+    const { target } = copy.toJson();
+    copy.release();
+    return target;
+  }
+}

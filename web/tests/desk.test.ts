@@ -1,0 +1,70 @@
+// The page's engine as it is: the real module, asked as the worker asks it.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { load } from '../../bindings/wasm/bornes.mjs';
+import type { Rules } from '../src/engine/types';
+import type { HandRecord } from '../src/game/record';
+import { Desk } from '../src/worker/desk';
+
+const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+const cli = process.env['BORNES_CLI'];
+const duel: Rules = { rules: 'parker-1988', players: 2, set: {} };
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = new Desk(await load(readFileSync(wasm)));
+});
+
+const firstHand = (rules: Rules): HandRecord => ({ dealer: rules.players, deck: desk.deck(rules), moves: [] });
+
+describe('the engine in the page', () => {
+  it.runIf(cli)('has the signature of the native one', () => {
+    expect(desk.signature()).toBe(execFileSync(cli!, ['bench', '--signature'], { encoding: 'utf8' }).trim());
+  });
+
+  it('says why settings make no game', () => {
+    expect(desk.fault(duel)).toBe('');
+    expect(desk.fault({ ...duel, players: 5 })).not.toBe('');
+  });
+
+  it('deals seven cards to who begins and tells what they can do', () => {
+    const { snapshot } = desk.open(duel, 1, [firstHand(duel)]);
+    expect(snapshot.view.hand).toHaveLength(7);
+    expect(snapshot.actor).toBe(1);
+    expect(new Set(snapshot.options.map(({ card }) => card))).toEqual(new Set(snapshot.view.hand));
+    const legal = snapshot.options.flatMap(({ plays, discard }) => [...plays.map(({ action }) => action), discard!]);
+    expect(legal.sort()).toEqual([...snapshot.view.legal].sort());
+    for (const { refusals } of snapshot.options) for (const { refusal } of refusals) expect(refusal).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  it('plays a whole game with bots, and opens it again from its record', () => {
+    const rules: Rules = { ...duel, players: 4, set: { goal: '500' } };
+    const hands = [firstHand(rules)];
+    let { snapshot } = desk.open(rules, 1, hands);
+    while (snapshot.view.phase !== 'game-over') {
+      if (snapshot.actor === null) {
+        hands.push({ dealer: (snapshot.view.dealer % 4) + 1, deck: desk.deck(rules), moves: [] });
+        snapshot = desk.deal(hands.at(-1)!.deck);
+      } else {
+        const { seat, action, snapshot: after } = desk.bot('casual', '7');
+        hands.at(-1)!.moves.push({ seat, action });
+        snapshot = after;
+      }
+    }
+    expect(snapshot.view.winners!.length).toBeGreaterThan(0);
+    const again = desk.open(rules, 1, hands);
+    expect(again.snapshot).toEqual(snapshot);
+    expect(again.totals).toHaveLength(hands.length);
+    expect(again.story).toHaveLength(hands.at(-1)!.moves.length);
+  });
+
+  it('gives hints, the best first', () => {
+    desk.open(duel, 1, [firstHand(duel)]);
+    const candidates = desk.hint('3');
+    expect(candidates.length).toBeGreaterThan(1);
+    expect(candidates[0]!.win).toBeGreaterThanOrEqual(candidates.at(-1)!.win);
+    expect(candidates[0]!.reason.code).toMatch(/^[a-z-]+$/);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Team, View } from '../src/engine/types';
+import type { Company } from '../src/game/people';
+
+export const emptyTeam = (team: number): Team => ({ team, battle: [], speed: [], distance: [], miles: 0, safeties: [] });
+
+export const someView = (changes: Partial<View> = {}): View => ({
+  handNumber: 1, ply: 0, phase: 'play', seat: 1, dealer: 2, target: 700, extendedBy: null, drawPile: 88, discard: [],
+  hand: [], handSizes: [7, 6], teams: [emptyTeam(1), emptyTeam(2)], totals: [0, 0], legal: [], ...changes,
+});
+
+export const duel = (language: 'en' | 'fr' = 'en'): Company => ({
+  language, edition: 'parker-1988', teams: 2, me: 1,
+  people: [{ name: 'Ann', bot: false }, { name: 'Marcel', bot: true }],
+});
+
+export const partners = (language: 'en' | 'fr' = 'en'): Company => ({
+  ...duel(language),
+  people: [{ name: 'Ann', bot: false }, { name: 'Marcel', bot: true }, { name: 'Odette', bot: true }, { name: 'Lucien', bot: true }],
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { parseAction } from '../src/engine/action';
+import { cards, copies, familyOf } from '../src/engine/cards';
+import { endOfHand, narrate, outcome } from '../src/game/narrate';
+import { optionsOf } from '../src/game/options';
+import { teamName } from '../src/game/people';
+import { fromText, toText, type GameRecord } from '../src/game/record';
+import { goalOf, inPairs } from '../src/game/rules';
+import { statusOf } from '../src/game/status';
+import { duel, emptyTeam, partners, someView } from './fixtures';
+
+describe('cards', () => {
+  it('are 106 in a full deck, of four families (R1.1)', () => {
+    expect(cards.reduce((sum, card) => sum + copies[card], 0)).toBe(106);
+    expect(cards.map(familyOf).filter((family) => family === 'safety')).toHaveLength(4);
+  });
+});
+
+describe('actions', () => {
+  it('are taken apart', () => {
+    expect(parseAction('play stop on 2')).toEqual({ verb: 'play', card: 'stop', team: 2 });
+    expect(parseAction('play 100')).toEqual({ verb: 'play', card: '100', team: null });
+    expect(parseAction('decline')).toEqual({ verb: 'decline' });
+    expect(() => parseAction('fly')).toThrow('not an action');
+  });
+});
+
+describe('the status of a team', () => {
+  const status = (changes: object) => statusOf({ ...emptyTeam(1), ...changes });
+
+  it('follows the top of the battle pile (R3.6, R3.7)', () => {
+    expect(status({})).toEqual({ hazard: null, rolling: false, limited: false });
+    expect(status({ battle: ['roll'] }).rolling).toBe(true);
+    expect(status({ battle: ['roll', 'stop'] })).toEqual({ hazard: 'stop', rolling: false, limited: false });
+    expect(status({ battle: ['roll', 'accident', 'repairs'] }).rolling).toBe(false);
+  });
+
+  it('is helped by safeties (R3.6 to R3.8)', () => {
+    const safeties = [{ card: 'right-of-way', coupFourre: false }];
+    expect(status({ safeties }).rolling).toBe(true);
+    expect(status({ safeties, battle: ['flat-tire'] }).hazard).toBe('flat-tire');
+    expect(status({ speed: ['speed-limit'] }).limited).toBe(true);
+    expect(status({ speed: ['speed-limit'], safeties }).limited).toBe(false);
+  });
+});
+
+describe('sentences', () => {
+  it('tell moves in both languages', () => {
+    const after = someView({ teams: [{ ...emptyTeam(1), miles: 275 }, emptyTeam(2)] });
+    expect(narrate(duel(), { seat: 1, action: 'play 75' }, after)).toBe('You drive 75 miles and are at 275.');
+    expect(narrate(duel('fr'), { seat: 2, action: 'discard roll' }, after)).toBe('Marcel écarte Roulez.');
+    expect(narrate(duel(), { seat: 2, action: 'play stop on 1' }, after)).toBe('Marcel plays Stop on you.');
+    expect(narrate(duel(), { seat: 2, action: 'coup-fourre extra-tank' }, after)).toBe('Coup fourré! Marcel answers with Extra Tank.');
+  });
+
+  it('name partners together', () => {
+    expect(teamName(partners(), 2)).toBe('Marcel & Lucien');
+    const after = someView();
+    expect(narrate(partners(), { seat: 3, action: 'play stop on 2' }, after)).toBe('Odette plays Stop on Marcel & Lucien.');
+    expect(narrate(partners(), { seat: 2, action: 'play stop on 1' }, after)).toBe('Marcel plays Stop on your team.');
+  });
+
+  it('tell how a hand and a game end', () => {
+    expect(endOfHand(duel(), someView())).toEqual([]);
+    expect(endOfHand(duel(), someView({ phase: 'hand-over' }))[0]).toContain('nobody');
+    expect(outcome(duel(), [1])).toBe('You win the game!');
+    expect(outcome(duel(), [2])).toContain('Marcel');
+    expect(outcome(duel(), [1, 2])).toContain('drawn');
+  });
+});
+
+describe('options', () => {
+  it('ask for every kind once, hazards for every opponent', () => {
+    const asked: string[] = [];
+    const check = (action: string): string => {
+      asked.push(action);
+      return action === 'play stop on 3' ? 'immune' : 'none';
+    };
+    const [far, stop] = optionsOf(['stop', '100', 'stop'], [2, 3], check);
+    expect(far).toEqual({ card: '100', plays: [{ action: 'play 100', team: null }], discard: 'discard 100', refusals: [] });
+    expect(stop!.plays).toEqual([{ action: 'play stop on 2', team: 2 }]);
+    expect(stop!.refusals).toEqual([{ team: 3, refusal: 'immune' }]);
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe('records', () => {
+  const record: GameRecord = {
+    rules: { rules: 'classic-km', players: 2, set: { goal: '3000', deck: 'short' } },
+    seats: ['You', 'Marcel # one'],
+    tags: [['date', '2026-01-02'], ['level-2', 'casual']],
+    hands: [{ dealer: 2, deck: '25 roll', moves: [{ seat: 1, action: 'play roll' }, { seat: 2, action: 'play stop on 1' }] }],
+  };
+
+  it('are written canonically and read back', () => {
+    const text = toText(record);
+    expect(text.split('\n').slice(0, 7)).toEqual([
+      'bornes-record 1', 'rules classic-km', 'players 2', 'set deck short', 'set goal 3000', 'seat 1 You', 'seat 2 Marcel one',
+    ]);
+    expect(toText(fromText(text))).toBe(text);
+    expect(fromText(text).hands).toEqual(record.hands);
+  });
+});
+
+describe('rules', () => {
+  it('know the goal and the partners', () => {
+    expect(goalOf({ rules: 'fundex-2010', players: 2, set: {} })).toBe(0);
+    expect(goalOf({ rules: 'parker-1988', players: 2, set: { goal: 'race' } })).toBe(0);
+    expect(goalOf({ rules: 'parker-1988', players: 2, set: {} })).toBe(5000);
+    expect(inPairs({ rules: 'parker-1988', players: 4, set: {} })).toBe(true);
+    expect(inPairs({ rules: 'parker-1988', players: 4, set: { teams: 'solo' } })).toBe(false);
+    expect(inPairs({ rules: 'fundex-2010', players: 4, set: {} })).toBe(false);
+  });
+});

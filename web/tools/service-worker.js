@@ -1,0 +1,30 @@
+// Keeps the page for when there is no network. The build fills in what belongs to it.
+const version = '__VERSION__';
+const files = __FILES__;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const others = (names) => names.filter((name) => name.startsWith('bornes-') && name !== version);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+// The page itself comes from the network where there is one, so that a new version is seen; its parts have
+// their content in their names and never change.
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const path = new URL(request.url).href.slice(self.registration.scope.length);
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope) || path.startsWith('api/')) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('./')));
+  } else if (files.includes(`./${path}`)) {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});

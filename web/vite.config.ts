@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { serviceWorker, strictPolicy } from './tools/page';
+
+// The engine, as `cmake --preset wasm` builds it.
+const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/bornes.wasm', import.meta.url));
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), strictPolicy(), serviceWorker()],
+  resolve: { alias: [{ find: /^bornes\.wasm/, replacement: wasm }] },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  server: { fs: { strict: false } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
