@@ -28,7 +28,8 @@ private:
 };
 
 // A position that the view allows: the unseen cards, dealt at random to the other hands and the
-// draw pile.
+// draw pile. Whoever stands before a hazard has not answered it, and so is taken not to hold the
+// safety that would have.
 Position imagine(const View& view, Random& random);
 
 }  // namespace bornes
