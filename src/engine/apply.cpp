@@ -4,106 +4,12 @@
 
 #include "bornes/position.h"
 #include "bornes/score.h"
+#include "effects.h"
 
 namespace bornes {
 namespace {
 
 constexpr int kFullHand = kHandSize + 1;  // R3.1: draw until seven
-
-// A tableau as one word, so that a card changes it in one go.
-using TableauWord = std::uint32_t;
-static_assert(sizeof(Tableau) == sizeof(TableauWord));
-
-constexpr Pile pile_of(Card card) {
-    if (is_distance(card)) return Pile::distance;
-    if (is_safety(card)) return Pile::safety;
-    const bool speed = card == Card::speed_limit || card == Card::end_of_limit;
-    return speed ? Pile::speed : Pile::battle;
-}
-
-// What an action of a turn does, without a branch for where it does it:
-//   team    = own team & own | team
-//   pile    = first pile of the team & owned | pile
-//   tableau = (tableau & keep | set) + add
-struct Effect {
-    enum After : std::uint8_t { pass, distance, hazard, safety };
-
-    Card card = Card::km25;
-    After after = pass;
-    std::uint8_t own = 0xff;
-    std::uint8_t team = 0;
-    std::uint8_t owned = 0xff;
-    std::uint8_t pile = 0;
-    TableauWord keep = ~TableauWord{0};
-    TableauWord set = 0;
-    TableauWord add = 0;
-};
-
-constexpr Status status_after(Status status, Card card) {
-    if (is_safety(card)) status.display(card);
-    if (pile_of(card) == Pile::speed) status.show_limit(card == Card::speed_limit);
-    if (pile_of(card) == Pile::battle) status.show(battle_shown_by(card));
-    return status;
-}
-
-constexpr TableauWord word_of(std::uint8_t status, int steps, int two_hundreds) {
-    Tableau tableau;
-    tableau.status = Status::from_byte(status);
-    tableau.steps = static_cast<std::uint8_t>(steps);
-    tableau.two_hundreds = static_cast<std::uint8_t>(two_hundreds);
-    return std::bit_cast<TableauWord>(tableau);
-}
-
-constexpr Effect effect_of_play(Card card) {
-    Effect effect;
-    effect.card = card;
-    effect.pile = static_cast<std::uint8_t>(pile_of(card));
-    // The bits that come out as they went in are kept; of the others the card decides.
-    const std::uint8_t from_zeros = status_after(Status::from_byte(0x00), card).byte();
-    const std::uint8_t from_ones = status_after(Status::from_byte(0xff), card).byte();
-    effect.keep = ~word_of(static_cast<std::uint8_t>(~(from_zeros ^ from_ones)), 0, 0);
-    effect.set = word_of(from_zeros, 0, 0);
-    if (is_safety(card)) effect.after = Effect::safety;
-    if (is_distance(card)) {
-        effect.after = Effect::distance;
-        effect.add = word_of(0, steps_of(card), card == Card::km200 ? 1 : 0);
-    }
-    return effect;
-}
-
-constexpr Effect effect_of_discard(Card card) {
-    Effect effect;
-    effect.card = card;
-    effect.owned = 0;
-    effect.pile = kDiscardPile;
-    return effect;
-}
-
-constexpr Effect effect_of_attack(Card hazard, int team) {
-    Effect effect = effect_of_play(hazard);
-    effect.after = Effect::hazard;
-    effect.own = 0;
-    effect.team = static_cast<std::uint8_t>(team);
-    return effect;
-}
-
-constexpr Effect effect_of(Action action) {
-    switch (action.verb()) {
-        case Verb::play: return effect_of_play(action.card());
-        case Verb::discard: return effect_of_discard(action.card());
-        case Verb::attack: return effect_of_attack(action.card(), action.team());
-        default: return {};
-    }
-}
-
-constexpr auto kEffects = [] {
-    std::array<Effect, 256> table{};
-    for (std::size_t code = 0; code < table.size(); ++code) {
-        const Action action = Action::from_code(static_cast<std::uint8_t>(code));
-        if (action.well_formed()) table[code] = effect_of(action);
-    }
-    return table;
-}();
 
 void lay(Board& board, Card card, std::size_t pile) {
     std::uint8_t& top = board.tops[pile];
