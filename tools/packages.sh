@@ -21,6 +21,10 @@ packages_of() {
       # Debian's Node conflicts with Nodes from elsewhere: only where there is none.
       command -v node >/dev/null || echo nodejs
       ;;
+    web)
+      echo chromium
+      command -v npm >/dev/null || echo nodejs npm
+      ;;
     *) echo "packages.sh: no set named $1" >&2; return 1 ;;
   esac
 }
@@ -38,6 +42,7 @@ sets_for() {
   if [[ -f tests/journal/CMakeLists.txt ]]; then echo databases; fi
   if compgen -G 'bindings/python/*.cpp' >/dev/null; then echo python; fi
   if compgen -G 'bindings/wasm/*.cpp' >/dev/null; then echo wasm; fi
+  if [[ -f web/package.json ]]; then echo web; fi
 }
 
 # missing_packages SET...: the packages of the sets that are not installed, one a line.

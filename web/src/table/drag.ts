@@ -32,7 +32,9 @@ export function draggable(element: HTMLElement, target: () => DragTarget | null)
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.button === 0 && target()) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (event.button !== 0 || !target()) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    element.setPointerCapture(event.pointerId);
   };
 
   const move = (event: PointerEvent): void => {
@@ -42,7 +44,6 @@ export function draggable(element: HTMLElement, target: () => DragTarget | null)
     if (!dragging && Math.hypot(dx, dy) < threshold) return;
     if (!dragging) {
       dragging = true;
-      element.setPointerCapture(event.pointerId);
       element.classList.add('dragging');
     }
     element.style.translate = `${dx}px ${dy}px`;

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { english, french, handCards, pickCard, playHand, situation, type Words } from './driver';
+
+// Nothing may be asked of another host, and nothing may offend the policy.
+test.beforeEach(async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1:') && !request.url().startsWith('blob:')) troubles.push(request.url());
+  });
+  (page as Page & { troubles?: string[] }).troubles = troubles;
+});
+test.afterEach(({ page }) => {
+  expect((page as Page & { troubles?: string[] }).troubles).toEqual([]);
+});
+
+async function byMouse(page: Page, words: Words): Promise<void> {
+  const { card, playable } = await pickCard(page, words);
+  await card.click();
+  await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
+}
+
+test('a whole hand by mouse, and on to the next', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await playHand(page, english, () => byMouse(page, english));
+  await expect(page.getByRole('table', { name: 'Score sheet' }).getByRole('row')).toHaveCount(12);
+  await page.getByRole('button', { name: english.nextHand }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 2');
+});
+
+test('a whole hand in French at phone size', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await page.goto('./');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: french.playNow }).tap();
+  await playHand(page, french, async () => {
+    const { card, playable } = await pickCard(page, french);
+    await card.tap();
+    await page.getByRole('button', { name: playable ? french.play : french.discard }).first().tap();
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.close();
+});
+
+test('a whole hand by keyboard only', async ({ page }) => {
+  await page.goto('./');
+  await page.keyboard.press('Tab');
+  while ((await page.evaluate(() => document.activeElement?.textContent?.trim())) !== 'Play now') await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await playHand(page, english, async () => {
+    const labels = await handCards(page, english).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    const index = labels.findIndex((label) => english.playable.test(label));
+    await page.keyboard.press(String(index < 0 ? 1 : index + 1));
+    await page.keyboard.press(index < 0 ? 'd' : 'Enter');
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a card that cannot be played says why, and dragging plays one', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  const refused = page.getByRole('button', { name: /not playable: ./ });
+  if ((await refused.count()) > 0) {
+    const label = (await refused.first().getAttribute('aria-label'))!;
+    await refused.first().hover();
+    await expect(page.locator('.bar')).toContainText(label.split('not playable: ')[1]!);
+  }
+  const from = (await handCards(page, english).first().boundingBox())!;
+  const to = (await page.locator('[data-drop=discard]').boundingBox())!;
+  const cards = await handCards(page, english).count();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 30, to.y + 40, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.locator('[aria-live=polite]')).toContainText('You discard');
+  expect(cards).toBe(7);
+});
+
+test('a game goes on after a reload', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  await byMouse(page, english);
+  await situation(page, english);
+  const hand = await handCards(page, english).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await page.reload();
+  await situation(page, english);
+  expect(await handCards(page, english).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual(hand);
+  await page.goto('./');
+  await page.getByRole('button', { name: /Go on with the last game/ }).click();
+  await expect(handCards(page, english).first()).toBeVisible();
+});
+
+test('a hint names a move and how much better it is', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('status')).toContainText(/Hint: .*: .*\./, { timeout: 20_000 });
+});
+
+test('it works without a network after the first load', async ({ page, context }) => {
+  await page.goto('./');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+});

@@ -1,0 +1,69 @@
+// A person at the table who finds things by role and name, and knows what the live regions have said.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Words {
+  playNow: RegExp;
+  playable: RegExp;
+  yourTurn: RegExp;
+  discard: RegExp;
+  play: RegExp;
+  nextHand: RegExp;
+  call: RegExp;
+  finish: RegExp;
+  hand: string;
+}
+
+export const english: Words = {
+  playNow: /^Play now$/, playable: /, playable/, yourTurn: /Your turn/, discard: /^Discard ./, play: /^Play ./,
+  nextHand: /^Next hand$/, call: /^Coup fourré!$/, finish: /^Finish$/, hand: 'Your hand',
+};
+export const french: Words = {
+  playNow: /^Jouer$/, playable: /, jouable/, yourTurn: /À vous de jouer/, discard: /^Écarter ./, play: /^Jouer ./,
+  nextHand: /^Donne suivante$/, call: /^Coup fourré !$/, finish: /^Finir$/, hand: 'Votre main',
+};
+
+export type Situation = 'play' | 'coup-fourre' | 'extension' | 'over';
+
+const heard = (page: Page): Promise<string> => page.locator('[aria-live=polite]').innerText();
+
+// What is asked of the person next.
+export async function situation(page: Page, words: Words): Promise<Situation> {
+  const asked: [Situation, Locator][] = [
+    ['over', page.getByRole('button', { name: words.nextHand })],
+    ['coup-fourre', page.getByRole('dialog').getByRole('button', { name: words.call })],
+    ['extension', page.getByRole('dialog').getByRole('button', { name: words.finish })],
+    ['play', page.locator('[aria-live=assertive]').getByText(words.yourTurn)],
+  ];
+  await expect
+    .poll(async () => (await Promise.all(asked.map(([, place]) => place.count()))).some((count) => count > 0), { timeout: 30_000 })
+    .toBe(true);
+  for (const [name, place] of asked) if ((await place.count()) > 0) return name;
+  throw new Error('nothing is asked');
+}
+
+export const handCards = (page: Page, words: Words): Locator => page.getByRole('list', { name: words.hand }).getByRole('button');
+
+// The card to touch: one that can be played if there is one.
+export async function pickCard(page: Page, words: Words): Promise<{ card: Locator; playable: boolean }> {
+  const playable = page.getByRole('list', { name: words.hand }).getByRole('button', { name: words.playable });
+  const count = await playable.count();
+  return count > 0 ? { card: playable.nth(count - 1), playable: true } : { card: handCards(page, words).first(), playable: false };
+}
+
+export async function answer(page: Page, words: Words, what: Situation): Promise<void> {
+  if (what === 'coup-fourre') await page.getByRole('dialog').getByRole('button', { name: words.call }).click();
+  if (what === 'extension') await page.getByRole('dialog').getByRole('button', { name: words.finish }).click();
+}
+
+// Plays until the hand is over, a move at a time by `move`.
+export async function playHand(page: Page, words: Words, move: () => Promise<void>): Promise<void> {
+  for (let moves = 0; moves < 120; ++moves) {
+    const what = await situation(page, words);
+    if (what === 'over') return;
+    const before = await heard(page);
+    if (what === 'play') await move();
+    else await answer(page, words, what);
+    await expect.poll(async () => (await heard(page)) !== before || (await page.getByRole('dialog').count()) > 0).toBe(true);
+  }
+  throw new Error('the hand does not end');
+}
