@@ -52,6 +52,7 @@ int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& pict
     std::array<int, kCardKinds> counts{};
     for (const Card card : picture.board.pile(picture.team, Pile::distance))
         ++counts[static_cast<std::size_t>(index(card))];
+    if (picture.tableau().steps == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
     for (int i = index(Card::km25); i <= index(Card::km200); ++i) {
         const int count = counts[static_cast<std::size_t>(i)];
         if (count == 0) continue;
@@ -66,6 +67,7 @@ int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& pict
 
 // A coup fourré lies crosswise: here it is marked with a cross and stands out.
 int put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
+    if (picture.tableau().status.safeties() == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
     for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
         const bool crosswise = picture.is_coup_fourre(card);
         const std::string text =
@@ -94,7 +96,7 @@ void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
     canvas.put(box.x + box.width - 2 - width_of(miles), box.y, miles, name);
 
     const int x = box.x + 2;
-    const int end = box.x + box.width - 1;
+    const int end = box.x + box.width - 2;
     const int values =
         x + 1 +
         std::max(width_of(voice(Word::table_battle_pile)), width_of(voice(Word::table_speed_pile)));

@@ -49,12 +49,11 @@ bool FullScreen::take_turn() {
 }
 
 bool FullScreen::look() {
-    const std::vector<std::string> messages = recent_messages(voice_, game_);
     while (true) {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
-            TableScene scene{game_, voice_};
-            scene.messages = messages;
-            scene.choice = Choice{messages.back(), {std::string(voice_(Word::terminal_go_on))}, 0};
+            TableScene scene = scene_of(game_, voice_);
+            scene.choice =
+                Choice{scene.messages.back(), {std::string(voice_(Word::terminal_go_on))}, 0};
             scene.keys = voice_(Word::terminal_press_enter);
             draw_table(canvas, scene);
         });
@@ -69,10 +68,8 @@ bool FullScreen::look() {
 bool FullScreen::watch() {
     const auto until = Clock::now() + std::chrono::milliseconds(hurried_ ? 0 : pace_.ms);
     const auto draw = [&](Canvas& canvas) {
-        TableScene scene{game_, voice_};
+        TableScene scene = scene_of(game_, voice_);
         const Board board = game_.view().board;
-        scene.messages = recent_messages(voice_, game_);
-        if (!game_.trouble().empty()) scene.messages.push_back(game_.trouble());
         scene.prompt = voice_(phrase::table_thinking{.name = name_of(voice_, game_, board.seat)});
         scene.keys = voice_(Word::terminal_keys_waiting);
         draw_table(canvas, scene);
@@ -128,9 +125,7 @@ void FullScreen::show_coup_fourre() {
     if (!called || pace_.ms == 0) return;
     stage_.ask(
         [&](Canvas& canvas) {
-            TableScene scene{game_, voice_};
-            scene.messages = recent_messages(voice_, game_);
-            draw_table(canvas, scene);
+            draw_table(canvas, scene_of(game_, voice_));
             draw_blade(canvas, voice_(Word::table_blade));
         },
         pace_.ms);

@@ -32,14 +32,9 @@ void PlainGame::tell_news() {
 void PlainGame::tell_question() {
     const Board board = game_.view().board;
     if (board.phase == Phase::coup_fourre) {
-        say(voice_(phrase::table_ask_coup_fourre{
-            .card = name_of(voice_, board.attack_card),
-            .name = name_of(voice_, game_, board.attack_seat),
-            .safety = name_of(voice_, safety_against(board.attack_card))}));
+        say(coup_fourre_question(voice_, game_, board));
     } else if (board.phase == Phase::extension) {
-        say(voice_(phrase::table_ask_extension{.figure = board.target(),
-                                               .longer = board.rules.extension,
-                                               .unit = voice_(Word::edition_unit)}));
+        say(extension_question(voice_, board));
     } else {
         say(voice_(Word::table_your_turn));
         tell_hand();

@@ -32,8 +32,8 @@ struct PlayOptions {
     std::optional<KeptRecord> kept;  // go on with this one
 };
 
-// What makes a game impossible is thrown as std::runtime_error. A signal that ended the game ends the
-// program as it would have, once the terminal is as it was.
+// What makes a game impossible is thrown as std::runtime_error. A signal that ended the game ends
+// the program as it would have, once the terminal is as it was.
 void play(const PlayOptions& options);
 void replay(const ScreenOptions& options, Record record);
 

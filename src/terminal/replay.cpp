@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "readers.h"
-#include "table_scene.h"
+#include "turn.h"
 
 namespace bornes::terminal {
 
@@ -76,9 +76,7 @@ void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms)
     while (true) {
         const std::optional<Key> key = stage.ask(
             [&](Canvas& canvas) {
-                TableScene scene{replay, voice};
-                for (const Event& event : replay.events())
-                    scene.messages.push_back(tell(voice, replay, event));
+                TableScene scene = scene_of(replay, voice);
                 const Board board = replay.view().board;
                 scene.prompt = voice(phrase::terminal_replay_at{.hand = board.hand_number,
                                                                 .hands = replay.hands(),

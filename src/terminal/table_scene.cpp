@@ -32,17 +32,29 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
     canvas.put(width - width_of(right), 0, right, bar);
 }
 
+// The newest at the bottom; what the viewer knew before stays above it, faint.
 void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene) {
-    std::vector<std::string> lines;
-    for (const std::string& message : scene.messages)
-        for (std::string& line : wrapped(message, rect.width - 4)) lines.push_back(std::move(line));
+    struct Line {
+        std::string text;
+        bool old, first;
+    };
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < scene.messages.size(); ++i) {
+        bool first = true;
+        for (std::string& text : wrapped(scene.messages[i], rect.width - 4)) {
+            lines.push_back({std::move(text), i < scene.old_messages, first});
+            first = false;
+        }
+    }
     const int shown = std::min(rect.height, static_cast<int>(lines.size()));
     for (int i = 0; i < shown; ++i) {
-        const std::size_t line = lines.size() - static_cast<std::size_t>(shown - i);
+        const Line& line = lines[lines.size() - static_cast<std::size_t>(shown - i)];
         const bool newest = i + 1 == shown;
-        canvas.put(rect.x + 1, rect.y + i, newest ? "▶" : "·", {.ink = Ink::accent});
-        canvas.put_within(rect.x + 3, rect.y + i, rect.width - 4, lines[line],
-                          {.ink = newest ? Ink::text : Ink::faint, .bold = newest});
+        if (line.first)
+            canvas.put(rect.x + 1, rect.y + i, line.old ? "·" : "▶",
+                       {.ink = line.old ? Ink::faint : Ink::accent});
+        canvas.put_within(rect.x + 3, rect.y + i, rect.width - 4, line.text,
+                          {.ink = line.old ? Ink::faint : Ink::text, .bold = newest});
     }
 }
 

@@ -23,6 +23,7 @@ struct TableScene {
     const Game& game;
     const Voice& voice;
     std::vector<std::string> messages{};  // the newest last
+    std::size_t old_messages = 0;         // so many of them were there at the viewer's last turn
     std::string prompt{};                 // what is asked of the player now
     bool prompt_is_refusal = false;
     std::string keys{};

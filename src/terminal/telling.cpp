@@ -194,6 +194,22 @@ std::string tell_hint(const Voice& voice, const Game& game, const Candidate& can
                                     .reason = tell_reason(voice, game, candidate.reason)});
 }
 
+std::string coup_fourre_question(const Voice& voice, const Game& game, const Board& board) {
+    const std::string name = name_of(voice, game, board.attack_seat);
+    const std::string_view card = name_of(voice, board.attack_card);
+    const std::string_view safety = name_of(voice, safety_against(board.attack_card));
+    if (board.rules.teams == board.rules.players)
+        return voice(phrase::table_ask_coup_fourre{.card = card, .name = name, .safety = safety});
+    return voice(
+        phrase::table_ask_coup_fourre_partner{.card = card, .name = name, .safety = safety});
+}
+
+std::string extension_question(const Voice& voice, const Board& board) {
+    return voice(phrase::table_ask_extension{.figure = board.target(),
+                                             .longer = board.rules.extension,
+                                             .unit = voice(Word::edition_unit)});
+}
+
 std::string state_of(const Voice& voice, const Board& board, int team) {
     const Status status = board.teams[static_cast<std::size_t>(team)].status;
     std::string state(voice(status.rolling() ? Word::table_rolling : Word::table_waiting));

@@ -32,6 +32,10 @@ std::string tell_end_of_game(const Voice& voice, const Game& game, const Board& 
 // A move that is proposed: "play Stop on Odette", and why.
 std::string tell_hint(const Voice& voice, const Game& game, const Candidate& candidate);
 
+// The questions of the two phases in which something is to be answered.
+std::string coup_fourre_question(const Voice& voice, const Game& game, const Board& board);
+std::string extension_question(const Voice& voice, const Board& board);
+
 // "rolling, limited to 50", "stopped: Flat Tire"
 std::string state_of(const Voice& voice, const Board& board, int team);
 

@@ -17,64 +17,53 @@ constexpr int kQuit = -2;
 
 }  // namespace
 
-std::vector<std::string> recent_messages(const Voice& voice, const Game& game) {
-    const std::vector<Event> events = game.events();
-    auto first = std::find_if(events.rbegin(), events.rend(), [&](const Event& event) {
-                     return event.seat == game.viewer();
-                 }).base();
-    if (first != events.begin()) --first;
-    std::vector<std::string> messages;
-    if (first == events.begin()) {
-        const Board board = game.view().board;
-        messages.push_back(
-            board.dealer == game.viewer()
-                ? voice(phrase::move_you_dealt{.figure = board.hand_number})
-                : voice(phrase::move_dealt{.figure = board.hand_number,
-                                           .name = name_of(voice, game, board.dealer)}));
+TableScene scene_of(const Game& game, const Voice& voice) {
+    TableScene scene{game, voice};
+    const Board board = game.view().board;
+    scene.messages.push_back(
+        board.dealer == game.viewer()
+            ? voice(phrase::move_you_dealt{.figure = board.hand_number})
+            : voice(phrase::move_dealt{.figure = board.hand_number,
+                                       .name = name_of(voice, game, board.dealer)}));
+    for (const Event& event : game.events()) {
+        if (event.seat == game.viewer()) scene.old_messages = scene.messages.size();
+        scene.messages.push_back(tell(voice, game, event));
     }
-    for (auto event = first; event != events.end(); ++event)
-        messages.push_back(tell(voice, game, *event));
-    return messages;
+    if (!game.trouble().empty()) scene.messages.push_back(game.trouble());
+    return scene;
 }
 
 Turn::Outcome Turn::run() {
     const View view = game_.view();
-    const Board& board = view.board;
-    if (board.phase == Phase::coup_fourre) {
-        const Card safety = safety_against(board.attack_card);
-        const std::string name = name_of(voice_, game_, board.attack_seat);
-        const std::string_view card = name_of(voice_, board.attack_card);
-        const std::string_view with = name_of(voice_, safety);
-        const bool alone = board.rules.teams == board.rules.players;
-        const std::string question =
-            alone
-                ? voice_(phrase::table_ask_coup_fourre{.card = card, .name = name, .safety = with})
-                : voice_(phrase::table_ask_coup_fourre_partner{
-                      .card = card, .name = name, .safety = with});
-        return answer(
-            {question,
-             {std::string(voice_(Word::table_call)), std::string(voice_(Word::table_decline))},
-             0},
-            {Action::coup_fourre(safety), Action::decline()});
-    }
-    if (board.phase == Phase::extension) {
-        const std::string question =
-            voice_(phrase::table_ask_extension{.figure = board.target(),
-                                               .longer = board.rules.extension,
-                                               .unit = voice_(Word::edition_unit)});
-        return answer(
-            {question,
-             {std::string(voice_(Word::table_extend)), std::string(voice_(Word::table_finish))},
-             0},
-            {Action::extend(), Action::finish()});
-    }
+    if (view.board.phase == Phase::coup_fourre) return ask_coup_fourre(view.board);
+    if (view.board.phase == Phase::extension) return ask_extension(view.board);
     cards_ = cards_of(view.hand);
+    const auto first = std::find_if(cards_.begin(), cards_.end(),
+                                    [&](Card card) { return !plays_of(view, card).empty(); });
+    if (first != cards_.end()) selected_ = static_cast<int>(first - cards_.begin());
     while (true) {
         const std::optional<Key> key =
             stage_.ask([&](Canvas& canvas) { draw_table(canvas, scene()); });
         if (!key) continue;
         if (const std::optional<Outcome> outcome = handle(*key)) return *outcome;
     }
+}
+
+Turn::Outcome Turn::ask_coup_fourre(const Board& board) {
+    const Card safety = safety_against(board.attack_card);
+    return answer(
+        {coup_fourre_question(voice_, game_, board),
+         {std::string(voice_(Word::table_call)), std::string(voice_(Word::table_decline))},
+         0},
+        {Action::coup_fourre(safety), Action::decline()});
+}
+
+Turn::Outcome Turn::ask_extension(const Board& board) {
+    return answer(
+        {extension_question(voice_, board),
+         {std::string(voice_(Word::table_extend)), std::string(voice_(Word::table_finish))},
+         0},
+        {Action::extend(), Action::finish()});
 }
 
 std::optional<Turn::Outcome> Turn::handle(Key key) {
@@ -186,9 +175,7 @@ int Turn::pick(Choice choice, bool may_go_back) {
 
 TableScene Turn::scene() const {
     const bool wide = stage_.size().width >= 120;
-    TableScene scene{game_, voice_};
-    scene.messages = recent_messages(voice_, game_);
-    if (!game_.trouble().empty()) scene.messages.push_back(game_.trouble());
+    TableScene scene = scene_of(game_, voice_);
     const bool plays = game_.view().board.phase == Phase::play;
     scene.prompt = !said_.empty() ? said_ : plays ? prompt() : std::string();
     scene.prompt_is_refusal = said_refusal_ && !said_.empty();
@@ -208,8 +195,10 @@ std::string Turn::prompt() const {
     std::string names = card_in_words(voice_, card);
     if (!is_distance(card) && name_of(other, card) != name_of(voice_, card))
         names += fmt::format(" / {}", name_of(other, card));
-    return fmt::format("{} {} {}: {}", voice_(Word::table_your_turn), sign_of(card), names,
-                       use_of(voice_, card));
+    return voice_(phrase::table_prompt{.names = names,
+                                       .sign = sign_of(card),
+                                       .turn = voice_(Word::table_your_turn),
+                                       .use = use_of(voice_, card)});
 }
 
 void Turn::say(std::string text, bool refusal) {

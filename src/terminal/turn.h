@@ -11,8 +11,9 @@
 
 namespace bornes::terminal {
 
-// What the events since the viewer's last own action were, that one included.
-std::vector<std::string> recent_messages(const Voice& voice, const Game& game);
+// A picture of the table with what has happened in this hand, and how much of it since the viewer's
+// last own action.
+TableScene scene_of(const Game& game, const Voice& voice);
 
 class Turn {
 public:
@@ -30,6 +31,8 @@ private:
     std::optional<Outcome> handle_other(Key key);
     std::optional<Outcome> choose_card(int position);
     std::optional<Outcome> choose_victim(Card card, const std::vector<Action>& plays);
+    Outcome ask_coup_fourre(const Board& board);
+    Outcome ask_extension(const Board& board);
     Outcome answer(const Choice& choice, const std::vector<Action>& actions);
     // A choice with numbers, arrows and Enter. -1: back; -2: quit.
     int pick(Choice choice, bool may_go_back);
