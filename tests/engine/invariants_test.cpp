@@ -54,6 +54,19 @@ TEST(Invariants, HoldInEveryPosition) {
     });
 }
 
+TEST(Invariants, HouseRulesKeepTheirTexts) {
+    Random random(9);
+    for (int i = 0; i < 200; ++i) {
+        const GameSetup setup = random_setup(i, random);
+        const HouseRules house = house_rules_of(setup);
+        for (const std::string_view name : kSettings) {
+            const auto set = setup.house.find(std::string(name));
+            const std::string expected = set == setup.house.end() ? "not set" : set->second;
+            ASSERT_EQ(house_rule_text(house, name).value_or("not set"), expected) << name;
+        }
+    }
+}
+
 TEST(Invariants, HandsFollowEachOtherToTheEndOfTheGame) {
     for_random_games(scaled(100), 0x1b, [](const Rules& rules, Random& random) {
         Position position = deal(rules, shuffled_deck(rules, random), 0);

@@ -17,11 +17,14 @@
 namespace bornes::test {
 namespace {
 
+// The referee's JSON has nearly everything. The rest (the order of the draw pile, the views) is
+// dear to compare: now and then, and whenever a choice of coup fourré is open.
 void expect_same(const Position& position, const reference::Game& game) {
-    ASSERT_EQ(picture(position), picture(game));
     std::string json;
     append_json(json, position);
     ASSERT_EQ(json, reference::json_of(game, position.board.hand_number));
+    if (position.board.phase != Phase::coup_fourre && position.board.ply % 4 != 0) return;
+    ASSERT_EQ(picture(position), picture(game));
     for (int seat = 0; seat < position.board.rules.players; ++seat)
         ASSERT_EQ(picture(view(position, seat)), picture_for(game, seat + 1));
     ASSERT_EQ(picture(view(position, View::kSpectator)), picture_for(game, 0));

@@ -30,6 +30,16 @@ TEST(R3_05_PilesAreStacks, ACoupFourreUncoversTheEndOfALimit) {
     EXPECT_EQ(speed(t, 2), "speed-limit end-of-limit");
 }
 
+// R10.8: cards instead of pawns.
+TEST(R3_05_PilesAreStacks, InTheRoadRaceToo) {
+    Table t = table("fundex-2010, players 2",
+                    "seat 1: accident 25; seat 2: repairs; team 2 battle: roll; draw: 50 50 50;"
+                    "discard: 75");
+    act(t, {"play accident on 2", "play repairs", "discard 25"});
+    EXPECT_EQ(battle(t, 2), "roll accident repairs");
+    EXPECT_TRUE(discard(t).ends_with("75 25"));
+}
+
 TEST(R3_05_PilesAreStacks, TheSpeedPileIsApart) {
     Table t = table("parker-1988, players 2",
                     "seat 1: speed-limit; seat 2: end-of-limit 200; team 2 battle: roll");

@@ -44,5 +44,20 @@ TEST(R6_02_NoCardsLeft, ACoupFourreAgainstTheLastAttackStillCounts) {
     EXPECT_EQ(score_of(t, 2).total(), 100 + 100 + 300);
 }
 
+// R10.6: when nobody can do anything but discard, the score is that of ending the hand at once.
+TEST(R6_02_NoCardsLeft, DiscardsDoNotChangeTheScore) {
+    Table t = table("parker-1962, players 3",
+                    "seat 1: 100 200; seat 2: stop 75; seat 3: repairs; draw:;"
+                    "team 1 distance: 100; team 2 safeties: extra-tank*; extended by: 3");
+    std::vector<Score> before;
+    for (const int team : {1, 2, 3}) before.push_back(score_of(t, team));
+    while (!t.board.over()) {
+        ASSERT_TRUE(legal(t).back().starts_with("discard"));
+        act(t, legal(t).front());
+    }
+    for (const int team : {1, 2, 3})
+        EXPECT_EQ(score_of(t, team), before[static_cast<std::size_t>(team - 1)]) << team;
+}
+
 }  // namespace
 }  // namespace bornes::test::r6_02

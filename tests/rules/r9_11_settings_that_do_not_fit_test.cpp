@@ -56,6 +56,15 @@ TEST(R9_11_SettingsThatDoNotFit, EveryFaultHasASentence) {
         EXPECT_GT(sentence(each).size(), 10U);
 }
 
+TEST(R9_11_SettingsThatDoNotFit, ARefusalSaysWhatTheValuesAre) {
+    for (const std::string_view name : kSettings) {
+        HouseRules house;
+        const std::string refusal = set_house_rule(house, name, "nonsense");
+        EXPECT_NE(refusal.find(house_rule_values(name)), std::string::npos) << refusal;
+        EXPECT_FALSE(house_rule_values(name).empty()) << name;
+    }
+}
+
 TEST(R9_11_SettingsThatDoNotFit, UnknownNamesAreRefused) {
     HouseRules house;
     EXPECT_NE(set_house_rule(house, "colour", "red"), "");
