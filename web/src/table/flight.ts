@@ -36,11 +36,14 @@ function flyFrom(element: HTMLElement | null, from: DOMRect | undefined): void {
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
   const scale = Math.max(0.3, Math.min(2.5, from.width / to.width));
   const settled = turn === 'none' ? '' : turn;
-  element.style.zIndex = '30';
+  // Above the hand, which comes later in the page.
+  const layers = [element, element.closest<HTMLElement>('section')];
+  const raise = (level: string): void => layers.forEach((layer) => layer && (layer.style.zIndex = level));
+  raise('30');
   element.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${scale}) ${settled}` }, { transform: settled || 'none' }],
     { duration: movement(), easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  ).onfinish = () => (element.style.zIndex = '');
+  ).onfinish = () => raise('');
 }
 
 function shake(element: HTMLElement | null): void {
