@@ -20,7 +20,7 @@ export class Desk implements Calls {
   }
 
   signature(): string {
-    return this.#engine.signature().toString();
+    return this.#engine.signature().toString(16).padStart(16, '0');
   }
 
   fault(rules: Rules): string {
