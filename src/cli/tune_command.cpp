@@ -41,6 +41,7 @@ class Run {
 public:
     explicit Run(const Options& options) : options_(options), trainer_(options.plan) {
         if (options.resume) resume();
+        first_step_ = trainer_.steps_done();
     }
 
     void until_done() {
@@ -94,7 +95,7 @@ private:
     const Options& options_;
     Trainer trainer_;
     Clock::time_point start_ = Clock::now();
-    std::int64_t first_step_ = trainer_.steps_done();
+    std::int64_t first_step_ = 0;
 };
 
 void run(const Options& options) {
