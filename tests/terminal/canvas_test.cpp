@@ -1,0 +1,51 @@
+// A canvas clips, wraps and folds; text from elsewhere cannot shift what stands beside it.
+#include "terminal/canvas.h"
+
+#include <gtest/gtest.h>
+
+#include "terminal/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+TEST(Canvas, TextIsClippedAtEveryEdge) {
+    Canvas canvas({5, 2});
+    EXPECT_EQ(canvas.put(-2, 0, "abcdefghi"), 7);
+    canvas.put(0, 2, "below");
+    EXPECT_EQ(canvas.text(), "cdefg\n\n");
+}
+
+TEST(Canvas, WhatIsTooLongEndsInAnEllipsis) {
+    Canvas canvas({8, 1});
+    EXPECT_EQ(canvas.put_within(0, 0, 5, "Véhicule"), 5);
+    EXPECT_EQ(canvas.row(0), "Véhi…");
+}
+
+TEST(Canvas, WideAndInvisibleLettersTakeOneCell) {
+    EXPECT_EQ(width_of("é"), 1);
+    EXPECT_EQ(width_of("車e\u0301\u200b"), 4);
+    EXPECT_EQ(width_of("\x1b[2J"), 4);
+    EXPECT_EQ(cells_of("\x1b")[0], U'\ufffd');
+    EXPECT_EQ(cells_of("\xff"), U"\ufffd");
+}
+
+TEST(Canvas, LinesAreBrokenBetweenWords) {
+    EXPECT_EQ(wrapped("one two three", 7), (std::vector<std::string>{"one two", "three"}));
+    EXPECT_EQ(wrapped("", 7), std::vector<std::string>{});
+    EXPECT_EQ(wrapped("a-word-too-long x", 4), (std::vector<std::string>{"a-word-too-long", "x"}));
+}
+
+TEST(Canvas, AsciiHasSomethingForEverySignAndAccent) {
+    EXPECT_EQ(ascii_of("▲ Crevé, à l’arrêt…"), "^ Creve, a l'arret.");
+    EXPECT_EQ(ascii_of("╭─╮│⌂●◆×"), "+-+|=o#x");
+    EXPECT_EQ(ascii_of("車"), "?");
+}
+
+TEST(Canvas, BytesComeOutAsTheyWentIn) {
+    Canvas canvas({6, 1});
+    canvas.put(0, 0, "aé…\U0001d11e");
+    EXPECT_EQ(canvas.row(0), "aé…\U0001d11e");
+}
+
+}  // namespace
+}  // namespace bornes::terminal

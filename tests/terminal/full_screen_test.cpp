@@ -1,0 +1,95 @@
+// The full screen by keys, without a terminal.
+#include "terminal/full_screen.h"
+
+#include <gtest/gtest.h>
+
+#include "sitting.h"
+#include "terminal/setup_menu.h"
+#include "terminal/table_scene.h"
+
+namespace bornes::terminal {
+namespace {
+
+using Chosen = Setup;  // inside a TEST the name means something else
+
+const Voice kEnglish(Language::english, kDefaultEdition);
+constexpr Key kEnter{KeyKind::enter};
+constexpr Key kRight{KeyKind::right};
+constexpr Key kDown{KeyKind::down};
+
+TEST(FullScreen, AKeyAndTheGameIsSetUp) {
+    KeyedScreen screen(kSmallest, {kEnter});
+    const SetupChoice choice = SetupMenu(screen, kEnglish, setup_with(2, 1), std::nullopt).run();
+    ASSERT_TRUE(std::holds_alternative<Chosen>(choice));
+    EXPECT_EQ(std::get<Chosen>(choice).players, 2);
+}
+
+TEST(FullScreen, TheSetupCanBeChanged) {
+    KeyedScreen screen(kSmallest, {kDown, kRight, kDown, kRight, kDown, kDown, kRight, kDown, kDown,
+                                   kDown, letter(U'4'), letter(U'2'), kDown, kEnter});
+    const SetupChoice choice = SetupMenu(screen, kEnglish, setup_with(2, 1), std::nullopt).run();
+    ASSERT_TRUE(std::holds_alternative<Chosen>(choice)) << screen.shown().back();
+    const Chosen& setup = std::get<Chosen>(choice);
+    EXPECT_EQ(setup.edition, Edition::fundex_2010);
+    EXPECT_EQ(setup.players, 3);
+    EXPECT_EQ(setup.seats[1].bot, Level::casual);
+    EXPECT_EQ(setup.seed, 42U);
+}
+
+TEST(FullScreen, TheLastGameIsOfferedFirst) {
+    KeyedScreen screen(kSmallest, {kEnter});
+    const SetupChoice choice =
+        SetupMenu(screen, kEnglish, setup_with(2, 1), LastGame{"game.bornes", "about it"}).run();
+    EXPECT_TRUE(std::holds_alternative<LastGame>(choice));
+    EXPECT_NE(screen.all().find("about it"), std::string::npos);
+}
+
+TEST(FullScreen, DiscardsAndQuits) {
+    const Folder folder;
+    Session session(setup_with(2, 1), folder.file());
+    KeyedScreen screen(kSmallest, {letter(U'd'), letter(U'3'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    const auto& actions = session.record().hands.back().actions;
+    ASSERT_GE(actions.size(), 1U);
+    EXPECT_EQ(actions[0].verb(), Verb::discard);
+    EXPECT_NE(screen.all().find("You discard "), std::string::npos);
+}
+
+TEST(FullScreen, SaysWhyACardCannotBePlayed) {
+    const Folder folder;
+    Session session(setup_with(2, 1, 3), folder.file());
+    KeyedScreen screen(kSmallest, {letter(U'1'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    EXPECT_NE(screen.all().find("You need a Roll"), std::string::npos) << screen.all();
+}
+
+TEST(FullScreen, UndoTakesBack) {
+    const Folder folder;
+    Session session(setup_with(2, 1), folder.file());
+    KeyedScreen screen(kSmallest, {letter(U'd'), letter(U'1'), letter(U'u'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    EXPECT_TRUE(session.record().hands.back().actions.empty());
+}
+
+TEST(FullScreen, HidesHandsWhileTheKeyboardIsPassed) {
+    const Folder folder;
+    Session session(setup_with(2, 2), folder.file());
+    KeyedScreen screen(kSmallest, {kEnter, letter(U'd'), letter(U'1'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    EXPECT_NE(screen.shown().front().find("pass the keyboard to Ann"), std::string::npos);
+    EXPECT_EQ(screen.shown().front().find("✓"), std::string::npos);
+    EXPECT_NE(screen.shown().back().find("pass the keyboard to Bob"), std::string::npos);
+    EXPECT_EQ(screen.shown().back().find("⌂"), std::string::npos);
+}
+
+TEST(FullScreen, AWindowThatIsTooSmallSaysSo) {
+    const Folder folder;
+    Session session(setup_with(2, 1), folder.file());
+    KeyedScreen screen({79, 24}, {letter(U'1'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    EXPECT_NE(screen.all().find("too small: 79×24"), std::string::npos);
+    EXPECT_TRUE(session.record().hands.back().actions.empty());
+}
+
+}  // namespace
+}  // namespace bornes::terminal

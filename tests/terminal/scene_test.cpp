@@ -1,0 +1,108 @@
+// Every table fits every window from 80×24 up, in both languages.
+#include <gtest/gtest.h>
+
+#include "sitting.h"
+#include "terminal/look.h"
+#include "terminal/pages.h"
+#include "terminal/turn.h"
+
+namespace bornes::terminal {
+namespace {
+
+const Voice kEnglish(Language::english, kDefaultEdition);
+const Voice kFrench(Language::french, kDefaultEdition);
+
+Canvas table(const Session& session, Size size, const Voice& voice) {
+    Canvas canvas(size);
+    TableScene scene = scene_of(session, voice);
+    scene.selected = 0;
+    draw_table(canvas, scene);
+    return canvas;
+}
+
+int rows_with(const Canvas& canvas, std::string_view text) {
+    int count = 0;
+    for (int y = 0; y < canvas.size().height; ++y)
+        count += canvas.row(y).find(text) != std::string::npos ? 1 : 0;
+    return count;
+}
+
+class Tables : public ::testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(Players, Tables, ::testing::Values(2, 3, 4, 5, 6));
+
+TEST_P(Tables, ShowEveryTeamAndEveryCardOfTheHand) {
+    const Folder folder;
+    auto setup = setup_with(GetParam(), 1, 3);
+    if (GetParam() > 3) setup.house.teams = Teams::solo;
+    Session session(setup, folder.file());
+    for (int moves = 0; moves < 40; ++moves) {
+        while (session.demand() == Demand::nothing && session.advance()) {
+        }
+        if (session.position().board.over()) break;
+        const int cards = session.view().hand.size();
+        for (const Size size : {kSmallest, Size{100, 30}, Size{140, 45}}) {
+            const Canvas canvas = table(session, size, kFrench);
+            for (int team = 0; team < GetParam(); ++team)
+                EXPECT_GE(rows_with(canvas, car_of(team)), 2) << canvas.text();
+            for (int card = 1; card <= cards; ++card)
+                EXPECT_GE(rows_with(canvas, " " + std::to_string(card) + " "), 1);
+            EXPECT_GE(
+                rows_with(canvas, tell(kFrench, session,
+                                       session.events().empty() ? Event{} : session.events().back())
+                                      .substr(0, 12)),
+                session.events().empty() ? 0 : 1)
+                << canvas.text();
+        }
+        play_on(session, 1);
+    }
+}
+
+TEST(Scene, PlayableCardsAreMarked) {
+    const Folder folder;
+    Session session(setup_with(2, 1, 3), folder.file());
+    ActionList legal;
+    legal_actions(session.view(), legal);
+    CardSet playable = 0;
+    for (const Action action : legal)
+        if (action.verb() != Verb::discard) playable |= bit(action.card());
+    int marks = 0;
+    for (const Card card : cards_of(session.view().hand)) marks += (playable & bit(card)) != 0;
+    const Canvas canvas = table(session, kSmallest, kEnglish);
+    int shown = 0;
+    for (int x = 0; x < kSmallest.width; ++x)
+        for (int y = 0; y < kSmallest.height; ++y) shown += canvas.at(x, y).glyph == U'✓' ? 1 : 0;
+    EXPECT_EQ(shown, marks);
+}
+
+TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
+    const Folder folder;
+    const Session session(setup_with(2, 1), folder.file());
+    std::string names;
+    for (const SheetRow& row : sheet_rows(kEnglish, session.position().board))
+        names += row.name + ". ";
+    EXPECT_EQ(names,
+              "Brought forward. Milestones. Safeties. Coups fourrés. Trip completed. Delayed "
+              "action. Safe trip. Shut-out. Extension. Total for deal. Combined total. ");
+    Canvas canvas(kSmallest);
+    draw_score_sheet(canvas, kEnglish, session, session.position().board, "comment", "keys");
+    EXPECT_EQ(rows_with(canvas, "Combined total"), 1) << canvas.text();
+    EXPECT_EQ(rows_with(canvas, "comment"), 1) << canvas.text();
+}
+
+TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
+    const auto text = [](Edition edition) {
+        std::string all;
+        const Voice voice(Language::english, edition);
+        for (const PageLine& line : help_lines(voice, make_rules(edition, 2).rules, 500))
+            all += line.text + "\n";
+        return all;
+    };
+    EXPECT_NE(text(Edition::parker_1962).find("Red Light"), std::string::npos);
+    EXPECT_NE(text(Edition::parker_1962).find("rolling teams only"), std::string::npos);
+    EXPECT_NE(text(Edition::fundex_2010).find("One race"), std::string::npos);
+    EXPECT_EQ(text(Edition::fundex_2010).find("may extend"), std::string::npos);
+    EXPECT_NE(text(Edition::classic_km).find("sweeps"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace bornes::terminal

@@ -1,0 +1,128 @@
+// A session plays, keeps, resumes and takes back; a shared keyboard gives no hand away.
+#include "terminal/session.h"
+
+#include <gtest/gtest.h>
+
+#include "sitting.h"
+
+namespace bornes::terminal {
+namespace {
+
+Record kept(const Folder& folder) { return std::get<Record>(load(folder.file())); }
+
+TEST(Session, KeepsEveryMoveAsARecord) {
+    const Folder folder;
+    Session session(setup_with(2, 1), folder.file());
+    for (int i = 0; i < 30; ++i) {
+        EXPECT_EQ(kept(folder), session.record());
+        play_on(session, 1);
+    }
+    EXPECT_EQ(session.trouble(), "");
+}
+
+TEST(Session, ResumesWhereItStopped) {
+    const Folder folder;
+    Session first(setup_with(4, 1, 7), folder.file());
+    play_on(first, 25);
+    Session second(kept(folder), folder.file());
+    EXPECT_EQ(second.position(), first.position());
+    EXPECT_EQ(second.name_of(0), "Ann");
+    EXPECT_EQ(second.people(), 1);
+    play_on(first, 200);
+    play_on(second, 200);
+    first.next_hand();
+    second.next_hand();
+    EXPECT_EQ(second.record().hands.back().deck, first.record().hands.back().deck);
+}
+
+TEST(Session, ARecordFromElsewhereHasAPersonAndBots) {
+    const Folder folder;
+    const auto read =
+        read_record("bornes-record 1\nrules classic-km\nplayers 3\nhand 1 dealer 2\n");
+    const Session session(std::get<Record>(read), folder.file());
+    EXPECT_EQ(session.people(), 1);
+    EXPECT_EQ(session.position().board.dealer, 1);
+    EXPECT_EQ(session.name_of(1), "Odette");
+    EXPECT_EQ(session.name_of(0), "");
+}
+
+TEST(Session, UndoGoesBackToTheOwnLastDecision) {
+    const Folder folder;
+    Session session(setup_with(2, 1), folder.file());
+    EXPECT_FALSE(session.undo());
+    const Position before = session.position();
+    play_on(session, 1);
+    while (session.demand() == Demand::nothing) session.advance();
+    EXPECT_TRUE(session.undo());
+    EXPECT_EQ(session.position(), before);
+    EXPECT_EQ(kept(folder).hands.back().actions.size(), 0U);
+}
+
+TEST(Session, UndoIsForGamesAgainstBots) {
+    const Folder folder;
+    Session session(setup_with(2, 2), folder.file());
+    play_on(session, 4);
+    EXPECT_FALSE(session.can_undo());
+    EXPECT_FALSE(session.undo());
+}
+
+TEST(Session, AFolderThatIsAFileIsTrouble) {
+    const Folder folder;
+    Session first(setup_with(2, 1), folder.file());
+    Session session(setup_with(2, 1), folder.file() / "game.bornes");
+    EXPECT_NE(session.trouble(), "");
+    play_on(session, 10);
+    EXPECT_GT(session.record().hands.back().actions.size(), 5U);
+}
+
+TEST(Session, NoHandIsShownBetweenTurnsOfASharedKeyboard) {
+    const Folder folder;
+    Session session(setup_with(3, 2), folder.file());
+    for (int i = 0; i < 60 && !session.position().board.over(); ++i) {
+        EXPECT_TRUE(session.demand() != Demand::nothing || session.view().hand.empty());
+        play_on(session, 1);
+    }
+}
+
+// R5.7: whoever is attacked out of turn is asked to look, holding the safety or not.
+TEST(Session, EverybodyAttackedOutOfTurnIsAskedToLook) {
+    const Folder folder;
+    int looks = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Session session(setup_with(3, 3, seed), folder.file());
+        while (!session.position().board.over()) {
+            ActionList legal;
+            if (session.demand() == Demand::look) {
+                ++looks;
+                session.looked();
+                continue;
+            }
+            legal_actions(session.view(), legal);
+            const int attacker = session.view().board.seat;
+            const Action action = legal[0];
+            session.act(action);
+            const bool out_of_turn =
+                action.verb() == Verb::attack && action.team() != (attacker + 1) % 3;
+            EXPECT_TRUE(!out_of_turn || session.viewer() == action.team());
+        }
+    }
+    EXPECT_GT(looks, 0);
+}
+
+TEST(Session, OthersDoNotHearOfADecline) {
+    const Folder folder;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Session session(setup_with(2, 2, seed), folder.file());
+        while (!session.position().board.over()) {
+            ActionList legal;
+            legal_actions(session.view(), legal);
+            const bool may_decline = legal.contains(Action::decline());
+            session.act(may_decline ? Action::decline() : legal[0]);
+            for (const Event& event : session.events())
+                EXPECT_TRUE(!event.action.is_decline() || event.seat == session.viewer());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace bornes::terminal

@@ -1,0 +1,57 @@
+#include "sitting.h"
+
+#include <stdlib.h>
+
+namespace bornes::terminal {
+
+Folder::Folder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "bornes-XXXXXX").string();
+    path_ = mkdtemp(pattern.data());
+}
+
+Folder::~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+Setup setup_with(int players, int people, std::uint64_t seed) {
+    Setup setup;
+    setup.players = players;
+    setup.seed = seed;
+    setup.seats = you_against(Level::novice, "Ann");
+    constexpr std::array names{"Ann", "Bob", "Cid", "Dee", "Eve", "Fay"};
+    for (int seat = 0; seat < people; ++seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        setup.seats[i] = {std::nullopt, names[i]};
+    }
+    return setup;
+}
+
+void play_on(Session& session, int most_actions) {
+    for (int i = 0; i < most_actions && !session.position().board.over(); ++i) {
+        if (session.demand() == Demand::look) session.looked();
+        if (session.demand() == Demand::nothing) {
+            session.advance();
+        } else if (session.demand() == Demand::action) {
+            ActionList legal;
+            legal_actions(session.view(), legal);
+            session.act(legal[0]);
+        }
+    }
+}
+
+std::optional<Key> KeyedScreen::key(int ms) {
+    if (ms >= 0) return std::nullopt;  // nobody hurries
+    if (keys_.empty()) throw Interrupted{};
+    const Key next = keys_.front();
+    keys_.pop_front();
+    return next;
+}
+
+std::string KeyedScreen::all() const {
+    std::string text;
+    for (const std::string& picture : shown_) text += picture;
+    return text;
+}
+
+}  // namespace bornes::terminal

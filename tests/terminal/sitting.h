@@ -1,0 +1,53 @@
+// Games for tests: a session in a folder of its own, and a screen with keys that were pressed
+// before.
+#pragma once
+
+#include <deque>
+#include <filesystem>
+
+#include "terminal/screen.h"
+#include "terminal/session.h"
+
+namespace bornes::terminal {
+
+class Folder {
+public:
+    Folder();
+    ~Folder();
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    std::filesystem::path file() const { return path_ / "game.bornes"; }
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+// `people` persons in the first seats, novices in the others.
+Setup setup_with(int players, int people, std::uint64_t seed = 1);
+
+// Makes the moves of persons (the first legal action that is no discard, if there is one) and of
+// bots until so many actions are made or the hand is over.
+void play_on(Session& session, int most_actions);
+
+class KeyedScreen : public Screen {
+public:
+    KeyedScreen(Size size, std::initializer_list<Key> keys) : size_(size), keys_(keys) {}
+
+    Size size() const override { return size_; }
+    void show(const Canvas& canvas) override { shown_.push_back(canvas.text()); }
+    std::optional<Key> key(int ms) override;
+
+    // Every picture that was shown.
+    const std::vector<std::string>& shown() const { return shown_; }
+    std::string all() const;
+
+private:
+    Size size_;
+    std::deque<Key> keys_;
+    std::vector<std::string> shown_;
+};
+
+inline Key letter(char32_t c) { return {KeyKind::letter, c}; }
+
+}  // namespace bornes::terminal

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Lines of text through a pipe: a whole hand, questions in between, and an end of input.
+# shellcheck source=tests/terminal/tmux.sh
+source "$(dirname "$0")/../tmux.sh"
+
+say() { printf '%s\n' "$@" >>"$home/input"; }
+say help status hand 'why 1' 'why speed limit' nonsense hint rules
+for _ in $(seq 80); do say 'discard 1' decline finish; done
+
+"$BORNES_CLI" play --plain --lang en --seed 4 --level novice <"$home/input" >"$home/out"
+for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' 'is not a command or a card' \
+  'Hint: ' 'You discard ' 'Combined total: You ' 'The game is kept in '; do
+  grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
+done
+if grep -q $'\x1b' "$home/out"; then echo 'FAILED: escapes in plain text'; exit 1; fi
+"$BORNES_CLI" referee "$(kept_file)" >/dev/null
+
+# The same game goes on without being asked for.
+printf 'status\nquit\n' | "$BORNES_CLI" play --plain --lang fr --ascii >"$home/again"
+grep -qF 'Pige : ' "$home/again" || { cat "$home/again"; echo 'FAILED: not in French'; exit 1; }
+if LC_ALL=C grep -q '[^ -~]' "$home/again"; then echo 'FAILED: not ASCII'; exit 1; fi

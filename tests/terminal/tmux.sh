@@ -1,0 +1,81 @@
+# shellcheck shell=bash
+# Drives the real program under tmux. Sourced by the stories; nothing here waits for a fixed time.
+set -euo pipefail
+: "${BORNES_CLI:?the program to drive}"
+
+socket=bornes-$$
+home=$(mktemp -d)
+export XDG_STATE_HOME=$home
+patience=${BORNES_PATIENCE:-60} # seconds, for machines with much else to do
+
+cleanup() {
+  tmux -L "$socket" kill-server 2>/dev/null || true
+  rm -rf "$home"
+}
+trap cleanup EXIT
+
+# start WIDTH HEIGHT COMMAND...: a shell line in a window of that size; what it exits with is shown.
+start() {
+  local width=$1 height=$2
+  shift 2
+  tmux -L "$socket" -u -f /dev/null new-session -d -x "$width" -y "$height" \
+    "export XDG_STATE_HOME=$home LC_ALL=C.UTF-8 TERM=tmux-256color; $*; echo \"status \$?\"; exec sleep 1000"
+  tmux -L "$socket" set-option -g status off
+  tmux -L "$socket" resize-window -x "$width" -y "$height"
+}
+
+screen() { tmux -L "$socket" capture-pane -p; }
+keys() { tmux -L "$socket" send-keys "$@"; }
+
+fail() {
+  printf 'FAILED: %s\nThe screen:\n' "$1"
+  screen || true
+  exit 1
+}
+
+# wait_for TEXT: until it is on the screen.
+wait_for() {
+  local end=$((SECONDS + patience))
+  until [[ $(screen) == *"$1"* ]]; do
+    if ((SECONDS > end)); then fail "no \"$1\" after $patience s"; fi
+    sleep 0.05
+  done
+}
+
+# wait_for_change SCREEN: until it looks different.
+wait_for_change() {
+  local end=$((SECONDS + patience))
+  while [[ $(screen) == "$1" ]]; do
+    if ((SECONDS > end)); then fail "nothing changes"; fi
+    sleep 0.05
+  done
+}
+
+expect_not() {
+  if [[ $(screen) == *"$1"* ]]; then fail "\"$1\" should not be there"; fi
+}
+
+# play_hand KEYS SHEET: plays what can be played and discards otherwise, until the score sheet is there. KEYS is
+# a part of the line of keys that is shown in one's own turn. One key at a time, by what is on the screen.
+play_hand() {
+  local now card
+  wait_for "$1"
+  while true; do
+    now=$(screen)
+    if [[ $now == *"$2"* ]]; then return; fi
+    card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$now" | head -n 1 | grep -oE '[1-7]' || true)
+    if [[ $now == *'▶ 1 '* || $now == *'← → Ent'* ]]; then
+      keys 1 # a choice, or what to discard
+    elif [[ $now == *"$1"* ]]; then
+      keys "${card:-d}"
+    fi
+    wait_for_change "$now"
+  done
+}
+
+kept_file() { find "$home/bornes" -name '*.bornes' | head -n 1; }
+
+# The process of the program that runs in the window.
+program() {
+  pgrep -P "$(tmux -L "$socket" list-panes -F '#{pane_pid}')" -x "$(basename "$BORNES_CLI")"
+}
