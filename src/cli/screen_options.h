@@ -9,14 +9,14 @@
 namespace bornes::cli {
 
 struct ScreenFlags {
-  bool plain = false;
-  bool ascii = false;
-  std::string language;
-  int pace_ms = 900;
+    bool plain = false;
+    bool ascii = false;
+    std::string language;
+    int pace_ms = 900;
 };
 
-void add_screen_flags(CLI::App &command, ScreenFlags &flags);
+void add_screen_flags(CLI::App& command, ScreenFlags& flags);
 // Throws a Failure if there is no such language.
-terminal::ScreenOptions screen_options(const ScreenFlags &flags);
+terminal::ScreenOptions screen_options(const ScreenFlags& flags);
 
-} // namespace bornes::cli
+}  // namespace bornes::cli

@@ -7,7 +7,7 @@
 
 #include <array>
 #include <csignal>
-#include <cstdlib>
+#include <cstdint>
 
 #include "palette.h"
 #include "signals.h"
@@ -121,7 +121,8 @@ ScreenFault check_terminal() {
     const bool known = setupterm(nullptr, STDOUT_FILENO, &error) == OK;
     const char* addressing = known ? tigetstr("cup") : nullptr;
     // (char*)-1 is how terminfo says that a capability is no string.
-    const bool addressable = addressing != nullptr && addressing != reinterpret_cast<char*>(-1);
+    const bool addressable =
+        addressing != nullptr && reinterpret_cast<std::intptr_t>(addressing) != -1;
     return addressable ? ScreenFault::none : ScreenFault::bad_terminal;
 }
 
