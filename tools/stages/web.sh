@@ -14,6 +14,7 @@ npm test -- --reporter=json --outputFile=../build/web-vitest.json
 npm run --silent build
 npm run --silent size
 figure "page: $(npm run --silent size | tail -n 1 | xargs)"
-npx playwright test "$(quick_or_full e2e/alone.spec.ts e2e)"
+if ((BORNES_FULL)); then specs=(e2e); else specs=(e2e/alone.spec.ts e2e/moments.spec.ts); fi
+npx playwright test "${specs[@]}"
 passed=$(grep -o '"numPassedTests":[0-9]*' ../build/web-vitest.json | cut -d: -f2)
 count "$((passed + 1))" 0

@@ -1,0 +1,90 @@
+// The moments of a game, reached through records that were kept in the browser.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { load } from '../../bindings/wasm/bornes.mjs';
+import { toText, type GameRecord } from '../src/game/record';
+import { Desk } from '../src/worker/desk';
+
+const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
+
+// A deck of which the first cards are as wished.
+async function deckWith(first: string[]): Promise<string> {
+  const engine = await load(readFileSync(wasm));
+  const rest = engine.makeRules('parker-1988', 2).shuffledDeck(9n);
+  for (const card of first) rest.splice(rest.indexOf(card), 1);
+  return [...first, ...rest].join(' ');
+}
+
+async function open(page: Page, record: GameRecord): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('bornes.solo') === null) localStorage.setItem('bornes.solo', JSON.stringify(text));
+  }, toText(record));
+  await page.goto('./#/play');
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.screenshot({ path: `../build/web-shots/${name}.png` });
+}
+
+test('a coup fourré is asked for, called, laid crosswise, and gives the turn', async ({ page }) => {
+  const deck = await deckWith(['extra-tank', 'out-of-gas', 'roll', 'stop', '25', 'roll', '50', '25', '75', '50', '100', '100']);
+  const moves = [{ seat: 1, action: 'play roll' }, { seat: 2, action: 'play out-of-gas on 1' }];
+  await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText('Marcel has played Out of Gas on you. Call coup fourré with Extra Tank?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await look(page, 'coup-fourre');
+  await dialog.getByRole('button', { name: 'Coup fourré!' }).click();
+  await expect(page.locator('[aria-live=polite]')).toContainText('Coup fourré! You answer with Extra Tank.');
+  await expect(page.getByRole('img', { name: 'safeties: Extra Tank (coup fourré)' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('button')).toHaveCount(7);
+});
+
+test('reaching 700 asks for the extension', async ({ page }) => {
+  const mine = ['roll', '200', '200', '100', '100', '100'];
+  const theirs = ['25', '25', '25', '25', '25', '25'];
+  const deck = await deckWith([...mine.flatMap((card, i) => [card, theirs[i]!]), '50', '50', '50', '50', '50', '50', '25', '50', '25']);
+  const moves = ['roll', '200', '200', '100', '100', '50'].flatMap((card, i) => [
+    { seat: 1, action: `play ${card}` },
+    { seat: 2, action: i < 5 ? 'discard 25' : 'discard 50' },
+  ]);
+  await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
+  await page.getByRole('button', { name: /^50 miles, playable/ }).first().click();
+  await page.getByRole('button', { name: 'Play 50' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You have reached 700 miles. Extend the trip to 1000');
+  await look(page, 'extension');
+  await page.getByRole('button', { name: /^Extend/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('extended to 1000');
+});
+
+test('the end of a game shows the winner, the curve, and gives the record', async ({ page }) => {
+  const desk = new Desk(await load(readFileSync(wasm)));
+  const short = { ...rules, set: { goal: '3000' } };
+  const record: GameRecord = { rules: short, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck: desk.deck(short), moves: [] }] };
+  let { snapshot } = desk.open(short, 1, record.hands);
+  while (snapshot.view.phase !== 'game-over') {
+    if (snapshot.actor === null) {
+      record.hands.push({ dealer: (snapshot.view.dealer % 2) + 1, deck: desk.deck(short), moves: [] });
+      snapshot = desk.deal(record.hands.at(-1)!.deck);
+    } else {
+      const { seat, action, snapshot: after } = desk.bot('casual', '7');
+      record.hands.at(-1)!.moves.push({ seat, action });
+      snapshot = after;
+    }
+  }
+  await open(page, record);
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|drawn/);
+  await expect(page.getByRole('img', { name: /^Totals after each hand/ })).toBeVisible();
+  await look(page, 'game-over');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(toText(record));
+  await page.getByRole('button', { name: 'Another game' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 1');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
