@@ -92,6 +92,7 @@ void Store::prove_writable() {
             int copied = 0;
             sql_->session << "PRAGMA wal_checkpoint(TRUNCATE)", into(busy), into(in_log),
                 into(copied);
+            if (busy != 0) throw StoreError("the log of the database is busy");
         }
     });
 }

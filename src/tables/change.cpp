@@ -8,6 +8,7 @@
 
 #include "bornes/json.h"
 #include "bornes/notation.h"
+#include "bornes/rules.h"
 
 namespace bornes::tables {
 namespace {
@@ -38,19 +39,39 @@ void append_acts(std::string& out, const std::vector<Act>& acts) {
     out += ']';
 }
 
+// A seat from 0; -1 if it is none.
+int seat_from(const json::value& value) {
+    const std::int64_t seat = value.as_int64();
+    return seat >= 1 && seat <= kMaxPlayers ? static_cast<int>(seat) - 1 : -1;
+}
+
 std::optional<Act> act_from(const json::value& value) {
     const json::array& pair = value.as_array();
     const auto action = action_from_text(pair.at(1).as_string());
-    if (!std::holds_alternative<Action>(action)) return std::nullopt;
-    return Act{static_cast<int>(pair.at(0).as_int64()) - 1, std::get<Action>(action)};
+    const int seat = seat_from(pair.at(0));
+    if (seat < 0 || !std::holds_alternative<Action>(action)) return std::nullopt;
+    return Act{seat, std::get<Action>(action)};
+}
+
+// Whether all is there that the fold relies on.
+bool complete(const Change& change) {
+    switch (change.kind) {
+        case Kind::started:
+        case Kind::next_hand:
+        case Kind::voided: return change.seed.has_value();
+        case Kind::closed:
+        case Kind::window_over: return true;
+        case Kind::acted: return !change.acts.empty();
+        case Kind::opened: return change.seat >= 0 && change.bytes.has_value();
+        default: return change.seat >= 0;
+    }
 }
 
 std::optional<Change> change_from(const json::object& object) {
     const auto kind = place_of(kKindNames, object.at("t").as_string());
     if (!kind) return std::nullopt;
     Change change{static_cast<Kind>(*kind)};
-    if (const auto* seat = object.if_contains("seat"))
-        change.seat = static_cast<int>(seat->as_int64()) - 1;
+    if (const auto* seat = object.if_contains("seat")) change.seat = seat_from(*seat);
     if (const auto* name = object.if_contains("name")) change.name = name->as_string();
     if (const auto* level = object.if_contains("level"))
         change.level = level_from_id(level->as_string());
@@ -66,6 +87,7 @@ std::optional<Change> change_from(const json::object& object) {
             change.acts.push_back(*act);
         }
     }
+    if (!complete(change)) return std::nullopt;
     return change;
 }
 

@@ -207,7 +207,7 @@ void Folder::void_attempt(const Change& change) {
 
 void Folder::deal_cards() {
     const FairDeal& deal = *state_.deal_;
-    const DeckOrder deck = fair_deck(state_.rules_, deal_key(state_.id_, deal));
+    const DeckOrder deck = state_.dealer_(state_.rules_, state_.id_, deal);
     if (deal.hand > 1)
         state_.position_ = deal_next(*state_.position_, deck);
     else  // the deal goes round from game to game too

@@ -12,10 +12,15 @@ std::string_view id(TablePhase phase) {
     return names[static_cast<std::size_t>(phase)];
 }
 
-State::State(std::string id, std::string creator, Options options)
+DeckOrder State::deal_fairly(const Rules& rules, std::string_view table, const FairDeal& deal) {
+    return fair_deck(rules, deal_key(table, deal));
+}
+
+State::State(std::string id, std::string creator, Options options, Dealer dealer)
     : id_(std::move(id)),
       creator_(std::move(creator)),
       options_(std::move(options)),
+      dealer_(dealer),
       rules_(make_rules(options_.edition, options_.players, options_.house).rules) {
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         if (!options_.bots[seat]) continue;

@@ -68,7 +68,11 @@ inline constexpr int kTimeoutsToAway = 3;
 
 class State {
 public:
-    State(std::string id, std::string creator, Options options);
+    // Where decks come from: tests have their own.
+    using Dealer = DeckOrder (*)(const Rules&, std::string_view table, const FairDeal&);
+    static DeckOrder deal_fairly(const Rules& rules, std::string_view table, const FairDeal& deal);
+
+    State(std::string id, std::string creator, Options options, Dealer dealer = deal_fairly);
 
     // The next row. `false` if it is not the next, or not one of ours.
     bool apply(const journal::Row& row);
@@ -138,6 +142,7 @@ private:
     std::string id_;
     std::string creator_;
     Options options_;
+    Dealer dealer_;
     Rules rules_;
     Seq seq_ = 0;
     TablePhase phase_ = TablePhase::open;

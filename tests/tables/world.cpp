@@ -19,15 +19,16 @@ Action first_legal(const View& view) {
 
 }  // namespace
 
-World::World(Options options, Pace pace)
+World::World(Options options, State::Dealer dealer)
     : bot(first_legal),
-      table(std::make_shared<Table>(State(kId, kCreator, options), *this, pace)),
-      options_(std::move(options)) {
+      table(std::make_shared<Table>(State(kId, kCreator, options, dealer), *this, Pace{})),
+      options_(std::move(options)),
+      dealer_(dealer) {
     table->run(true);
 }
 
 std::shared_ptr<Ear> World::join(const std::string& name, std::uint32_t seen) {
-    auto ear = std::make_shared<Ear>(clock);
+    auto ear = std::make_shared<Ear>(name, clock);
     table->attach(ear, {name, name}, seen);
     settle();
     return ear;
@@ -40,7 +41,7 @@ void World::send(const std::shared_ptr<Ear>& ear, const std::string& json) {
 
 void World::order(const std::shared_ptr<Ear>& ear, const std::string& what,
                   const std::string& more) {
-    send(ear, fmt::format("{{\"id\":\"c{}\",\"do\":\"{}\"{}{}}}", ++commands_, what,
+    send(ear, fmt::format("{{\"id\":\"c{}\",\"do\":\"{}\"{}{}}}", ++commands_[ear->name], what,
                           more.empty() ? "" : ",", more));
 }
 
@@ -75,7 +76,7 @@ void World::settle() {
 }
 
 State World::folded() const {
-    State state(kId, kCreator, options_);
+    State state(kId, kCreator, options_, dealer_);
     for (const Row& row : journal) state.apply(row);
     return state;
 }

@@ -21,12 +21,13 @@ using journal::Seq;
 
 class Ear : public Listener {
 public:
-    explicit Ear(const Millis& now) : now_(now) {}
+    Ear(std::string of, const Millis& now) : name(std::move(of)), now_(now) {}
     void hear(std::shared_ptr<const std::string> message) override {
         heard.emplace_back(now_, *message);
     }
     const std::string& last() const { return heard.back().second; }
 
+    const std::string name;
     std::vector<std::pair<Millis, std::string>> heard;
 
 private:
@@ -35,7 +36,7 @@ private:
 
 class World : public Surroundings {
 public:
-    explicit World(Options options, Pace pace = {});
+    explicit World(Options options, State::Dealer dealer = State::deal_fairly);
 
     // A guest whose token is the name.
     std::shared_ptr<Ear> join(const std::string& name, std::uint32_t seen = Seen::kNothing);
@@ -86,8 +87,9 @@ public:
 
 private:
     Options options_;
+    State::Dealer dealer_;
     int own_ = 0;
-    int commands_ = 0;
+    std::map<std::string, int> commands_;  // by name: ids show no trace of what others sent
     std::optional<Millis> wake_;
 };
 

@@ -1,0 +1,184 @@
+// Fair deals: the test vectors of docs/fair-deals.md, and the way to a deal at a table.
+#include "tables/fair_deal.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "bornes/notation.h"
+#include "tables/game_record.h"
+#include "tables/world.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+Bytes32 counting_from(std::uint8_t first) {
+    Bytes32 bytes{};
+    for (std::uint8_t& byte : bytes) byte = first++;
+    return bytes;
+}
+
+FairDeal example() {
+    FairDeal deal;
+    deal.hand = 2;
+    deal.seed = counting_from(0);
+    deal.contributions[0] = counting_from(32);
+    deal.contributions[2] = counting_from(64);
+    for (const std::size_t seat : {0U, 2U})
+        deal.commits[seat] = commitment(*deal.contributions[seat]);
+    return deal;
+}
+
+std::string first_cards(const DeckOrder& deck, std::size_t count) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text.append(i == 0 ? "" : " ").append(id(deck[i]));
+    return text;
+}
+
+TEST(FairDeal, Vectors) {
+    EXPECT_EQ(to_hex(commitment(counting_from(0))),
+              "17103cc3641e50cd4a37b38e2ffc233aee6b809464952b630fb3e43f43292dc6");
+    const Bytes32 key = deal_key("kXq0Zc1m2n3b4v5c6x7z8A", example());
+    EXPECT_EQ(to_hex(key), "a48dd3d79ffcd8b9c3cfb41a6e9a14db3b5476c47a9faa19ff6151db5e5a9230");
+    const Rules rules = make_rules(Edition::parker_1988, 4, {}).rules;
+    const DeckOrder deck = fair_deck(rules, key);
+    EXPECT_TRUE(is_deck_of(rules, deck));
+    EXPECT_EQ(first_cards(deck, 8), "spare-tire out-of-gas 75 50 25 flat-tire 50 roll");
+}
+
+TEST(FairDeal, EveryInputMatters) {
+    const Bytes32 key = deal_key("t", example());
+    FairDeal other = example();
+    other.attempt = 2;
+    EXPECT_NE(deal_key("t", other), key);
+    other = example();
+    std::swap(other.contributions[0], other.contributions[1]);
+    EXPECT_NE(deal_key("t", other), key);
+    EXPECT_NE(deal_key("u", example()), key);
+}
+
+TEST(FairDeal, EveryPlaceIsEquallyLikely) {
+    const Rules rules = make_rules(Edition::parker_1988, 4, {}).rules;
+    constexpr int kDeals = 4000;
+    int rolls_on_top = 0;
+    for (int i = 0; i < kDeals; ++i) {
+        FairDeal deal;
+        deal.hand = i;
+        if (fair_deck(rules, deal_key("t", deal))[0] == Card::roll) ++rolls_on_top;
+    }
+    // 14 of 106; six standard deviations either way.
+    EXPECT_NEAR(rolls_on_top, kDeals * 14.0 / 106, 6 * 21.4);
+}
+
+TEST(FairDeal, ItsTextIsReadStrictly) {
+    EXPECT_EQ(fair_deal_from_text(to_text(example())), example());
+    EXPECT_EQ(fair_deal_from_text(to_text(example()) + " "), std::nullopt);
+    EXPECT_EQ(fair_deal_from_text("game 1 hand 1 attempt 1 seed 00"), std::nullopt);
+    EXPECT_EQ(fair_deal_from_text(""), std::nullopt);
+}
+
+class Dealing : public ::testing::Test {
+protected:
+    Dealing() {
+        world.next_seed = counting_from(7);
+        world.order(ann, "sit", "\"seat\":1");
+        world.order(bob, "sit", "\"seat\":2");
+        world.order(ann, "start");
+    }
+    void commit(const std::shared_ptr<Ear>& ear, const Bytes32& secret, int attempt = 1) {
+        world.order(ear, "commit",
+                    fmt::format(R"("hand":1,"attempt":{},"commit":"{}")", attempt,
+                                to_hex(commitment(secret))));
+    }
+    void open(const std::shared_ptr<Ear>& ear, const Bytes32& secret, int attempt = 1) {
+        world.order(
+            ear, "open",
+            fmt::format(R"("hand":1,"attempt":{},"contribution":"{}")", attempt, to_hex(secret)));
+    }
+    World world{Options{}};
+    std::shared_ptr<Ear> ann = world.join("Ann");
+    std::shared_ptr<Ear> bob = world.join("Bob");
+    Bytes32 anns = counting_from(1);
+    Bytes32 bobs = counting_from(2);
+};
+
+TEST_F(Dealing, TheCommitmentIsShownAndTheSeedIsNot) {
+    const std::string seed = to_hex(world.next_seed);
+    EXPECT_THAT(ann->last(), HasSubstr(to_hex(commitment(world.next_seed))));
+    commit(ann, anns);
+    commit(bob, bobs);
+    open(ann, anns);
+    open(bob, bobs);
+    EXPECT_EQ(world.state().phase(), TablePhase::playing);
+    for (const auto& [at, message] : bob->heard) EXPECT_THAT(message, Not(HasSubstr(seed)));
+    EXPECT_EQ(world.state().hands()[0].deck,
+              fair_deck(world.state().rules(), deal_key("table", *world.state().deal())));
+}
+
+TEST_F(Dealing, WhoDoesNotCommitInTimeIsLeftOutVisibly) {
+    commit(ann, anns);
+    world.pass(1999);
+    EXPECT_EQ(world.state().phase(), TablePhase::committing);
+    world.pass(1);
+    EXPECT_THAT(bob->last(), HasSubstr(R"("closed":[1])"));
+    commit(bob, bobs);
+    EXPECT_THAT(bob->last(), HasSubstr("not-dealing"));
+    open(ann, anns);
+    EXPECT_EQ(world.state().phase(), TablePhase::playing);
+    EXPECT_FALSE(world.state().deal()->contributions[1].has_value());
+}
+
+TEST_F(Dealing, WhoCommitsAndDoesNotOpenVoidsTheAttempt) {
+    commit(ann, anns);
+    commit(bob, bobs);
+    open(ann, anns);
+    world.next_seed = counting_from(9);
+    world.pass(kOpenTime);
+    EXPECT_THAT(ann->last(), HasSubstr(R"("void":[2])"));
+    EXPECT_THAT(ann->last(), HasSubstr(R"("attempt":2)"));
+    EXPECT_FALSE(world.state().takes_part(1));
+    commit(ann, anns, 2);
+    open(ann, anns, 2);
+    ASSERT_EQ(world.state().phase(), TablePhase::playing);
+    EXPECT_EQ(world.state().hands()[0].voided.size(), 1U);
+    EXPECT_EQ(world.state().deal()->attempt, 2);
+}
+
+TEST_F(Dealing, AnotherContributionThanPromisedIsRefused) {
+    commit(ann, anns);
+    commit(bob, bobs);
+    open(ann, bobs);
+    EXPECT_THAT(ann->last(), HasSubstr("wrong-opening"));
+    open(ann, anns, 2);
+    EXPECT_THAT(ann->last(), HasSubstr("wrong-attempt"));
+}
+
+TEST_F(Dealing, TheRecordOfAFinishedHandProvesItsDeal) {
+    commit(ann, anns);
+    commit(bob, bobs);
+    open(ann, anns);
+    open(bob, bobs);
+    EXPECT_TRUE(record_of(world.state()).hands.empty()) << "a running hand is not shown";
+    for (int i = 0; world.state().phase() == TablePhase::playing; ++i) {
+        ActionList legal;
+        legal_actions(*world.state().position(), legal);
+        std::string action;
+        append_text(action, legal[0]);
+        const int seat = world.state().position()->board.seat;
+        world.play(seat == 0 ? ann : bob, seat, action);
+    }
+    EXPECT_THAT(ann->last(), HasSubstr(to_hex(world.next_seed)));
+    Record record = record_of(world.state());
+    const auto read = read_record(to_text(record));
+    ASSERT_TRUE(std::holds_alternative<Record>(read));
+    EXPECT_EQ(fault_of_deals(std::get<Record>(read)), std::nullopt);
+    std::swap((*record.hands[0].deck)[0], (*record.hands[0].deck)[99]);
+    std::swap((*record.hands[0].deck)[1], (*record.hands[0].deck)[98]);
+    EXPECT_NE(fault_of_deals(record), std::nullopt);
+}
+
+}  // namespace
+}  // namespace bornes::tests
