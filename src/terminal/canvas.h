@@ -69,8 +69,7 @@ enum class Frame : std::uint8_t { light, heavy };
 
 class Canvas {
 public:
-    explicit Canvas(Size size)
-        : size_(size), cells_(static_cast<std::size_t>(size.width * size.height)) {}
+    explicit Canvas(Size size) : size_(size), cells_(area(size)) {}
 
     Size size() const { return size_; }
     const Cell& at(int x, int y) const { return cells_[offset(x, y)]; }
@@ -91,7 +90,12 @@ public:
     std::string text() const;
 
 private:
-    std::size_t offset(int x, int y) const { return static_cast<std::size_t>(y * size_.width + x); }
+    static std::size_t area(Size size) {
+        return static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height);
+    }
+    std::size_t offset(int x, int y) const {
+        return area({size_.width, y}) + static_cast<std::size_t>(x);
+    }
     void set(int x, int y, char32_t glyph, Style style);
 
     Size size_;
