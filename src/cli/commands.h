@@ -8,7 +8,9 @@
 
 namespace bornes::cli {
 
+void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
+void add_bot(CLI::App& program);
 void add_play(CLI::App& program);
 void add_random(CLI::App& program);
 void add_referee(CLI::App& program);

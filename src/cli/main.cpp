@@ -30,6 +30,8 @@ void add_commands(CLI::App& program) {
     add_score(program);
     add_rules(program);
     add_random(program);
+    add_arena(program);
+    add_bot(program);
     add_bench(program);
     add_tune(program);
 }

@@ -1,0 +1,202 @@
+#include "arena/bot_check.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "arena/program_player.h"
+#include "arena/tally.h"
+
+namespace bornes::arena {
+namespace {
+
+constexpr int kMovesATable = 10;
+constexpr int kHandsToSearch = 300;
+constexpr int kSlow = 70;  // of the deadline, in percent
+
+// What to do about a fault, by FaultKind.
+constexpr std::array<std::string_view, 8> kAdvice{
+    R"(Answer `hello` within 10 s with one line: {"type":"ready","name":"my-bot","version":"1"})",
+    "Write nothing but one JSON object a line to standard output; anything else belongs on "
+    "standard error. Flush after every line.",
+    R"(Answer `act` with {"type":"action","action":"play roll"}, the text taken from `legal`.)",
+    "Choose one of the texts in `legal` of the same `act` message, whatever the view says.",
+    "Answer every `act` before `deadlineMs` milliseconds have passed, and flush the line.",
+    "Read lines until `quit` or the end of the input, and do not end before.",
+    "Write a line for `hello` and for every `act`, and no other.",
+    "End when `quit` comes, or at the end of the input."};
+
+std::vector<Table> all_tables() {
+    std::vector<Table> tables;
+    for (const Edition edition : kEditions)
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            Table table;
+            RulesResult made = make_rules(edition, players);
+            if (!made) {
+                table.house.teams = Teams::solo;
+                made = make_rules(edition, players, table.house);
+            }
+            table.rules = made.rules;
+            tables.push_back(table);
+        }
+    return tables;
+}
+
+std::string name_of(const Table& table) {
+    return fmt::format("{}, {} players{}", id(table.rules.edition), table.rules.players,
+                       table.house.teams ? ", teams solo" : "");
+}
+
+// A position that fits, out of games between bots; nothing if none comes up.
+template <typename Predicate>
+std::optional<Position> find_position(const Rules& rules, Predicate fits) {
+    Random random(rules.players);
+    const auto bot = make_bot(Level::casual, 0);
+    for (int hand = 0; hand < kHandsToSearch; ++hand) {
+        Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
+        for (; !position.board.over();
+             apply(position, bot->think(view(position, position.board.seat), {}).action))
+            if (fits(position.board)) return position;
+    }
+    return std::nullopt;
+}
+
+class BotCheck {
+public:
+    BotCheck(const std::string& command, int deadline_ms,
+             const std::function<void(const std::string&)>& say)
+        : command_(command), deadline_ms_(deadline_ms), say_(say) {}
+
+    int run() {
+        topic("starts, plays and ends", [&] { play_one_table(all_tables()[0]); });
+        if (wrong_ > 0) return advise();  // the rest would be the same again
+        topic("plays every edition with 2 to 6 players", [&] {
+            for (const Table& table : all_tables()) play_one_table(table);
+        });
+        topic("moves from a view alone", [&] { ask_everywhere(Phase::play, false); });
+        topic("plays on without a draw pile", [&] { ask_everywhere(Phase::play, true); });
+        topic("answers a hazard (coup fourré)", [&] { ask_everywhere(Phase::coup_fourre, false); });
+        topic("decides on an extension", [&] { ask_everywhere(Phase::extension, false); });
+        topic("passes over messages that it does not know", [&] { send_unknown(); });
+        const double p99 = times_.quantile(0.99);
+        topic("is in time", [&] {
+            if (p99 * 100 > double(deadline_ms_) * kSlow)
+                hear(FaultKind::late, fmt::format("p99 {:.0f} ms: close to the deadline", p99));
+        });
+        say_(fmt::format("{} moves, p50 {:.3g} ms, p99 {:.3g} ms of {} ms", moves_,
+                         times_.quantile(0.5), p99, deadline_ms_));
+        return advise();
+    }
+
+private:
+    template <typename Function>
+    void topic(std::string_view name, Function look) {
+        const int before = faults_;
+        first_.clear();
+        look();
+        if (faults_ == before) return say_(fmt::format("ok     {}", name));
+        ++wrong_;
+        const int more = faults_ - before - 1;
+        say_(fmt::format("wrong  {}: {}{}", name, first_,
+                         more > 0 ? fmt::format(" (and {} more)", more) : ""));
+    }
+
+    int advise() {
+        for (std::size_t kind = 0; kind < kAdvice.size(); ++kind)
+            if (seen_[kind]) say_(fmt::format("-> {}", kAdvice[kind]));
+        return wrong_;
+    }
+
+    ProgramPlayer seat(const Table& table, int seat) {
+        where_ = fmt::format("{}, seat {}", name_of(table), seat + 1);
+        return ProgramPlayer(command_, Hello{table, seat, 1}, deadline_ms_,
+                             [this](FaultKind kind, const std::string& why) { hear(kind, why); });
+    }
+
+    void hear(FaultKind kind, const std::string& why) {
+        seen_[static_cast<std::size_t>(kind)] = true;
+        ++faults_;
+        if (first_.empty()) first_ = where_.empty() ? why : fmt::format("{}: {}", where_, why);
+    }
+
+    Action move(ProgramPlayer& player, const Position& position) {
+        ActionList legal;
+        legal_actions(position, legal);
+        const auto since = Clock::now();
+        const Move move = player.move(view(position, position.board.seat), legal);
+        times_.add(Clock::now() - since);
+        ++moves_;
+        return move.action;
+    }
+
+    // The start of a game, with everything that is said in one.
+    void play_one_table(const Table& table) {
+        const Rules& rules = table.rules;
+        const int own = ++tables_ % rules.players;
+        ProgramPlayer player = seat(table, own);
+        const auto others = make_bot(Level::casual, 0);
+        Random random(static_cast<std::uint64_t>(tables_));
+        Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
+        for (int left = kMovesATable; left > 0 && !position.board.over();) {
+            const int acting = position.board.seat;
+            const bool asked = acting == own;
+            const Action action =
+                asked ? move(player, position) : others->think(view(position, acting), {}).action;
+            left -= asked ? 1 : 0;
+            apply(position, action);
+            if (!action.is_decline()) player.saw(acting, action);
+        }
+        player.hand_is_over(position.board);
+        player.quit();
+        where_.clear();
+    }
+
+    // One question in each edition, to a program that has seen nothing of the hand before.
+    void ask_everywhere(Phase phase, bool pile_empty) {
+        for (const Table& table : all_tables()) {
+            if (table.rules.players % 2 != 0) continue;
+            const auto position = find_position(table.rules, [&](const Board& board) {
+                return board.phase == phase && board.ply > 4 &&
+                       pile_empty == (board.draw_pile == 0);
+            });
+            if (!position) continue;
+            ProgramPlayer player = seat(table, position->board.seat);
+            move(player, *position);
+            player.quit();
+            where_.clear();
+        }
+    }
+
+    void send_unknown() {
+        const Table table = all_tables()[0];
+        ProgramPlayer player = seat(table, 0);
+        player.send(R"({"type":"weather","sky":["blue",{"clouds":null}],"wind":2.5})");
+        const Rules& rules = table.rules;
+        move(player, deal(rules, sorted_deck(rules), rules.players - 1));
+        player.quit();
+        where_.clear();
+    }
+
+    const std::string& command_;
+    int deadline_ms_;
+    const std::function<void(const std::string&)>& say_;
+    std::string where_;
+    std::string first_;  // fault of a topic
+    std::array<bool, kAdvice.size()> seen_{};
+    int faults_ = 0;
+    int wrong_ = 0;
+    int moves_ = 0;
+    int tables_ = 0;
+    Times times_;
+};
+
+}  // namespace
+
+int check_bot(const std::string& command, int deadline_ms,
+              const std::function<void(const std::string&)>& say) {
+    return BotCheck(command, deadline_ms, say).run();
+}
+
+}  // namespace bornes::arena

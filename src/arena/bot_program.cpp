@@ -1,0 +1,104 @@
+#include "arena/bot_program.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "arena/choice.h"
+#include "arena/json_fields.h"
+#include "bornes/json.h"
+
+namespace bornes::arena {
+namespace {
+
+namespace json = boost::json;
+
+constexpr int kUsualTimeMs = 1000;
+constexpr int kUsualDeadlineMs = 1000;
+// Of a deadline, in percent: a busy machine may take a while to wake us up and to carry the answer.
+constexpr int kOfDeadline = 55;
+constexpr int kLeastTimeMs = 3;  // below it looking ahead is not worth the risk of being late
+
+int deadline_of(const json::object& message) {
+    if (!message.contains("deadlineMs")) return kUsualDeadlineMs;
+    const json::value& value = field(message, "deadlineMs");
+    constexpr double most = std::numeric_limits<int>::max();
+    if (const double* fraction = value.if_double())
+        return static_cast<int>(std::clamp(*fraction, 0.0, most));
+    return whole_number(value, "deadlineMs", 0, std::numeric_limits<int>::max());
+}
+
+// A host that says nothing about `legal` leaves it to the view, which has the field, too.
+std::vector<std::string> legal_of(const json::object& message) {
+    const json::object& holder =
+        message.contains("legal") ? message : object_field(message, "view");
+    std::vector<std::string> texts;
+    for (const json::value& text : array_field(holder, "legal"))
+        texts.emplace_back(text_of(text, "legal"));
+    if (texts.empty()) throw JsonFault("\"legal\" leaves no choice");
+    return texts;
+}
+
+ReadView view_of(const json::object& message, const Table& table) {
+    const json::value* view = message.if_contains("view");
+    if (view == nullptr || !view->is_object()) return {std::nullopt, "there is no \"view\""};
+    return view_from_json(view->get_object(), table);
+}
+
+}  // namespace
+
+BotProgram::BotProgram(Level level, Budget budget, std::optional<std::uint64_t> seed)
+    : level_(level), budget_(budget), seed_(seed), quick_(make_bot(Level::strong, 0)) {
+    table_.rules = make_rules(kDefaultEdition, kMinPlayers).rules;
+    take_seat(0);
+    // Whatever is made when it is first needed is made now, and not while a clock runs.
+    const Position first = deal(table_.rules, sorted_deck(table_.rules), 1);
+    quick_->think(view(first, 0), {});
+}
+
+void BotProgram::take_seat(std::uint64_t seed) { bot_ = make_bot(level_, seed_.value_or(seed)); }
+
+Answer BotProgram::hear(std::string_view line) {
+    const auto since = Clock::now();
+    try {
+        const json::object message = object_from_line(line);
+        const std::string_view type = text_field(message, "type");
+        if (type == "hello") return greet(message);
+        if (type == "act") return act(message, since);
+        return {{}, {}, type == "quit"};  // the rest is news, and a view alone is enough
+    } catch (const JsonFault& fault) {
+        return {{}, fault.what(), false};
+    }
+}
+
+Answer BotProgram::greet(const json::object& message) {
+    const ReadHello read = hello_from_json(message);
+    table_ = read.hello.table;
+    take_seat(read.hello.seed);
+    return {fmt::format(R"({{"type":"ready","name":"bornes-{}","version":"{}","events":false}})",
+                        id(level_), BORNES_VERSION),
+            read.doubts, false};
+}
+
+Answer BotProgram::act(const json::object& message, Clock::time_point since) {
+    const std::vector<std::string> legal = legal_of(message);
+    const ReadView read = view_of(message, table_);
+    const Budget budget = budget_until(deadline_of(message), since);
+    Bot& bot = budget.time_ms < kLeastTimeMs ? *quick_ : *bot_;
+    const std::string& text = legal[choose_text(read, legal, bot, budget)];
+    std::string answer = R"({"type":"action","action":)";
+    append_json_string(answer, text);
+    return {answer += '}', read.doubt, false};
+}
+
+Budget BotProgram::budget_until(int deadline_ms, Clock::time_point since) const {
+    const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - since);
+    const std::int64_t left = std::int64_t{deadline_ms} * kOfDeadline / 100 - spent.count();
+    const bool counted = budget_.rollouts > 0 && budget_.time_ms == 0;
+    const std::int64_t usual = budget_.time_ms > 0 ? budget_.time_ms : kUsualTimeMs;
+    const std::int64_t time = counted ? left : std::min(usual, left);
+    return {budget_.rollouts, static_cast<int>(std::max<std::int64_t>(time, 0))};
+}
+
+}  // namespace bornes::arena

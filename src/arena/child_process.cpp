@@ -1,0 +1,182 @@
+#include "arena/child_process.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+extern char** environ;
+
+namespace bornes::arena {
+namespace {
+
+constexpr std::size_t kLongestLine = std::size_t{1} << 16;
+
+void require(int error, const char* what) {
+    if (error != 0) throw std::system_error(error, std::generic_category(), what);
+}
+
+struct Pipe {
+    Pipe() {
+        if (pipe2(ends.data(), O_CLOEXEC) != 0) require(errno, "pipe");
+    }
+    ~Pipe() {
+        for (const int end : ends)
+            if (end >= 0) close(end);
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    int keep(std::size_t end) { return std::exchange(ends[end], -1); }
+
+    std::array<int, 2> ends{};
+};
+
+class SpawnSettings {
+public:
+    SpawnSettings(int in, int out) {
+        posix_spawn_file_actions_init(&actions);
+        posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
+        posix_spawnattr_init(&attributes);
+        posix_spawnattr_setpgroup(&attributes, 0);
+        sigset_t usual;
+        sigemptyset(&usual);
+        sigaddset(&usual, SIGPIPE);
+        posix_spawnattr_setsigdefault(&attributes, &usual);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    }
+    ~SpawnSettings() {
+        posix_spawn_file_actions_destroy(&actions);
+        posix_spawnattr_destroy(&attributes);
+    }
+    SpawnSettings(const SpawnSettings&) = delete;
+    SpawnSettings& operator=(const SpawnSettings&) = delete;
+
+    posix_spawn_file_actions_t actions{};
+    posix_spawnattr_t attributes{};
+};
+
+int milliseconds_until(Clock::time_point until) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
+    return static_cast<int>(std::clamp<std::int64_t>(left, 0, 1000000));
+}
+
+bool wait_for(int descriptor, short what, Clock::time_point until) {
+    pollfd waiting{descriptor, what, 0};
+    int ready = 0;
+    do {
+        ready = poll(&waiting, 1, milliseconds_until(until));
+    } while (ready < 0 && errno == EINTR);
+    return ready > 0;
+}
+
+}  // namespace
+
+ChildProcess::ChildProcess(const std::string& command) {
+    // A program that has gone away is noticed by the error of the write.
+    signal(SIGPIPE, SIG_IGN);
+    Pipe in;
+    Pipe out;
+    const SpawnSettings settings(in.ends[0], out.ends[1]);
+    std::string shell = "sh";
+    std::string option = "-c";
+    std::string line = command;
+    const std::array<char*, 4> arguments{shell.data(), option.data(), line.data(), nullptr};
+    require(posix_spawn(&pid_, "/bin/sh", &settings.actions, &settings.attributes, arguments.data(),
+                        environ),
+            "cannot start /bin/sh");
+    to_ = in.keep(1);
+    from_ = out.keep(0);
+    fcntl(to_, F_SETFL, O_NONBLOCK);
+    fcntl(from_, F_SETFL, O_NONBLOCK);
+}
+
+ChildProcess::~ChildProcess() {
+    kill();
+    if (to_ >= 0) close(to_);
+    close(from_);
+}
+
+void ChildProcess::kill() {
+    if (!alive()) return;
+    ::kill(-pid_, SIGKILL);
+    reap(0);
+}
+
+bool ChildProcess::write_line(std::string_view line, Clock::time_point until) {
+    std::string bytes(line);
+    bytes += '\n';
+    std::string_view rest = bytes;
+    while (!rest.empty()) {
+        const ssize_t count = write(to_, rest.data(), rest.size());
+        if (count >= 0)
+            rest.remove_prefix(static_cast<std::size_t>(count));
+        else if (errno == EAGAIN && !wait_for(to_, POLLOUT, until))
+            return false;
+        else if (errno != EAGAIN && errno != EINTR)
+            return false;
+    }
+    return true;
+}
+
+ChildProcess::Reading ChildProcess::read_line(Clock::time_point until) {
+    while (!take_line()) {
+        if (buffer_.size() > kLongestLine) return Reading::endless;
+        if (closed_) return Reading::ended;
+        if (!fill(until)) return Reading::late;
+    }
+    return Reading::line;
+}
+
+bool ChildProcess::take_line() {
+    const std::size_t end = buffer_.find('\n');
+    if (end == std::string::npos) return false;
+    line_ = buffer_.substr(0, end);
+    if (line_.ends_with('\r')) line_.pop_back();
+    buffer_.erase(0, end + 1);
+    return true;
+}
+
+// False if nothing has come by then.
+bool ChildProcess::fill(Clock::time_point until) {
+    if (!wait_for(from_, POLLIN, until)) return false;
+    std::array<char, 4096> chunk{};
+    const ssize_t count = read(from_, chunk.data(), chunk.size());
+    if (count > 0) buffer_.append(chunk.data(), static_cast<std::size_t>(count));
+    closed_ = count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR);
+    return true;
+}
+
+bool ChildProcess::has_more() {
+    if (buffer_.empty() && !closed_) fill(Clock::now());
+    return !buffer_.empty();
+}
+
+bool ChildProcess::ends_by(Clock::time_point until) {
+    using namespace std::chrono_literals;
+    if (to_ >= 0) close(std::exchange(to_, -1));
+    while (alive() && !reap(WNOHANG)) {
+        if (Clock::now() >= until) return false;
+        std::this_thread::sleep_for(1ms);
+    }
+    return true;
+}
+
+// Whether the program has ended.
+bool ChildProcess::reap(int flags) {
+    int status = 0;
+    if (waitpid(pid_, &status, flags) == 0) return false;
+    pid_ = -1;
+    return true;
+}
+
+}  // namespace bornes::arena

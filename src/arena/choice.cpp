@@ -1,0 +1,90 @@
+#include "arena/choice.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "arena/adding_up.h"
+#include "bornes/notation.h"
+#include "bots/policy.h"
+
+namespace bornes::arena {
+namespace {
+
+// The texts of `legal` that are actions.
+class Allowed {
+public:
+    explicit Allowed(const std::vector<std::string>& texts) {
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const auto parsed = action_from_text(texts[i]);
+            const auto* action = std::get_if<Action>(&parsed);
+            if (action == nullptr || list_.size() == ActionList::kCapacity) continue;
+            list_.push(*action);
+            places_.push_back(i);
+        }
+    }
+
+    const ActionList& actions() const { return list_; }
+    std::optional<std::size_t> place_of(Action action) const {
+        for (int i = 0; i < list_.size(); ++i)
+            if (list_[i] == action) return place(i);
+        return std::nullopt;
+    }
+    std::size_t place(int i) const { return places_[static_cast<std::size_t>(i)]; }
+
+private:
+    ActionList list_;
+    std::vector<std::size_t> places_;
+};
+
+// The best candidate that is allowed.
+std::optional<std::size_t> by_bot(const View& view, const Allowed& allowed, Bot& bot,
+                                  Budget budget) {
+    const Assessment assessment = bot.think(view, budget);
+    if (const auto place = allowed.place_of(assessment.action)) return place;
+    for (const Candidate& candidate : assessment.candidates)
+        if (const auto place = allowed.place_of(candidate.action)) return place;
+    return std::nullopt;
+}
+
+// What may be played matters more to the policy than whether all cards can be accounted for.
+std::size_t by_policy(const View& view, const Allowed& allowed) {
+    Description description(view.board, view.hand, unseen_at_most(view));
+    Policy::Preferences preferences;
+    policy().prefer(description, allowed.actions(), preferences);
+    const auto first = preferences.begin();
+    const auto best = std::max_element(first, first + allowed.actions().size());
+    return allowed.place(static_cast<int>(best - first));
+}
+
+int worth_blindly(Action action) {
+    switch (action.verb()) {
+        case Verb::answer: return action.is_decline() ? 0 : 1000;
+        case Verb::extension: return action == Action::finish() ? 1 : 0;
+        case Verb::play: return 400 + (is_distance(action.card()) ? miles_of(action.card()) : 100);
+        case Verb::attack: return 300;
+        case Verb::discard: return is_safety(action.card()) ? 0 : 100 - index(action.card());
+    }
+    return 0;
+}
+
+std::size_t blindly(const Allowed& allowed) {
+    const ActionList& list = allowed.actions();
+    const auto* best = std::max_element(list.begin(), list.end(), [](Action a, Action b) {
+        return worth_blindly(a) < worth_blindly(b);
+    });
+    return allowed.place(static_cast<int>(best - list.begin()));
+}
+
+}  // namespace
+
+std::size_t choose_text(const ReadView& read, const std::vector<std::string>& legal, Bot& bot,
+                        Budget budget) {
+    const Allowed allowed(legal);
+    if (allowed.actions().empty()) return 0;
+    if (!read.view) return blindly(allowed);
+    if (read.adds_up())
+        if (const auto place = by_bot(*read.view, allowed, bot, budget)) return *place;
+    return by_policy(*read.view, allowed);
+}
+
+}  // namespace bornes::arena

@@ -1,0 +1,94 @@
+#include "arena/luck.h"
+
+#include "bots/equity.h"
+#include "bots/policy.h"
+#include "bots/unseen.h"
+
+namespace bornes::arena {
+namespace {
+
+// How much of what the policy says of a card comes true by the end of the hand or game: measured,
+// so that the least variance is left. Any number would do as far as the mean is concerned.
+constexpr double kTrustInWins = 0.62;
+constexpr double kTrustInPoints = 0.73;
+
+}  // namespace
+
+// Cards drawn from one pile, by whoever is the seat to act of `board`.
+class Luck::Draws {
+public:
+    Draws(Luck& luck, const Board& board) : luck_(luck), board_(board), laid_(board.rules) {
+        laid_.follow(board);
+    }
+
+    void put(Card card) {
+        ++pile_[static_cast<std::size_t>(card)];
+        ++size_;
+    }
+    void take_seat(std::size_t seat) { board_.seat = static_cast<std::uint8_t>(seat); }
+
+    // The card goes from the pile to the hand.
+    void draw(Card card, Hand& hand) {
+        double win = 0;
+        double points = 0;
+        for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+            if (pile_[kind] == 0) continue;
+            Hand with = hand;
+            with.add(card_at(static_cast<int>(kind)));
+            const double value = policy().value(board_, with, laid_.unseen(with));
+            const double drawn = card_at(static_cast<int>(kind)) == card ? 1 : 0;
+            const double weight = drawn - static_cast<double>(pile_[kind]) / size_;
+            win += weight * win_chance(board_, board_.seat, value);
+            points += weight * value;
+        }
+        --pile_[static_cast<std::size_t>(card)];
+        --size_;
+        hand.add(card);
+        share_out(kTrustInWins * win, kTrustInPoints * points);
+    }
+
+private:
+    // What one team gains is lost by the others together.
+    void share_out(double win, double points) {
+        const int own = board_.team_to_act();
+        const double others = board_.rules.teams - 1;
+        for (int team = 0; team < board_.rules.teams; ++team) {
+            const auto place = static_cast<std::size_t>(team);
+            luck_.wins_[place] += team == own ? win : -win / others;
+            luck_.points_[place] += team == own ? points : -points / others;
+        }
+    }
+
+    Luck& luck_;
+    Board board_;
+    CardCounter laid_;
+    CardCounts pile_{};
+    int size_ = 0;
+};
+
+void Luck::watch_deal(const Position& start, const DeckOrder& deck) {
+    const Board& board = start.board;
+    Draws draws(*this, board);
+    for (int i = 0; i < board.rules.deck_size(); ++i) draws.put(deck[static_cast<std::size_t>(i)]);
+    std::array<Hand, kMaxPlayers> hands{};
+    const std::size_t players = board.rules.players;
+    for (std::size_t i = 0; i <= players * kHandSize; ++i) {  // and the first player's draw
+        const std::size_t seat = (board.seat + i) % players;
+        draws.take_seat(seat);
+        draws.draw(deck[i], hands[seat]);
+    }
+}
+
+void Luck::watch(const Position& before, const Position& after) {
+    const std::size_t first = before.board.draw_pile;
+    const std::size_t left = after.board.draw_pile;
+    if (first == left) return;
+    Draws draws(*this, after.board);
+    for (std::size_t i = 0; i < first; ++i) draws.put(before.draw_pile[i]);
+    // Only the seat whose turn begins has drawn; the cards go back for a start.
+    Hand hand = after.hands[after.board.seat];
+    for (std::size_t i = left; i < first; ++i) hand.remove(before.draw_pile[i]);
+    for (std::size_t i = first; i > left; --i) draws.draw(before.draw_pile[i - 1], hand);
+}
+
+}  // namespace bornes::arena

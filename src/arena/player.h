@@ -1,0 +1,48 @@
+// Who sits at a table of the arena: a bot of ours, or a program that speaks the protocol.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "arena/table.h"
+#include "bornes/bot.h"
+
+namespace bornes::arena {
+
+struct Move {
+    Action action;
+    bool fault = false;  // the player gave no legal answer in time; the action is a stopgap
+};
+
+// One seat for one game.
+class Player {
+public:
+    virtual ~Player() = default;
+    virtual Move move(const View& view, const ActionList& legal) = 0;
+    // Every public action.
+    virtual void saw(int /*seat*/, Action /*action*/) {}
+    virtual void hand_is_over(const Board& /*board*/) {}
+    virtual void game_is_over(const Board& /*board*/) {}
+};
+
+// A player as named on the command line: `master`, `master@4000` (rollouts), `master@50ms`,
+// `cmd:./mybot --option`.
+struct PlayerName {
+    std::string text;
+    std::optional<Level> level;  // none: a command
+    std::optional<Budget> budget;
+    std::string command;
+};
+// Nothing if there is no such player.
+std::optional<PlayerName> player_from_text(std::string_view text);
+
+struct Limits {
+    Budget budget;           // of our own bots, where their name says nothing else
+    int deadline_ms = 1000;  // of other programs
+};
+std::unique_ptr<Player> make_player(const PlayerName& name, const Hello& hello,
+                                    const Limits& limits);
+
+}  // namespace bornes::arena

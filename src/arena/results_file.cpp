@@ -1,0 +1,168 @@
+#include "arena/results_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <limits>
+
+#include "arena/json_fields.h"
+#include "arena/messages.h"
+#include "bornes/json.h"
+
+namespace bornes::arena {
+namespace {
+
+namespace json = boost::json;
+
+constexpr int kMost = std::numeric_limits<int>::max();
+
+std::runtime_error system_fault(const std::string& what) {
+    return std::runtime_error(what + ": " + std::strerror(errno));
+}
+
+void append_tally(std::string& out, const Tally& tally) {
+    out += fmt::format(
+        R"({{"games":{},"wins":{},"winLuck":{},"hands":{},"lead":{},"leadLuck":{},"rows":[{}],)"
+        R"("moves":{},"faults":{},"times":[)",
+        tally.games, tally.wins, tally.win_luck, tally.hands, tally.lead, tally.lead_luck,
+        fmt::join(tally.rows, ","), tally.moves, tally.faults);
+    for (std::size_t i = 0; i < tally.times.buckets().size(); ++i)
+        if (const std::uint32_t count = tally.times.buckets()[i]; count > 0)
+            out += fmt::format("{}[{},{}]", out.ends_with('[') ? "" : ",", i, count);
+    out += "]}";
+}
+
+std::string line_of(const Group& group) {
+    std::string out = fmt::format(R"({{"group":{},"games":{},"draws":{},"players":[)", group.number,
+                                  group.games, group.draws);
+    for (const Tally& tally : group.players) {
+        if (out.back() == '}') out += ',';
+        append_tally(out, tally);
+    }
+    return out += "]}\n";
+}
+
+double real_field(const json::object& from, std::string_view name) {
+    const json::value& value = field(from, name);
+    if (!value.is_number()) throw JsonFault(fmt::format("\"{}\" is not a number", name));
+    return value.to_number<double>();
+}
+
+Tally tally_from(const json::object& from) {
+    Tally tally;
+    tally.games = number_field(from, "games", 0, kMost);
+    tally.wins = real_field(from, "wins");
+    tally.win_luck = real_field(from, "winLuck");
+    tally.hands = number_field(from, "hands", 0, kMost);
+    tally.lead = real_field(from, "lead");
+    tally.lead_luck = real_field(from, "leadLuck");
+    const json::array& rows = array_field(from, "rows");
+    if (rows.size() != tally.rows.size()) throw JsonFault("\"rows\" has not one number a row");
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        tally.rows[i] = whole_number(rows[i], "rows", 0, kMost);
+    tally.moves = number_field(from, "moves", 0, kMost);
+    tally.faults = number_field(from, "faults", 0, kMost);
+    for (const json::value& each : array_field(from, "times")) {
+        const json::array* pair = each.if_array();
+        if (pair == nullptr || pair->size() != 2) throw JsonFault("\"times\" are not pairs");
+        const int bucket = whole_number((*pair)[0], "times", 0, Times::kBuckets - 1);
+        tally.times[static_cast<std::size_t>(bucket)] =
+            static_cast<std::uint32_t>(whole_number((*pair)[1], "times", 0, kMost));
+    }
+    return tally;
+}
+
+Group group_from(std::string_view line, std::int64_t number, std::size_t players) {
+    const json::object from = object_from_line(line);
+    Group group;
+    group.number = number_field(from, "group", 0, kMost);
+    if (group.number != number) throw JsonFault(fmt::format("group {} is missing", number));
+    group.games = number_field(from, "games", 0, kMost);
+    group.draws = number_field(from, "draws", 0, kMost);
+    for (const json::value& each : array_field(from, "players"))
+        group.players.push_back(tally_from(object_of(each, "players")));
+    if (group.players.size() != players) throw JsonFault("\"players\" has not one tally a player");
+    return group;
+}
+
+}  // namespace
+
+std::string tournament_json(const Tournament& tournament) {
+    const Rules& rules = tournament.table.rules;
+    std::string out = R"({"arena":1,"players":[)";
+    for (const PlayerName& name : tournament.players) {
+        if (out.back() == '"') out += ',';
+        append_json_string(out, name.text);
+    }
+    out += fmt::format(R"(],"rules":"{}","set":)", id(rules.edition));
+    append_settings(out, tournament.table.house);
+    const Limits& limits = tournament.limits;
+    return out +=
+           fmt::format(R"(,"seats":{},"seed":"{}","rollouts":{},"timeMs":{},"deadlineMs":{}}})",
+                       rules.players, tournament.seed, limits.budget.rollouts,
+                       limits.budget.time_ms, limits.deadline_ms);
+}
+
+ResultsFile::ResultsFile(const std::string& path, int flags)
+    : path_(path),
+      descriptor_(open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | flags, 0666)) {
+    if (descriptor_ < 0 && errno == EEXIST)
+        throw std::runtime_error(path +
+                                 " is there already: go on with it by --resume, or take another "
+                                 "name");
+    if (descriptor_ < 0) throw system_fault("cannot open " + path);
+}
+
+ResultsFile::ResultsFile(const std::string& path, const Tournament& tournament, bool resume)
+    : ResultsFile(path, resume ? 0 : O_EXCL) {
+    const std::string header = tournament_json(tournament) + '\n';
+    if (resume)
+        go_on(header, tournament.players.size());
+    else
+        write(header);
+}
+
+ResultsFile::~ResultsFile() { close(descriptor_); }
+
+void ResultsFile::go_on(const std::string& header, std::size_t players) {
+    std::ifstream in(path_, std::ios::binary);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    text.resize(text.rfind('\n') + 1);  // npos + 1 is 0
+    if (ftruncate(descriptor_, static_cast<off_t>(text.size())) != 0)
+        throw system_fault("cannot write to " + path_);
+    if (text.empty()) return write(header);
+    if (!text.starts_with(header))
+        throw std::runtime_error(fmt::format("{} has results of other players or settings: {}",
+                                             path_, text.substr(0, text.find('\n'))));
+    std::size_t begin = header.size();
+    while (begin < text.size()) {
+        const std::size_t end = text.find('\n', begin);
+        const auto number = static_cast<std::int64_t>(earlier_.size());
+        try {
+            earlier_.push_back(
+                group_from(std::string_view(text).substr(begin, end - begin), number, players));
+        } catch (const JsonFault& fault) {
+            throw std::runtime_error(fmt::format("{}:{}: {}", path_, number + 2, fault.what()));
+        }
+        begin = end + 1;
+    }
+}
+
+void ResultsFile::append(const Group& group) { write(line_of(group)); }
+
+void ResultsFile::write(const std::string& bytes) {
+    std::string_view rest = bytes;
+    while (!rest.empty()) {
+        const ssize_t count = ::write(descriptor_, rest.data(), rest.size());
+        if (count < 0 && errno != EINTR) throw system_fault("cannot write to " + path_);
+        if (count > 0) rest.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+}  // namespace bornes::arena

@@ -1,0 +1,74 @@
+#include "arena/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bornes::arena {
+namespace {
+
+constexpr double kNormal95 = 1.959963984540054;
+constexpr std::int64_t kFewestGroupsToDecide = 10;
+
+// Student's t for a 95 % interval, by the first terms of its expansion around the normal.
+double student95(std::int64_t degrees) {
+    const double z = kNormal95;
+    const auto n = static_cast<double>(degrees);
+    const double first = (std::pow(z, 3) + z) / 4;
+    const double second = (5 * std::pow(z, 5) + 16 * std::pow(z, 3) + 3 * z) / 96;
+    const double third =
+        (3 * std::pow(z, 7) + 19 * std::pow(z, 5) + 17 * std::pow(z, 3) - 15 * z) / 384;
+    return z + first / n + second / (n * n) + third / (n * n * n);
+}
+
+}  // namespace
+
+void Ratio::add(double amount, double items) {
+    ++groups_;
+    amount_ += amount;
+    items_ += items;
+    amount_squares_ += amount * amount;
+    products_ += amount * items;
+    item_squares_ += items * items;
+}
+
+double Ratio::standard_error() const {
+    if (groups_ < 2) return std::numeric_limits<double>::infinity();
+    const auto n = static_cast<double>(groups_);
+    const double ratio = value();
+    const double squares = amount_squares_ - 2 * ratio * products_ + ratio * ratio * item_squares_;
+    return std::sqrt(std::max(squares, 0.0) * n / (n - 1)) / items_;
+}
+
+Estimate Ratio::estimate() const {
+    const double width = standard_error() * student95(std::max<std::int64_t>(groups_ - 1, 1));
+    return {value(), value() - width, value() + width};
+}
+
+double share_of(double elo, int teams) {
+    const double odds = std::pow(10, elo / 400) / (teams - 1);
+    return odds / (1 + odds);
+}
+
+double elo_of(double share, int teams) {
+    if (share <= 0) return -std::numeric_limits<double>::infinity();
+    if (share >= 1) return std::numeric_limits<double>::infinity();
+    return 400 * std::log10(share / (1 - share) * (teams - 1));
+}
+
+double Sprt::log_likelihood_ratio(const Ratio& wins, int teams) const {
+    const double error = wins.standard_error();
+    if (!(error > 0) || std::isinf(error)) return 0;
+    const double from0 = (wins.value() - share_of(elo0, teams)) / error;
+    const double from1 = (wins.value() - share_of(elo1, teams)) / error;
+    return (from0 * from0 - from1 * from1) / 2;
+}
+
+Sprt::Verdict Sprt::verdict(const Ratio& wins, int teams) const {
+    if (wins.groups() < kFewestGroupsToDecide) return Verdict::open;
+    const double ratio = log_likelihood_ratio(wins, teams);
+    if (ratio >= kBound) return Verdict::elo1;
+    return ratio <= -kBound ? Verdict::elo0 : Verdict::open;
+}
+
+}  // namespace bornes::arena

@@ -1,0 +1,53 @@
+// What results say, and how surely.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+namespace bornes::arena {
+
+struct Estimate {
+    double value = 0;
+    double low = 0;  // of the 95 % interval
+    double high = 0;
+};
+
+// The ratio of two sums over independent groups, such as wins a game: its interval is that of the
+// mean of the groups' residuals. With one item a group it is the usual mean.
+class Ratio {
+public:
+    void add(double amount, double items);
+    std::int64_t groups() const { return groups_; }
+    double value() const { return items_ > 0 ? amount_ / items_ : 0; }
+    // Of the value; infinite with fewer than two groups.
+    double standard_error() const;
+    Estimate estimate() const;
+
+private:
+    std::int64_t groups_ = 0;
+    double amount_ = 0;
+    double items_ = 0;
+    double amount_squares_ = 0;
+    double products_ = 0;
+    double item_squares_ = 0;
+};
+
+// A rating difference of 400 is odds of ten to one against each opponent: the share of wins that a
+// team has whose opponents are all rated `elo` lower, and the other way round.
+double share_of(double elo, int teams);
+double elo_of(double share, int teams);
+
+// A sequential test whether a player is `elo0` or `elo1` better, 5 % errors either way.
+struct Sprt {
+    double elo0 = 0;
+    double elo1 = 10;
+
+    enum class Verdict : std::uint8_t { open, elo0, elo1 };
+    static constexpr double kBound = 2.944438979166440;  // log(0.95 / 0.05)
+
+    // The log of the likelihood ratio, the groups' results taken as normal.
+    double log_likelihood_ratio(const Ratio& wins, int teams) const;
+    Verdict verdict(const Ratio& wins, int teams) const;
+};
+
+}  // namespace bornes::arena

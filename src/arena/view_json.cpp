@@ -1,0 +1,210 @@
+#include "arena/view_json.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+#include "arena/adding_up.h"
+#include "arena/json_fields.h"
+#include "bornes/utf8.h"
+
+namespace bornes::arena {
+namespace {
+
+namespace json = boost::json;
+
+constexpr int kMostMiles = 2000;  // R9.2, R9.3
+constexpr int kMostTotal = std::numeric_limits<std::uint16_t>::max();
+constexpr int kMostCards = kHandSize + 1;
+
+Card card_of(const json::value& value) {
+    const std::string_view name = text_of(value, "card");
+    const std::optional<Card> card = card_from_id(name);
+    if (!card) throw JsonFault(fmt::format("there is no card {}", backquoted(name)));
+    return *card;
+}
+
+Card distance_of(const json::value& value) {
+    const int miles = whole_number(value, "distance", kStep, miles_of(Card::km200));
+    for (int i = 0; i <= index(Card::km200); ++i)
+        if (miles_of(card_at(i)) == miles) return card_at(i);
+    throw JsonFault(fmt::format("there is no card of {} miles", miles));
+}
+
+bool belongs(Card card, Pile pile) {
+    const bool speed = card == Card::speed_limit || card == Card::end_of_limit;
+    if (pile == Pile::speed) return speed;
+    return (is_hazard(card) || is_remedy(card)) && !speed;
+}
+
+// Builds the board from the bottom of every pile up.
+class ViewReader {
+public:
+    ViewReader(const json::object& from, const Table& table) : from_(from), table_(table) {}
+
+    View read() {
+        read_rules();
+        read_turn();
+        read_hands();
+        for (const json::value& card : array_field(from_, "discard"))
+            lay(card_of(card), kDiscardPile);
+        const json::array& teams = array_field(from_, "teams");
+        for (std::size_t team = 0; team < teams.size(); ++team)
+            read_team(object_of(teams[team], "teams"), static_cast<int>(team));
+        return view_;
+    }
+
+private:
+    Board& board() { return view_.board; }
+
+    // The shape of the view says how many play, and whether as partners.
+    void read_rules() {
+        const std::size_t players = array_field(from_, "handSizes").size();
+        const std::size_t teams = array_field(from_, "teams").size();
+        Rules rules = table_.rules;
+        if (rules.players != players || rules.teams != teams) {
+            HouseRules house = table_.house;
+            house.teams = teams == players ? Teams::solo : Teams::partners;
+            const RulesResult made = make_rules(rules.edition, static_cast<int>(players), house);
+            if (!made || made.rules.teams != teams)
+                throw JsonFault(fmt::format("{} players do not make {} teams", players, teams));
+            rules = made.rules;
+        }
+        board().rules = rules;
+    }
+
+    void read_turn() {
+        board().phase = phase();
+        board().seat = seat_field(from_, "seat");
+        view_.seat = board().seat;
+        board().dealer = seat_field(from_, "dealer");
+        board().hand_number = static_cast<std::uint16_t>(
+            number_field(from_, "handNumber", 1, std::numeric_limits<std::uint16_t>::max()));
+        board().ply = static_cast<std::uint16_t>(
+            number_field(from_, "ply", 0, std::numeric_limits<std::uint16_t>::max()));
+        read_target();
+        if (board().phase == Phase::coup_fourre) read_attack(object_field(from_, "attack"));
+        const json::array& totals = array_field(from_, "totals");
+        if (totals.size() != board().rules.teams)
+            throw JsonFault("\"totals\" has not one number a team");
+        for (std::size_t team = 0; team < totals.size(); ++team)
+            board().totals[team] =
+                static_cast<std::uint16_t>(whole_number(totals[team], "totals", 0, kMostTotal));
+    }
+
+    Phase phase() const {
+        const std::string_view name = text_field(from_, "phase");
+        if (name == "play") return Phase::play;
+        if (name == "coup-fourre") return Phase::coup_fourre;
+        if (name == "extension") return Phase::extension;
+        throw JsonFault(fmt::format("nobody is to act in phase {}", backquoted(name)));
+    }
+
+    void read_target() {
+        Rules& rules = board().rules;
+        const int target = number_field(from_, "target", kStep, kMostMiles);
+        if (target % kStep != 0) throw JsonFault("\"target\" is not a multiple of 25");
+        board().target_steps = static_cast<std::uint8_t>(target / kStep);
+        if (const json::value& by = field(from_, "extendedBy"); !by.is_null()) {
+            board().extended_by =
+                static_cast<std::int8_t>(whole_number(by, "extendedBy", 1, rules.teams) - 1);
+            rules.extension = static_cast<std::uint16_t>(target);
+        } else {
+            rules.target = static_cast<std::uint16_t>(target);
+            if (rules.extension <= rules.target) rules.extension = kNoExtension;
+        }
+    }
+
+    void read_attack(const json::object& attack) {
+        board().attack_seat = seat_field(attack, "seat");
+        board().attack_team =
+            static_cast<std::uint8_t>(number_field(attack, "team", 1, board().rules.teams) - 1);
+        board().attack_card = card_of(field(attack, "card"));
+        if (!is_hazard(board().attack_card)) throw JsonFault("the attack is not a hazard");
+    }
+
+    std::uint8_t seat_field(const json::object& from, std::string_view name) {
+        return static_cast<std::uint8_t>(number_field(from, name, 1, board().rules.players) - 1);
+    }
+
+    void read_hands() {
+        const json::array& hand = array_field(from_, "hand");
+        if (hand.size() > kMostCards) throw JsonFault("\"hand\" has more than seven cards");
+        for (const json::value& card : hand) view_.hand.add(card_of(card));
+        const json::array& sizes = array_field(from_, "handSizes");
+        for (std::size_t seat = 0; seat < sizes.size(); ++seat)
+            board().hand_sizes[seat] =
+                static_cast<std::uint8_t>(whole_number(sizes[seat], "handSizes", 0, kMostCards));
+        board().draw_pile =
+            static_cast<std::uint8_t>(number_field(from_, "drawPile", 0, kFullDeck));
+    }
+
+    void read_team(const json::object& from, int team) {
+        for (const auto& [name, pile] :
+             {std::pair{"battle", Pile::battle}, std::pair{"speed", Pile::speed}})
+            for (const json::value& value : array_field(from, name)) {
+                const Card card = card_of(value);
+                if (!belongs(card, pile))
+                    throw JsonFault(fmt::format("{} lies on a {} pile", id(card), name));
+                lay(card, pile_index(team, pile));
+            }
+        for (const json::value& value : array_field(from, "distance"))
+            lay(distance_of(value), pile_index(team, Pile::distance));
+        Tableau& tableau = board().teams[static_cast<std::size_t>(team)];
+        for (const json::value& value : array_field(from, "safeties")) {
+            const json::object& safety = object_of(value, "safeties");
+            const Card card = card_of(field(safety, "card"));
+            if (!is_safety(card)) throw JsonFault(fmt::format("{} is not a safety", id(card)));
+            lay(card, pile_index(team, Pile::safety));
+            tableau.status.display(card);
+            const json::value* crosswise = safety.if_contains("coupFourre");
+            if (crosswise != nullptr && crosswise->is_bool() && crosswise->get_bool())
+                tableau.coup_fourres =
+                    static_cast<std::uint8_t>(tableau.coup_fourres | 1U << safety_index(card));
+        }
+        sum_up(tableau, team);
+    }
+
+    // What the piles of a team come to.
+    void sum_up(Tableau& tableau, int team) {
+        const int battle = pile_index(team, Pile::battle);
+        const int speed = pile_index(team, Pile::speed);
+        if (!board().pile_empty(battle)) tableau.status.show(battle_shown_by(board().top(battle)));
+        tableau.status.show_limit(!board().pile_empty(speed) &&
+                                  board().top(speed) == Card::speed_limit);
+        int steps = 0;
+        for (const Card card : board().pile(team, Pile::distance)) {
+            steps += steps_of(card);
+            if (card == Card::km200) ++tableau.two_hundreds;
+        }
+        if (steps > board().target_steps)
+            throw JsonFault(fmt::format("team {} is past the target", team + 1));
+        tableau.steps = static_cast<std::uint8_t>(steps);
+    }
+
+    void lay(Card card, int pile) {
+        if (board().laid_count == kFullDeck) throw JsonFault("more cards lie there than exist");
+        std::uint8_t& top = board().tops[static_cast<std::size_t>(pile)];
+        board().laid[board().laid_count] = {card, top};
+        top = ++board().laid_count;
+    }
+
+    const json::object& from_;
+    const Table& table_;
+    View view_;
+};
+
+}  // namespace
+
+ReadView view_from_json(const json::object& json, const Table& table) {
+    try {
+        ReadView read{ViewReader(json, table).read(), {}};
+        fit_deck(*read.view);
+        read.doubt = what_does_not_add_up(*read.view);
+        return read;
+    } catch (const JsonFault& fault) {
+        return {std::nullopt, fault.what()};
+    }
+}
+
+}  // namespace bornes::arena

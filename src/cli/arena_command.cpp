@@ -1,0 +1,228 @@
+#include <fmt/format.h>
+
+#include <atomic>
+#include <csignal>
+#include <limits>
+#include <memory>
+#include <thread>
+
+#include "arena/bot_check.h"
+#include "arena/report.h"
+#include "arena/results_file.h"
+#include "arena_progress.h"
+#include "bornes/utf8.h"
+#include "commands.h"
+#include "failure.h"
+#include "game_options.h"
+#include "numbers.h"
+#include "output.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr int kMostInt = std::numeric_limits<int>::max();
+constexpr std::uint64_t kMostGames = 100'000'000;
+constexpr std::uint64_t kMostThreads = 256;
+
+struct Options {
+    std::vector<std::string> players;
+    GameOptions game;
+    std::uint64_t games = 1000;
+    std::vector<double> sprt;
+    arena::Limits limits;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::uint64_t seed = 1;
+    std::string out;
+    bool resume = false;
+    bool json = false;
+    bool check = false;
+};
+
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+// The first Ctrl-C ends the games, a second one the program.
+void end_games_at_interrupt() {
+    struct sigaction action = {};
+    action.sa_handler = [](int) { interrupted = true; };
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+arena::PlayerName player_of(const std::string& text) {
+    const auto name = arena::player_from_text(text);
+    if (name) return *name;
+    throw Failure(
+        fmt::format("there is no player {}: novice, casual, strong, master, a level with "
+                    "a budget such as master@4000 or master@50ms, or cmd:PROGRAM",
+                    backquoted(text)));
+}
+
+arena::Tournament tournament_of(const Options& options) {
+    const GameSetup setup = game_setup(options.game);
+    arena::Tournament tournament{{setup.rules, setup.house}, {}, options.limits, options.seed};
+    for (const std::string& player : options.players)
+        tournament.players.push_back(player_of(player));
+    if (tournament.players.size() < 2) throw Failure("name at least two players");
+    if (arena::lineups(static_cast<int>(options.players.size()), setup.rules.teams).empty())
+        throw Failure(fmt::format("{} players do not fit on {} teams", options.players.size(),
+                                  setup.rules.teams));
+    if (!options.sprt.empty() && options.players.size() > 2)
+        throw Failure("--sprt compares two players");
+    return tournament;
+}
+
+class Run {
+public:
+    explicit Run(const Options& options)
+        : options_(options),
+          tournament_(tournament_of(options)),
+          standings_(tournament_.players.size()) {
+        if (!options.sprt.empty()) sprt_ = arena::Sprt{options.sprt[0], options.sprt[1]};
+        if (!options.out.empty())
+            file_ = std::make_unique<arena::ResultsFile>(options.out, tournament_, options.resume);
+    }
+
+    void play() {
+        const auto a_group =
+            static_cast<std::int64_t>(arena::lineups(static_cast<int>(tournament_.players.size()),
+                                                     tournament_.table.rules.teams)
+                                          .size());
+        const std::int64_t groups =
+            (static_cast<std::int64_t>(options_.games) + a_group - 1) / a_group;
+        if (file_)
+            for (const arena::Group& group : file_->earlier())
+                if (standings_.groups() < groups && undecided()) standings_.add(group);
+        ArenaProgress progress(tournament_, groups * a_group, standings_.games());
+        end_games_at_interrupt();
+        std::atomic<bool>& stop = interrupted;
+        if (undecided())
+            arena::play_groups(
+                tournament_, standings_.groups(), groups, options_.threads, stop,
+                [&](const arena::Group& group) { return accept(group); },
+                [&] { progress.show(standings_); });
+        progress.end();
+        finish(standings_.groups() < groups && undecided());
+    }
+
+private:
+    bool undecided() const {
+        return !sprt_ ||
+               sprt_->verdict(standings_.players()[0].wins, tournament_.table.rules.teams) ==
+                   arena::Sprt::Verdict::open;
+    }
+
+    bool accept(const arena::Group& group) {
+        if (file_) file_->append(group);
+        standings_.add(group);
+        return undecided();
+    }
+
+    void finish(bool cut_short) {
+        Output output;
+        if (standings_.groups() > 0)
+            output.text() = options_.json ? report_json(tournament_, standings_, sprt_)
+                                          : report_text(tournament_, standings_, sprt_);
+        output.flush();
+        if (!cut_short) return;
+        throw Failure(file_ ? "interrupted: --resume goes on from here" : "interrupted");
+    }
+
+    const Options& options_;
+    arena::Tournament tournament_;
+    std::optional<arena::Sprt> sprt_;
+    std::unique_ptr<arena::ResultsFile> file_;
+    arena::Standings standings_;
+};
+
+void check(const Options& options) {
+    if (options.players.size() != 1) throw Failure("--check looks at one player");
+    const arena::PlayerName player = player_of(options.players[0]);
+    if (player.level) throw Failure("--check looks at a program: cmd:PROGRAM");
+    Output output;
+    const int wrong =
+        arena::check_bot(player.command, options.limits.deadline_ms, [&](const std::string& line) {
+            output.text().append(line).append("\n");
+            output.flush();
+        });
+    if (wrong > 0) throw Failure(fmt::format("{} has something to mend", backquoted(player.text)));
+}
+
+void run(const Options& options) {
+    if (options.check) return check(options);
+    if (options.resume && options.out.empty()) throw Failure("--resume needs --out FILE");
+    Run(options).play();
+}
+
+void add_budget_options(CLI::App& command, Options& options) {
+    auto* rollouts = command
+                         .add_option("--rollouts", options.limits.budget.rollouts,
+                                     "Lookahead of a move: the same result on every machine")
+                         ->check(whole_number(1, kMostInt))
+                         ->type_name("R");
+    command.add_option("--time-ms", options.limits.budget.time_ms, "Time of a move")
+        ->check(whole_number(1, kMostInt))
+        ->type_name("MS")
+        ->excludes(rollouts);
+    command.add_option("--deadline-ms", options.limits.deadline_ms, "Deadline of other programs")
+        ->check(whole_number(1, kMostInt))
+        ->type_name("MS")
+        ->capture_default_str();
+}
+
+void add_run_options(CLI::App& command, Options& options) {
+    command
+        .add_option("--games", options.games, "How many games, rounded up to whole duplicate deals")
+        ->check(whole_number(1, kMostGames))
+        ->type_name("G")
+        ->capture_default_str();
+    command
+        .add_option("--sprt", options.sprt,
+                    "Stop when the first player is surely ELO0 or ELO1 better")
+        ->type_name("ELO0 ELO1")
+        ->expected(2);
+    add_budget_options(command, options);
+    command.add_option("--threads", options.threads, "How many games at a time")
+        ->check(whole_number(1, kMostThreads))
+        ->type_name("T")
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "The same seed gives the same decks")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->type_name("S")
+        ->capture_default_str();
+    command.add_option("--out", options.out, "Keep the results in this file, a line a deal")
+        ->type_name("FILE");
+    command.add_flag("--resume", options.resume, "Go on with the results of --out");
+    command.add_flag("--json", options.json, "The report as one JSON object");
+}
+
+}  // namespace
+
+void add_arena(CLI::App& program) {
+    CLI::App* command = program.add_subcommand("arena", "Let bots play each other, and compare");
+    auto options = std::make_shared<Options>();
+    command
+        ->add_option("players", options->players,
+                     "novice, casual, strong, master, master@4000, master@50ms, cmd:PROGRAM")
+        ->required()
+        ->type_name("PLAYER");
+    add_game_options(*command, options->game);
+    add_run_options(*command, *options);
+    command->add_flag("--check", options->check,
+                      "Tell what a program gets wrong as a bot: --check cmd:./mybot");
+    command->footer(
+        "The same decks are played again with the players in every place. With more teams than\n"
+        "players the last one named takes all that are left, so an equal share of wins is one\n"
+        "over the number of teams. Intervals are 95 %, by deals; docs/bots.md says how luck is\n"
+        "adjusted for.\n\n"
+        "Examples:\n"
+        "  bornes arena master strong --games 2000 --time-ms 50 --out results.jsonl\n"
+        "  bornes arena strong casual --players 4 --rules classic-km --games 10000\n"
+        "  bornes arena master@8000 master@4000 --sprt 0 10 --games 100000\n"
+        "  bornes arena strong cmd:'./mybot --fast' --deadline-ms 200\n"
+        "  bornes arena --check cmd:./mybot");
+    command->callback([options] { run(*options); });
+}
+
+}  // namespace bornes::cli

@@ -1,0 +1,59 @@
+#include "arena_progress.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "arena/report.h"
+
+namespace bornes::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kTimeBetweenPictures = 250ms;
+constexpr auto kTimeBetweenLines = 30s;
+constexpr std::int64_t kBar = 24;
+
+std::string bar(std::int64_t done, std::int64_t all) {
+    std::string text(static_cast<std::size_t>(kBar), '.');
+    const auto full = static_cast<std::size_t>(all > 0 ? done * kBar / all : 0);
+    return text.replace(0, full, full, '#');
+}
+
+}  // namespace
+
+ArenaProgress::ArenaProgress(const arena::Tournament& tournament, std::int64_t games,
+                             std::int64_t done)
+    : tournament_(tournament),
+      games_(games),
+      done_(done),
+      terminal_(isatty(STDERR_FILENO) != 0),
+      next_(start_ + (terminal_ ? kTimeBetweenPictures : kTimeBetweenLines)) {}
+
+void ArenaProgress::show(const arena::Standings& standings) {
+    if (Clock::now() < next_ || standings.groups() == 0) return;
+    next_ = Clock::now() + (terminal_ ? kTimeBetweenPictures : kTimeBetweenLines);
+    const std::string line =
+        fmt::format("{}/{} games  {}  {}", standings.games(), games_,
+                    arena::progress_line(tournament_, standings), time_left(standings.games()));
+    if (terminal_)
+        fmt::print(stderr, "\r\x1b[K[{}] {}", bar(standings.games(), games_), line);
+    else
+        fmt::print(stderr, "{}\n", line);
+    shown_ = true;
+}
+
+std::string ArenaProgress::time_left(std::int64_t games) const {
+    if (games <= done_) return {};
+    const double spent = std::chrono::duration<double>(Clock::now() - start_).count();
+    const double seconds =
+        spent / static_cast<double>(games - done_) * static_cast<double>(games_ - games);
+    const auto left = static_cast<std::int64_t>(seconds);
+    return fmt::format("{}:{:02} left", left / 60, left % 60);
+}
+
+void ArenaProgress::end() {
+    if (terminal_ && shown_) fmt::print(stderr, "\r\x1b[K");
+}
+
+}  // namespace bornes::cli

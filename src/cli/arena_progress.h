@@ -1,0 +1,35 @@
+// Says on standard error how a tournament stands: a bar on a terminal, otherwise a line now and
+// then.
+#pragma once
+
+#include <chrono>
+
+#include "arena/standings.h"
+#include "arena/tournament.h"
+
+namespace bornes::cli {
+
+class ArenaProgress {
+public:
+    // `games`: of all groups that are to be played; `done`: what was there before the start.
+    ArenaProgress(const arena::Tournament& tournament, std::int64_t games, std::int64_t done);
+
+    void show(const arena::Standings& standings);
+    // Leaves the terminal as it was.
+    void end();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    std::string time_left(std::int64_t games) const;
+
+    const arena::Tournament& tournament_;
+    std::int64_t games_;
+    std::int64_t done_;
+    bool terminal_;
+    bool shown_ = false;
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point next_;
+};
+
+}  // namespace bornes::cli

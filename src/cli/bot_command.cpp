@@ -1,0 +1,77 @@
+#include <fmt/format.h>
+
+#include <limits>
+#include <memory>
+
+#include "arena/bot_program.h"
+#include "bornes/utf8.h"
+#include "commands.h"
+#include "failure.h"
+#include "input.h"
+#include "numbers.h"
+#include "output.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr std::size_t kLongestComplaint = 400;
+
+struct Options {
+    std::string level;
+    Budget budget;
+    std::optional<std::uint64_t> seed;
+};
+
+void speak(const Options& options) {
+    const auto level = level_from_id(options.level);
+    if (!level)
+        throw Failure(fmt::format("there is no bot {}: novice, casual, strong, master",
+                                  backquoted(options.level)));
+    arena::BotProgram bot(*level, options.budget, options.seed);
+    Output output;
+    LineInput input("-");
+    while (const auto line = input.next()) {
+        const arena::Answer answer = bot.hear(*line);
+        if (!answer.complaint.empty())
+            fmt::print(stderr, "bornes bot: {}\n", printable(answer.complaint, kLongestComplaint));
+        if (!answer.line.empty()) output.text().append(answer.line).append("\n");
+        output.flush();
+        if (answer.quit) return;
+    }
+}
+
+}  // namespace
+
+void add_bot(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("bot", "Play as a bot over standard input and output");
+    auto options = std::make_shared<Options>();
+    command->add_option("level", options->level, "novice, casual, strong or master")
+        ->required()
+        ->type_name("LEVEL");
+    auto* rollouts = command
+                         ->add_option("--rollouts", options->budget.rollouts,
+                                      "Look ahead so many times, if the deadline allows it")
+                         ->check(whole_number(1, std::numeric_limits<int>::max()))
+                         ->type_name("N");
+    command
+        ->add_option("--time-ms", options->budget.time_ms,
+                     "Think so long, if the deadline allows it; 1000 if nothing is said")
+        ->check(whole_number(1, std::numeric_limits<int>::max()))
+        ->type_name("MS")
+        ->excludes(rollouts);
+    command->add_option("--seed", options->seed, "Dice of its own, instead of the host's seed")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->type_name("S");
+    command->footer(
+        "Speaks the bot protocol, version 1 (docs/record-format.md): JSON lines, the other side\n"
+        "first. One `act` message is enough to move from. The answer comes within 70 % of\n"
+        "`deadlineMs`. A line that is not understood is named on standard error, and passed "
+        "over.\n\n"
+        "Examples:\n"
+        "  bornes bot master\n"
+        "  bornes arena strong cmd:'bornes bot casual' --games 100");
+    command->callback([options] { speak(*options); });
+}
+
+}  // namespace bornes::cli
