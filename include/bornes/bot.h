@@ -31,21 +31,21 @@ struct Budget {
 
 // Why a move is worth making, for clients to turn into a sentence in their language.
 enum class ReasonCode : std::uint8_t {
-    completes_trip,    // reaches the target
-    extends_trip,      // `figure`: the new target
-    finishes_trip,     //
-    calls_coup_fourre, // `card`: the safety
-    declines,          //
-    starts_rolling,    // plays a roll
-    answers_hazard,    // `card`: the hazard that the remedy answers
-    lifts_limit,       //
-    travels,           // `figure`: miles
-    plays_safety,      // `card`; another turn
-    stops_opponent,    // `card` on `team`; `figure`: the team's miles
-    limits_opponent,   // `team`
-    drops_useless,     // `card` can never be played again
-    drops_spare,       // `card`: others like it are at hand, or will be
-    drops_least,       // `card`: the least useful of what is there
+    completes_trip,     // reaches the target
+    extends_trip,       // `figure`: the new target
+    finishes_trip,      //
+    calls_coup_fourre,  // `card`: the safety
+    declines,           //
+    starts_rolling,     // plays a roll
+    answers_hazard,     // `card`: the hazard that the remedy answers
+    lifts_limit,        //
+    travels,            // `figure`: miles
+    plays_safety,       // `card`; another turn
+    stops_opponent,     // `card` on `team`; `figure`: the team's miles
+    limits_opponent,    // `team`
+    drops_useless,      // `card` can never be played again
+    drops_spare,        // `card`: others like it are at hand, or will be
+    drops_least,        // `card`: the least useful of what is there
 };
 inline constexpr int kReasonCodes = static_cast<int>(ReasonCode::drops_least) + 1;
 
