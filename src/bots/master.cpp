@@ -24,7 +24,7 @@ constexpr std::size_t kMostCandidates = 8;
 constexpr int kTurnsAhead = 4;
 constexpr int kDefaultTimeMs = 1000;
 constexpr int kSamplesBetweenLooks = 4;
-constexpr double kClearly = 1.0;  // standard errors that a newcomer must be ahead
+constexpr double kClearly = 2.0;  // standard errors that a newcomer must be ahead
 constexpr double kPointWorth =
     1e-5;  // of winning chances, so that points decide when they are equal
 
