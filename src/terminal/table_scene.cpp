@@ -28,7 +28,7 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
                                               voice(words::short_name_of(board.top(kDiscardPile))));
     const std::string right = fmt::format("{} {} · {} {} ", voice(Word::table_draw_pile),
                                           board.draw_pile, voice(Word::table_discard_pile), top);
-    canvas.put(0, 0, left, bar);
+    canvas.put_within(0, 0, width - width_of(right) - 1, left, bar);
     canvas.put(width - width_of(right), 0, right, bar);
 }
 
