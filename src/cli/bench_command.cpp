@@ -76,10 +76,9 @@ Figure measure(int players, const Options& options) {
 }
 
 std::string as_json(const std::vector<Figure>& figures) {
-    std::string out =
-        fmt::format("{{\"signature\":\"{:016x}\",\"playsPerCpuSecond\":{{", signature());
+    std::string out = fmt::format(R"({{"signature":"{:016x}","playsPerCpuSecond":{{)", signature());
     for (const Figure& figure : figures)
-        out += fmt::format("{}\"{}\":{:.0f}", &figure == &figures.front() ? "" : ",",
+        out += fmt::format(R"({}"{}":{:.0f})", &figure == &figures.front() ? "" : ",",
                            figure.players, figure.plays_per_second());
     return out.append("}}\n");
 }

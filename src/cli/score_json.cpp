@@ -9,7 +9,7 @@ namespace {
 // {"seat":1,"name":"Ann"}; a seat without a name has null.
 void append_seat(std::string& out, const Record& record, int seat) {
     const std::string& name = record.seats[static_cast<std::size_t>(seat)];
-    out += fmt::format("{}{{\"seat\":{},\"name\":", out.ends_with('}') ? "," : "", seat + 1);
+    out += fmt::format(R"({}{{"seat":{},"name":)", out.ends_with('}') ? "," : "", seat + 1);
     if (name.empty())
         out += "null";
     else
@@ -19,7 +19,7 @@ void append_seat(std::string& out, const Record& record, int seat) {
 
 void append_teams(std::string& out, const Record& record, const Rules& rules) {
     for (int team = 0; team < rules.teams; ++team) {
-        out += fmt::format("{}{{\"team\":{},\"seats\":[", team > 0 ? "," : "", team + 1);
+        out += fmt::format(R"({}{{"team":{},"seats":[)", team > 0 ? "," : "", team + 1);
         for (int seat = team; seat < rules.players; seat += rules.teams)
             append_seat(out, record, seat);
         out += "]}";
@@ -28,12 +28,12 @@ void append_teams(std::string& out, const Record& record, const Rules& rules) {
 
 void append_hand(std::string& out, const Board& board) {
     const auto first = board.totals.begin();
-    out += fmt::format("{}{{\"hand\":{},\"dealer\":{},\"over\":{},\"broughtForward\":[{}]",
+    out += fmt::format(R"({}{{"hand":{},"dealer":{},"over":{},"broughtForward":[{}])",
                        board.hand_number > 1 ? "," : "", board.hand_number, board.dealer + 1,
                        board.over(), fmt::join(first, first + board.rules.teams, ","));
     if (board.over()) {
-        append_scores_json(out.append(",\"score\":"), board);
-        append_totals_json(out.append(",\"totals\":"), board);
+        append_scores_json(out.append(R"(,"score":)"), board);
+        append_totals_json(out.append(R"(,"totals":)"), board);
     }
     out += '}';
 }
@@ -42,15 +42,15 @@ void append_hand(std::string& out, const Board& board) {
 
 std::string score_json(const PlayedRecord& played) {
     const Record& record = played.record;
-    std::string out = "{\"rules\":";
-    out += record.edition ? fmt::format("\"{}\"", id(*record.edition)) : "null";
-    out += ",\"players\":";
+    std::string out = R"({"rules":)";
+    out += record.edition ? fmt::format(R"("{}")", id(*record.edition)) : "null";
+    out += R"(,"players":)";
     out += record.players ? std::to_string(*record.players) : "null";
-    out += ",\"teams\":[";
+    out += R"(,"teams":[)";
     if (!played.hands.empty()) append_teams(out, record, played.hands[0].rules);
-    out += "],\"hands\":[";
+    out += R"(],"hands":[)";
     for (const Board& board : played.hands) append_hand(out, board);
-    out += "],\"winners\":";
+    out += R"(],"winners":)";
     if (!played.hands.empty() && played.hands.back().phase == Phase::game_over)
         append_winners_json(out, played.hands.back());
     else
