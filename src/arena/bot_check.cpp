@@ -136,6 +136,7 @@ private:
         const Rules& rules = table.rules;
         const int own = ++tables_ % rules.players;
         ProgramPlayer player = seat(table, own);
+        if (player.name().empty()) hear(FaultKind::not_started, "the `ready` line has no \"name\"");
         const auto others = make_bot(Level::casual, 0);
         Random random(static_cast<std::uint64_t>(tables_));
         Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);

@@ -17,7 +17,7 @@ namespace json = boost::json;
 constexpr int kUsualTimeMs = 1000;
 constexpr int kUsualDeadlineMs = 1000;
 // Of a deadline, in percent: a busy machine may take a while to wake us up and to carry the answer.
-constexpr int kOfDeadline = 55;
+constexpr int kOfDeadline = 50;
 constexpr int kLeastTimeMs = 3;  // below it looking ahead is not worth the risk of being late
 
 int deadline_of(const json::object& message) {

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Measures how strong the bots are, and writes docs/strength.md.
+
+    bench/ladder.py [--bornes build/release/bornes] [--scale 1.0] [--only master]
+
+Every step of the ladder is played at every table. Results are kept in build/ladder, so that the script can be
+stopped with Ctrl-C and started again; remove the folder after a change of the bots.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+EDITIONS = ["parker-1962", "parker-1971-fr", "parker-1988", "fundex-2010", "classic-km"]
+
+# Which player should beat which one, with games a table and options of the arena.
+STEPS = [
+    ("casual", "novice", 4000, []),
+    ("strong", "casual", 4000, []),
+    ("master", "strong", 2000, ["--rollouts", "4000"]),
+]
+# What the project promises for two players, by the clock.
+CLOCKED = ("master", "strong", 2000, ["--time-ms", "50"])
+
+
+def tables():
+    """Edition, number of players, number of teams, and what is set besides."""
+    for edition in EDITIONS:
+        for players in (2, 3, 4, 5, 6):
+            race = edition == "fundex-2010"  # which has no partners
+            teams = players if race or players in (2, 3, 5) else players // 2
+            settings = ["--set", "teams=solo"] if players == 5 or (race and players == 6) else []
+            yield edition, players, teams, settings
+
+
+def runs(scale, only):
+    """Every match to play: a title, the two players, and the arguments of `bornes arena`."""
+    for edition, players, teams, settings in tables():
+        steps = list(STEPS)
+        if players == 2 and edition in ("parker-1988", "parker-1962"):
+            steps.append(CLOCKED)
+        for first, second, games, options in steps:
+            if only and only not in (first, second):
+                continue
+            games = max(teams, round(games * scale))
+            arguments = [first, second, "--rules", edition, "--players", str(players), *settings,
+                         "--games", str(games), *options]
+            yield (edition, players, teams), arguments
+
+
+def play(bornes, arguments, folder):
+    """The report of one match, from where an earlier run stopped."""
+    games = arguments.index("--games")
+    name = "_".join(a.strip("-").replace("=", "-") for a in arguments[:games] + arguments[games + 2:])
+    kept = folder / f"{name}.jsonl"
+    command = [bornes, "arena", *arguments, "--json", "--out", str(kept), "--resume"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+    if done.returncode != 0:
+        sys.exit(f"ladder: {' '.join(command)} ended with {done.returncode}")
+    return json.loads(done.stdout)
+
+
+def share(estimate):
+    return f"{100 * estimate['value']:.1f} % ({100 * estimate['low']:.1f} to {100 * estimate['high']:.1f})"
+
+
+def rating(estimate):
+    return "" if estimate["value"] is None else f"{estimate['value']:+.0f}"
+
+
+def row(arguments, report):
+    first = report["players"][0]
+    faults = sum(player["faults"] for player in report["players"])
+    budget = " ".join(a.strip("-") for a in arguments if a in ("--rollouts", "--time-ms"))
+    budget += " " + arguments[-1] if budget else ""
+    return (f"| {arguments[0]} – {arguments[1]} | {budget} | {report['games']} | {share(first['winShare'])} "
+            f"| {share(first['winShareLuckAdjusted'])} | {rating(first['elo'])} "
+            f"| {first['lead']['value']:+.0f} | {first['moveMs']['p50']:.3g} / {first['moveMs']['p99']:.3g} | {faults} |")
+
+
+def page(sections, scale):
+    out = ["# How strong the bots are", "",
+           "Made by `bench/ladder.py`" + (f" with `--scale {scale:g}`" if scale != 1 else "") +
+           "; do not edit. The share of wins is the first player's, with its 95 % interval by",
+           "duplicate deals; with more than two teams the first player has one of them and the second one all others, so an",
+           "equal share is one over the number of teams. How luck is adjusted for, and what the budgets mean, is in",
+           "[bots.md](bots.md). A line is `bornes arena FIRST SECOND --rules EDITION --players N --games G`, with the budget",
+           "as `--rollouts` or `--time-ms`.", ""]
+    for (edition, players, teams), lines in sections.items():
+        out += [f"## {edition}, {players} players", "",
+                f"{teams} teams: an equal share is {100 / teams:.1f} %.", "",
+                "| players | budget | games | wins | luck-adjusted | Elo | lead a hand | ms a move, p50 / p99 | faults |",
+                "|---|---|---|---|---|---|---|---|---|", *lines, ""]
+    return "\n".join(out)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bornes", default=str(ROOT / "build/release/bornes"))
+    parser.add_argument("--scale", type=float, default=1.0, help="of the usual numbers of games")
+    parser.add_argument("--only", help="matches of this player alone")
+    parser.add_argument("--page", default=str(ROOT / "docs/strength.md"))
+    options = parser.parse_args()
+
+    folder = ROOT / "build/ladder"
+    folder.mkdir(parents=True, exist_ok=True)
+    sections = {}
+    for table, arguments in runs(options.scale, options.only):
+        print("ladder:", *arguments, file=sys.stderr)
+        report = play(options.bornes, arguments, folder)
+        sections.setdefault(table, []).append(row(arguments, report))
+    pathlib.Path(options.page).write_text(page(sections, options.scale), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
