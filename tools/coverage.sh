@@ -4,9 +4,9 @@
 source "$(dirname "$0")/stage.sh"
 
 least=${1:-95}
-build coverage
+build coverage -- "${engine_tests[@]}"
 find build/coverage -name '*.gcda' -delete
-ctest --preset coverage --timeout 1200
+ctest --preset coverage --timeout 1200 -R "$(engine_tests_pattern)"
 
 gcovr -j "$jobs" --object-directory build/coverage --filter src/engine/ --filter include/bornes/ \
   --json build/coverage/lines.json
