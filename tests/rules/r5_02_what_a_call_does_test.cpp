@@ -18,11 +18,13 @@ TEST(R5_02_WhatACallDoes, SafetyCrosswiseHazardDiscarded) {
 }
 
 TEST(R5_02_WhatACallDoes, AgainstASpeedLimit) {
-    Table t = table("parker-1988, players 2", "seat 1: speed-limit; seat 2: right-of-way 200");
+    Table t = table("parker-1988, players 2",
+                    "seat 1: speed-limit; seat 2: right-of-way 200 end-of-limit");
     act(t, {"play speed-limit on 2", "coup-fourre right-of-way"});
     EXPECT_EQ(speed(t, 2), "");
     EXPECT_EQ(safeties(t, 2), "right-of-way*");
     EXPECT_LEGAL(t, "play 200");  // right-of-way rolls from an empty pile
+    EXPECT_REFUSED(t, "play end-of-limit", no_speed_limit);
 }
 
 TEST(R5_02_WhatACallDoes, AnOlderHazardCountsAgain) {

@@ -77,9 +77,13 @@ TEST(R8_05_RightOfWayClears, OnlyOnesOwn) {
 }
 
 TEST(R8_05_RightOfWayClears, OtherSafetiesClearNothing) {
-    Table t = table("classic-km, players 2", "seat 1: driving-ace; team 1 battle: roll accident");
-    act(t, "play driving-ace");
-    EXPECT_EQ(battle(t, 1), "roll accident");
+    for (const std::string hazard : {"accident", "stop"}) {
+        Table t = table("classic-km, players 2", "seat 1: driving-ace; team 1 battle: roll " +
+                                                     hazard + "; team 1 speed: speed-limit");
+        act(t, "play driving-ace");
+        EXPECT_EQ(battle(t, 1), "roll " + hazard);
+        EXPECT_EQ(speed(t, 1), "speed-limit");
+    }
 }
 
 }  // namespace
