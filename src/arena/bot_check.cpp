@@ -105,7 +105,8 @@ private:
 
     int advise() {
         for (std::size_t kind = 0; kind < kAdvice.size(); ++kind)
-            if (seen_[kind]) say_(fmt::format("-> {}", kAdvice[kind]));
+            if (!examples_[kind].empty())
+                say_(fmt::format("\n{}\n  -> {}", examples_[kind], kAdvice[kind]));
         return wrong_;
     }
 
@@ -116,9 +117,11 @@ private:
     }
 
     void hear(FaultKind kind, const std::string& why) {
-        seen_[static_cast<std::size_t>(kind)] = true;
+        const std::string fault = where_.empty() ? why : fmt::format("{}: {}", where_, why);
+        std::string& example = examples_[static_cast<std::size_t>(kind)];
         ++faults_;
-        if (first_.empty()) first_ = where_.empty() ? why : fmt::format("{}: {}", where_, why);
+        if (first_.empty()) first_ = fault;
+        if (example.empty()) example = fault;
     }
 
     Action move(ProgramPlayer& player, const Position& position) {
@@ -184,8 +187,8 @@ private:
     int deadline_ms_;
     const std::function<void(const std::string&)>& say_;
     std::string where_;
-    std::string first_;  // fault of a topic
-    std::array<bool, kAdvice.size()> seen_{};
+    std::string first_;                                 // fault of a topic
+    std::array<std::string, kAdvice.size()> examples_;  // the first fault of each kind
     int faults_ = 0;
     int wrong_ = 0;
     int moves_ = 0;

@@ -59,6 +59,7 @@ int number_field(const json::object& from, std::string_view name, int min, int m
 }
 
 json::object object_from_line(std::string_view line) {
+    while (line.ends_with('\n') || line.ends_with('\r')) line.remove_suffix(1);
     if (line.size() > kLongestLine) throw JsonFault("the line is too long");
     json::error_code error;
     const json::value value = json::parse(line, error);

@@ -1,0 +1,118 @@
+// `bornes arena`, as it is run by people.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace bornes::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+const char* const kSample = "\"cmd:python3 $OLDPWD/examples/bots/random_bot.py\"";
+
+bool python_is_there() { return std::system("command -v python3 >/dev/null") == 0; }
+
+TEST(ArenaCommand, ReportsForPeopleAndPrograms) {
+    const Workshop shop;
+    const Outcome text = shop.bornes("arena casual novice --games 20 --seed 3 --threads 2");
+    EXPECT_EQ(text.exit, 0) << text.err;
+    EXPECT_THAT(text.out, HasSubstr("20 games over 10 duplicate deals"));
+    const Outcome json = shop.bornes("arena casual novice --games 20 --seed 3 --threads 1 --json");
+    EXPECT_THAT(json.out, HasSubstr(R"("winShareLuckAdjusted":{"value":)"));
+    EXPECT_THAT(json.out, HasSubstr(R"("players":["casual","novice"])"));
+}
+
+TEST(ArenaCommand, GoesOnWhereItStopped) {
+    const Workshop shop;
+    const std::string game = "arena casual novice --set goal=1000 --seed 3 --json ";
+    const std::string figures = R"( | sed 's/"moveMs":{[^}]*}//g')";
+    const Outcome whole = shop.shell("bornes " + game + "--games 12" + figures);
+    EXPECT_EQ(shop.bornes(game + "--games 5 --out r.jsonl").exit, 0);
+    EXPECT_EQ(shop.bornes(game + "--games 5 --out r.jsonl").exit, 2);
+    const Outcome resumed =
+        shop.shell("bornes " + game + "--games 12 --out r.jsonl --resume" + figures);
+    EXPECT_EQ(resumed.out, whole.out);
+    const Outcome other =
+        shop.bornes("arena casual novice --games 12 --seed 4 --out r.jsonl --resume");
+    EXPECT_EQ(other.exit, 2);
+    EXPECT_THAT(other.err, HasSubstr("other players or settings"));
+}
+
+TEST(ArenaCommand, KeepsItsResultsAtAnInterrupt) {
+    const Workshop shop;
+    const Outcome outcome = shop.shell(
+        "\"$BORNES_CLI\" arena casual novice --games 1000000 --set goal=500 --out r.jsonl & "
+        "while [ \"$(wc -l <r.jsonl 2>/dev/null || echo 0)\" -lt 4 ]; do sleep 0.1; done; "
+        "kill -INT $!; wait $!");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("--resume goes on from here"));
+    EXPECT_THAT(outcome.out, HasSubstr("luck-adjusted"));
+    EXPECT_TRUE(shop.read("r.jsonl").ends_with("}\n"));
+}
+
+TEST(ArenaCommand, StopsWhenATestIsDecided) {
+    const Workshop shop;
+    const Outcome outcome =
+        shop.bornes("arena strong novice --games 100000 --set goal=1000 --sprt 0 200 --json");
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr(R"("verdict":"elo)"));
+    EXPECT_THAT(outcome.out, Not(HasSubstr("\"games\":100000")));
+}
+
+TEST(ArenaCommand, SaysWhatItCannotDo) {
+    const Workshop shop;
+    for (const auto& [arguments, says] :
+         {std::pair{"arena strong", "at least two"}, std::pair{"arena strong expert", "no player"},
+          std::pair{"arena strong casual novice master --players 3", "do not fit"},
+          std::pair{"arena strong casual novice --sprt 0 5", "two players"},
+          std::pair{"arena strong casual --resume", "--out"},
+          std::pair{"arena --check strong", "cmd:PROGRAM"}}) {
+        const Outcome outcome = shop.bornes(arguments);
+        EXPECT_EQ(outcome.exit, 2) << arguments;
+        EXPECT_THAT(outcome.err, HasSubstr(says));
+    }
+}
+
+TEST(ArenaCommand, PlaysTheSampleBot) {
+    if (!python_is_there()) GTEST_SKIP() << "no python3";
+    const Workshop shop;
+    const Outcome outcome = shop.bornes(
+        std::string(
+            "arena novice --players 3 --set goal=500 --games 3 --deadline-ms 5000 --json ") +
+        kSample);
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr(R"("faults":0)"));
+    EXPECT_THAT(outcome.out, Not(testing::ContainsRegex(R"("faults":[1-9])")));
+}
+
+TEST(ArenaCheck, PraisesOurOwnBot) {
+    const Workshop shop;
+    const Outcome outcome =
+        shop.shell("bornes arena --deadline-ms 5000 --check \"cmd:$BORNES_CLI bot strong\"");
+    EXPECT_EQ(outcome.exit, 0) << outcome.out << outcome.err;
+    EXPECT_THAT(outcome.out, Not(HasSubstr("wrong")));
+    EXPECT_THAT(outcome.out, HasSubstr("ok     answers a hazard"));
+}
+
+TEST(ArenaCheck, TellsWhatIsWrong) {
+    const Workshop shop;
+    const std::string ready = R"(read h; echo '{\"type\":\"ready\"}'; )";
+    for (const auto& [script, says] :
+         {std::pair{std::string("echo hi"), "Answer `hello`"},
+          std::pair{ready + "while read l; do echo 7; done", "is not an object"},
+          std::pair{
+              ready +
+                  R"(while read l; do echo '{\"type\":\"action\",\"action\":\"decline\"}'; done)",
+              "not one of `legal`"},
+          std::pair{ready + "exec sleep 60", "no answer within 100 ms"}}) {
+        const Outcome outcome =
+            shop.shell("bornes arena --deadline-ms 100 --check \"cmd:" + script + "\"");
+        EXPECT_EQ(outcome.exit, 2) << script;
+        EXPECT_THAT(outcome.out, HasSubstr(says));
+    }
+}
+
+}  // namespace
+}  // namespace bornes::test

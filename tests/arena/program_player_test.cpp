@@ -1,0 +1,177 @@
+// Programs in a seat: good ones, and every way to be a bad one.
+#include "arena/program_player.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <unistd.h>
+
+#include <fstream>
+#include <thread>
+
+#include "support/table.h"
+
+namespace bornes::test {
+namespace {
+
+using arena::FaultKind;
+using arena::ProgramPlayer;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+// A busy machine may take a while to start a shell; only programs that are late need a short one.
+constexpr int kDeadlineMs = 10000;
+constexpr int kShortDeadlineMs = 1000;
+
+// A bot in shell: says it is ready, and then does this for every further line.
+std::string bot_that(const std::string& does) {
+    return R"(read hello; echo '{"type":"ready","name":"sh","version":"1","events":false}'; )"
+           "while read line; do " +
+           does + "; done";
+}
+const char* const kDiscard = R"(case $line in *\"quit\"*) exit;; *\"act\"*) )"
+                             R"(echo '{"type":"action","action":"discard 25"}';; esac)";
+
+class Programs : public testing::Test {
+protected:
+    ProgramPlayer start(const std::string& command, int deadline_ms = kDeadlineMs) {
+        const arena::Hello hello{{position_.board.rules, {}}, 0, 1};
+        return ProgramPlayer(command, hello, deadline_ms,
+                             [this](FaultKind kind, const std::string& why) {
+                                 faults_.push_back(kind);
+                                 reasons_ += why + "\n";
+                             });
+    }
+    arena::Move ask(ProgramPlayer& player) {
+        ActionList legal;
+        legal_actions(position_, legal);
+        return player.move(view(position_, 0), legal);
+    }
+
+    const Table position_ = table("parker-1988, players 2", "seat 1: 25 50");
+    std::vector<FaultKind> faults_;
+    std::string reasons_;
+};
+
+TEST_F(Programs, PlayAndEnd) {
+    {
+        ProgramPlayer player = start(bot_that(kDiscard));
+        EXPECT_EQ(player.name(), "sh");
+        for (int i = 0; i < 3; ++i) {
+            const arena::Move move = ask(player);
+            EXPECT_FALSE(move.fault);
+            EXPECT_EQ(move.action, Action::discard(Card::km25));
+        }
+    }
+    EXPECT_THAT(faults_, IsEmpty()) << reasons_;
+}
+
+TEST_F(Programs, GetEventsUnlessTheyDecline) {
+    const std::string log = testing::TempDir() + "bornes_events_" + std::to_string(getpid());
+    for (const bool wanted : {true, false}) {
+        const std::string ready =
+            wanted ? R"({"type":"ready"})" : R"({"type":"ready","events":false})";
+        {
+            ProgramPlayer player = start("read hello; echo '" + ready + "'; cat >" + log);
+            player.saw(1, Action::play(Card::roll));
+            player.hand_is_over(position_.board);
+            player.quit();
+        }
+        std::ifstream in(log);
+        const std::string heard{std::istreambuf_iterator<char>(in), {}};
+        const auto event = heard.find(R"({"type":"event","seat":2,"action":"play roll"})");
+        EXPECT_EQ(event == std::string::npos, !wanted) << heard;
+        EXPECT_THAT(heard, testing::HasSubstr("hand-over"));
+        EXPECT_TRUE(heard.ends_with("{\"type\":\"quit\"}\n"));
+    }
+    std::remove(log.c_str());
+    EXPECT_THAT(faults_, IsEmpty()) << reasons_;
+}
+
+TEST_F(Programs, ThatDoNotStart) {
+    ProgramPlayer player = start("echo hello; sleep 5");
+    EXPECT_TRUE(ask(player).fault);
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::not_started, FaultKind::gone));
+}
+
+TEST_F(Programs, ThatAreNotThere) {
+    ProgramPlayer player = start("exec /no/such/program 2>/dev/null");
+    EXPECT_TRUE(ask(player).fault);
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::gone, FaultKind::gone));
+}
+
+TEST_F(Programs, ThatSayNonsense) {
+    for (const auto& [says, kind] :
+         {std::pair{"discard 25", FaultKind::not_json},
+          std::pair{R"({"action":"discard 25"})", FaultKind::not_an_action},
+          std::pair{R"({"type":"action","action":"sing"})", FaultKind::not_an_action},
+          std::pair{R"({"type":"action","action":"discard 200"})", FaultKind::not_legal}}) {
+        faults_.clear();
+        ProgramPlayer player = start(bot_that(std::string("echo '") + says + "'"));
+        EXPECT_TRUE(ask(player).fault);
+        EXPECT_THAT(faults_, ElementsAre(kind)) << reasons_;
+    }
+}
+
+TEST_F(Programs, ThatDie) {
+    ProgramPlayer player = start(bot_that("exit 1"));
+    EXPECT_TRUE(ask(player).fault);
+    EXPECT_TRUE(ask(player).fault);
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::gone, FaultKind::gone));
+}
+
+// The late answer comes with the next question, and must not be taken for an answer to it.
+TEST_F(Programs, ThatAreLateOnce) {
+    ProgramPlayer player = start(
+        bot_that(
+            R"(case $line in *\"act\"*) if [ -z "$slept" ]; then slept=1; sleep 1.3; )"
+            R"(echo '{"type":"action","action":"discard 25"}'; )"
+            R"(else echo '{"type":"action","action":"discard 50"}'; fi;; *\"quit\"*) exit;; esac)"),
+        kShortDeadlineMs);
+    EXPECT_TRUE(ask(player).fault);
+    const arena::Move next = ask(player);
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::late)) << reasons_;
+    EXPECT_EQ(next.action, Action::discard(Card::km50));
+}
+
+TEST_F(Programs, ThatHangAreEnded) {
+    const auto since = arena::Clock::now();
+    {
+        ProgramPlayer player = start(bot_that(":"), kShortDeadlineMs / 4);
+        for (int i = 0; i < 6; ++i) EXPECT_TRUE(ask(player).fault);
+    }
+    EXPECT_THAT(faults_, Contains(FaultKind::late).Times(3));
+    EXPECT_THAT(faults_, Contains(FaultKind::gone).Times(4));
+    EXPECT_LT(arena::Clock::now() - since, std::chrono::milliseconds(6 * kShortDeadlineMs));
+}
+
+TEST_F(Programs, ThatIgnoreQuit) {
+    start(R"(read hello; echo '{"type":"ready"}'; exec sleep 60)").quit();
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::not_ended));
+}
+
+TEST_F(Programs, ThatTalkTooMuch) {
+    ProgramPlayer player = start("read hello; yes x | tr -d '\\n'");
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::not_json)) << reasons_;
+    faults_.clear();
+    ProgramPlayer chatty =
+        start(R"(read hello; echo '{"type":"ready"}'; echo thinking; while read line; do )" +
+              std::string(kDiscard) + "; done");
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    EXPECT_FALSE(ask(chatty).fault);
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::unasked)) << reasons_;
+}
+
+TEST(PlayerNames, AreLevelsWithABudgetOrCommands) {
+    EXPECT_EQ(arena::player_from_text("master")->level, Level::master);
+    EXPECT_EQ(arena::player_from_text("master@400")->budget->rollouts, 400);
+    EXPECT_EQ(arena::player_from_text("master@50ms")->budget->time_ms, 50);
+    EXPECT_EQ(arena::player_from_text("cmd:./bot -x")->command, "./bot -x");
+    for (const char* wrong :
+         {"", "cmd:", "expert", "master@", "master@0", "master@x", "master@-1ms"})
+        EXPECT_FALSE(arena::player_from_text(wrong)) << wrong;
+}
+
+}  // namespace
+}  // namespace bornes::test
