@@ -1,0 +1,70 @@
+#include <charconv>
+#include <memory>
+
+#include "commands.h"
+#include "failure.h"
+#include "server/serve.h"
+
+namespace bornes::cli {
+namespace {
+
+// "ADDR:PORT", "[::1]:PORT", ":PORT" for all addresses.
+void read_listen(const std::string& text, server::Settings& settings) {
+    const std::size_t colon = text.rfind(':');
+    if (colon == std::string::npos) throw Failure("--listen is ADDR:PORT");
+    std::string address = text.substr(0, colon);
+    if (address.size() > 2 && address.front() == '[')
+        address = address.substr(1, address.size() - 2);
+    settings.address = address.empty() ? "0.0.0.0" : address;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, settings.port);
+    if (error != std::errc{} || stop != end) throw Failure("--listen is ADDR:PORT");
+}
+
+}  // namespace
+
+void add_serve(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("serve", "Serve tables: play with friends by a link");
+    struct Given {
+        server::Settings settings;
+        std::string listen = "127.0.0.1:8080";
+        bool unlimited = false;
+    };
+    auto given = std::make_shared<Given>();
+    server::Settings& settings = given->settings;
+    command->add_option("--listen", given->listen, "ADDR:PORT, 127.0.0.1:8080 if not said");
+    command->add_flag("--port-search", settings.port_search,
+                      "Take the next free port where that one is taken");
+    command->add_flag("--open", settings.open, "Open the page in a browser, if there is a desktop");
+    command->add_option("--database", settings.database,
+                        "sqlite:FILE, or postgresql://…; a file in the data folder if not said");
+    command->add_option("--public-url", settings.public_url, "The address that players use");
+    command->add_option("--trusted-proxy", settings.trusted_proxy,
+                        "The address of a proxy whose X-Forwarded-For is believed");
+    command->add_option("--web", settings.web, "A folder with the page, instead of the one inside");
+    command->add_option("--keep", settings.keep_days, "Days after which idle tables are forgotten")
+        ->check(CLI::Range(1, 36500));
+    command
+        ->add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds before a bot's move shows")
+        ->check(CLI::Range(1, 60000));
+    command->add_option("--bot-threads", settings.bot_threads, "Bots that think at the same time")
+        ->check(CLI::Range(1, 256));
+    command->add_flag("--unlimited", given->unlimited,
+                      "No limits for an address: for load tests only");
+    command->footer(
+        "Prints one line, `bornes serves at http://ADDR:PORT/`, as soon as it does; the log goes "
+        "to\n"
+        "the standard error. Runs until SIGTERM or Ctrl-C. docs/hosting.md says how to put it on "
+        "the net.\n\n"
+        "Examples:\n"
+        "  bornes serve --open --port-search\n"
+        "  bornes serve --listen 0.0.0.0:8080 --public-url https://play.example.org");
+    command->callback([given] {
+        read_listen(given->listen, given->settings);
+        given->settings.limits = !given->unlimited;
+        server::serve(given->settings);
+    });
+}
+
+}  // namespace bornes::cli

@@ -1,0 +1,54 @@
+// The HTTP API of docs/protocol.md: requests in, responses out, no sockets.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "server/http.h"
+#include "server/hub.h"
+#include "server/limits.h"
+#include "server/metrics.h"
+#include "server/static_files.h"
+
+namespace bornes::server {
+
+class Api {
+public:
+    Api(const Settings& settings, Hub& hub, Limits& limits, Metrics& metrics,
+        const StaticFiles& files);
+
+    void handle(Request request, Respond respond);
+
+    // A WebSocket: the table and who asks, or the response that refuses it.
+    struct Admission {
+        std::shared_ptr<Table> table;
+        tables::Asker asker;
+        std::uint32_t seen = 0;
+        Response refusal;
+    };
+    // Whether the path is that of a WebSocket.
+    static bool is_socket(const Request& request);
+    void admit(const Request& request, std::function<void(Admission)> done);
+
+private:
+    bool same_origin(const Request& request) const;
+    bool allowed(const Request& request, const Respond& respond);
+    void guest(const Request& request, const Respond& respond);
+    void name_guest(const Request& request, const Respond& respond);
+    void put_guest(const std::string& token, bool fresh, const std::string& name,
+                   const Respond& respond);
+    void create_table(const Request& request, const Respond& respond);
+    void table(const Request& request, const std::string& rest, const Respond& respond);
+    void record(const Request& request, const std::string& id, const Respond& respond);
+
+    const Settings settings_;
+    Hub& hub_;
+    Limits& limits_;
+    Metrics& metrics_;
+    const StaticFiles& files_;
+};
+
+// A name that a guest may have, trimmed; nothing if there is none in the text.
+std::optional<std::string> guest_name(std::string_view text);
+
+}  // namespace bornes::server

@@ -1,0 +1,44 @@
+// Requests and responses as plain values: the API knows nothing of sockets.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace bornes::server {
+
+struct Request {
+    std::string method;
+    std::string path;   // decoded, without the query
+    std::string query;  // as it came
+    std::string host;
+    std::string origin;  // empty: none came
+    std::string token;   // of the cookie or the Authorization header; empty: none
+    std::string content_type;
+    std::string accept_encoding;
+    std::string if_none_match;
+    std::string body;
+    std::string address;  // of the client, behind a trusted proxy too
+    bool local = false;   // from this machine, and not through a proxy
+};
+
+struct Response {
+    int status = 200;
+    std::string type = "application/json";
+    std::vector<std::pair<std::string, std::string>> headers{};
+    std::shared_ptr<const std::string> body = std::make_shared<const std::string>();
+};
+
+using Respond = std::function<void(Response)>;
+
+Response json_response(int status, std::string body);
+// {"error":code,"message":message}
+Response error_response(int status, std::string_view code, std::string_view message);
+
+// One value of a query, "" if there is none.
+std::string query_value(std::string_view query, std::string_view name);
+
+}  // namespace bornes::server

@@ -1,0 +1,39 @@
+// Sockets, timers and signals: the only part of the server that knows Boost.Beast.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/api.h"
+#include "server/limits.h"
+#include "server/metrics.h"
+#include "server/settings.h"
+
+namespace bornes::server {
+
+// The one thread that everything but the journal and the bots runs on.
+class Network {
+public:
+    Network();
+    ~Network();
+    Network(const Network&) = delete;
+    Network& operator=(const Network&) = delete;
+
+    // From any thread.
+    void post(std::function<void()> task);
+    // Calls `ring` once, in so many milliseconds; again, it takes the place of the last time.
+    void set_alarm(std::int64_t in_ms, std::function<void()> ring);
+
+    // Binds the address, or throws std::runtime_error; the port that was bound.
+    std::uint16_t listen(const Settings& settings, Api& api, Limits& limits, Metrics& metrics);
+    // Runs until SIGTERM or SIGINT; `on_stop` is called then, before sockets are closed.
+    void run(std::function<void()> on_stop);
+
+private:
+    class Inside;
+    std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace bornes::server

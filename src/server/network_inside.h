@@ -1,0 +1,62 @@
+// Boost.Beast's types as the server uses them, and what its sessions share.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <set>
+
+#include "server/network.h"
+
+namespace bornes::server {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using tcp = net::ip::tcp;
+using beast::error_code;
+
+// One thread: no strands, and no executors of unknown type.
+using Executor = net::io_context::executor_type;
+using Socket = net::basic_stream_socket<tcp, Executor>;
+using Stream = beast::basic_stream<tcp, Executor>;
+using Timer = net::basic_waitable_timer<std::chrono::steady_clock,
+                                        net::wait_traits<std::chrono::steady_clock>, Executor>;
+using Acceptor = net::basic_socket_acceptor<tcp, Executor>;
+template <typename T = void>
+using Awaitable = net::awaitable<T, Executor>;
+inline constexpr net::use_awaitable_t<Executor> kAwait{};
+
+class WebSocketSession;
+
+struct Shared {
+    const Settings* settings = nullptr;
+    Api* api = nullptr;
+    Limits* limits = nullptr;
+    Metrics* metrics = nullptr;
+    std::set<WebSocketSession*> sockets;
+    bool stopping = false;
+};
+
+using HttpRequest = http::request<http::string_body>;
+
+// Plays on a connection that asked for a WebSocket, until it ends. `counted` is let go then.
+Awaitable<> run_web_socket(Shared& shared, Stream stream, HttpRequest request,
+                           Api::Admission admission, std::shared_ptr<void> counted);
+void close_web_sockets(Shared& shared);
+// HTTP on one connection, until it ends or becomes a WebSocket.
+Awaitable<> run_http(Shared& shared, Socket socket);
+
+}  // namespace bornes::server

@@ -1,0 +1,111 @@
+// The HTTP side of a real server: what it gives, and what it refuses.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "journal/databases.h"
+#include "server/server_process.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+class Http : public ::testing::Test {
+protected:
+    std::string cookie() {
+        const std::string answer = http_post(server.port(), "/api/guest", R"({"name":"Ann"})");
+        const std::size_t at = answer.find("bornes=");
+        return "Cookie: " + answer.substr(at, answer.find(';', at) - at) + "\r\n";
+    }
+    TemporaryFolder folder;
+    ServerProcess server{"sqlite:" + folder.file("db")};
+};
+
+TEST_F(Http, HealthAndMetrics) {
+    EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr(R"({"status":"ok"})"));
+    EXPECT_THAT(http_get(server.port(), "/metrics"), HasSubstr("bornes_journal_rows_total 0"));
+    // Through a proxy it is somebody else who asks.
+    EXPECT_THAT(http_get(server.port(), "/metrics", "X-Forwarded-For: 203.0.113.9\r\n"),
+                StartsWith("HTTP/1.1 404"));
+}
+
+TEST_F(Http, GuestsGetATokenThatPagesCannotRead) {
+    const std::string answer = http_post(server.port(), "/api/guest", R"({"name":" Ann "})");
+    EXPECT_THAT(answer, HasSubstr(R"({"name":"Ann"})"));
+    EXPECT_THAT(answer, HasSubstr("HttpOnly; SameSite=Lax"));
+    EXPECT_THAT(http_get(server.port(), "/api/guest"), StartsWith("HTTP/1.1 401"));
+    EXPECT_THAT(http_get(server.port(), "/api/guest", cookie()), HasSubstr(R"({"name":"Ann"})"));
+    for (const char* name : {"", "   ", "a name that is much too long for a seat", "bell\\u0007"})
+        EXPECT_THAT(http_post(server.port(), "/api/guest", fmt::format(R"({{"name":"{}"}})", name)),
+                    StartsWith("HTTP/1.1 400"))
+            << name;
+}
+
+TEST_F(Http, TablesAreMadeByGuestsAndFoundByTheirId) {
+    EXPECT_THAT(http_post(server.port(), "/api/tables", "{}"), StartsWith("HTTP/1.1 401"));
+    const std::string who = cookie();
+    const std::string made = http_post(server.port(), "/api/tables", R"({"public":true})", who);
+    ASSERT_THAT(made, StartsWith("HTTP/1.1 201"));
+    const std::string id = made.substr(made.find("\"id\":\"") + 6, 22);
+    EXPECT_THAT(http_get(server.port(), "/api/tables/" + id), HasSubstr(R"("phase":"open")"));
+    EXPECT_THAT(http_get(server.port(), "/api/lobby"), HasSubstr(id));
+    EXPECT_THAT(http_get(server.port(), "/api/tables/aaaaaaaaaaaaaaaaaaaaaa"),
+                StartsWith("HTTP/1.1 404"));
+    const std::string hidden = http_post(server.port(), "/api/tables", "{}", who);
+    EXPECT_THAT(http_get(server.port(), "/api/lobby"),
+                Not(HasSubstr(hidden.substr(hidden.find("\"id\":\"") + 6, 22))));
+    for (const char* options :
+         {"[]", R"({"players":7})", R"({"clock":17})", R"({"rules":"chess"})",
+          R"({"colour":"red"})", R"({"players":5})", R"({"bots":[{"seat":3,"level":"casual"}]})"})
+        EXPECT_THAT(http_post(server.port(), "/api/tables", options, who),
+                    StartsWith("HTTP/1.1 400"))
+            << options;
+}
+
+TEST_F(Http, RefusesPagesOfOthersAndWhatIsNotJson) {
+    EXPECT_THAT(http_post(server.port(), "/api/guest", R"({"name":"Ann"})",
+                          "Origin: http://elsewhere.example\r\n"),
+                StartsWith("HTTP/1.1 403"));
+    EXPECT_THAT(http(server.port(),
+                     "POST /api/guest HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Type: "
+                     "text/plain\r\n"
+                     "Content-Length: 14\r\n\r\n{\"name\":\"Ann\"}"),
+                StartsWith("HTTP/1.1 415"));
+    EXPECT_THAT(http_get(server.port(), "/api/tables/aaaaaaaaaaaaaaaaaaaaaa/socket",
+                         "Origin: http://elsewhere.example\r\nConnection: upgrade\r\n"
+                         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"),
+                StartsWith("HTTP/1.1 403"));
+}
+
+TEST_F(Http, RefusesWhatIsTooLargeOrMalformedAndGoesOn) {
+    EXPECT_THAT(http_post(server.port(), "/api/guest", std::string(100'000, 'x')),
+                StartsWith("HTTP/1.1 413"));
+    http(server.port(), std::string(100'000, 'x'));
+    http(server.port(), "GET / HTTP/1.0\r\n" + std::string(50'000, 'h') + ": 1\r\n\r\n");
+    http(server.port(), std::string("\0\1\2\3 \r\n\r\n", 9));
+    EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr("ok"));
+}
+
+TEST_F(Http, AFloodIsTurnedAway) {
+    std::string last;
+    for (int i = 0; i < 100; ++i) last = http_get(server.port(), "/api/lobby");
+    EXPECT_THAT(last, StartsWith("HTTP/1.1 429"));
+    EXPECT_THAT(last, HasSubstr("Retry-After"));
+}
+
+TEST_F(Http, EveryAnswerHasStrictSecurityHeaders) {
+    for (const char* path : {"/healthz", "/", "/api/nothing"}) {
+        const std::string answer = http_get(server.port(), path);
+        EXPECT_THAT(answer, HasSubstr("Content-Security-Policy: default-src 'none'")) << path;
+        EXPECT_THAT(answer, HasSubstr("X-Content-Type-Options: nosniff")) << path;
+    }
+}
+
+TEST_F(Http, StopsWhenAsked) { EXPECT_EQ(server.stop(), 0); }
+
+}  // namespace
+}  // namespace bornes::tests

@@ -1,0 +1,40 @@
+// A real `bornes serve` of the command that was built, on a free port of the machine itself.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace bornes::tests {
+
+class ServerProcess {
+public:
+    explicit ServerProcess(std::string database, std::vector<std::string> options = {});
+    ~ServerProcess();
+    ServerProcess(const ServerProcess&) = delete;
+    ServerProcess& operator=(const ServerProcess&) = delete;
+
+    std::uint16_t port() const { return port_; }
+    // At once, with nothing tidied up.
+    void kill();
+    // SIGTERM, and how it ended.
+    int stop();
+    // Again, on the same port.
+    void start();
+
+private:
+    std::string database_;
+    std::vector<std::string> options_;
+    std::uint16_t port_ = 0;
+    pid_t pid_ = -1;
+};
+
+// The body of an answer, with its status line before it.
+std::string http(std::uint16_t port, const std::string& request);
+std::string http_get(std::uint16_t port, const std::string& path, const std::string& headers = "");
+std::string http_post(std::uint16_t port, const std::string& path, const std::string& body,
+                      const std::string& headers = "");
+
+}  // namespace bornes::tests
