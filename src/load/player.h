@@ -1,0 +1,67 @@
+// One player of a load test: what it makes of a message, and what it sends next. No sockets.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bornes/random.h"
+
+namespace bornes::load {
+
+class Player {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    Player(std::string table, std::string token, int seat, bool creator, std::uint64_t seed);
+
+    const std::string& table() const { return table_; }
+    const std::string& token() const { return token_; }
+    std::uint32_t seen() const { return seen_; }
+
+    // What to send now, after a message of the server.
+    std::vector<std::string> hear(std::string_view message, Clock::time_point now);
+    // What was not answered before the connection broke.
+    std::vector<std::string> resend() const;
+    // A move is sent only when the pause is over.
+    std::optional<std::string> take_move(Clock::time_point now);
+    bool has_move() const { return !move_.empty(); }
+
+    struct Answered {
+        std::string id;
+        double ms = 0;
+    };
+    std::vector<Answered> answered;  // moves that were acknowledged; the caller takes them
+    std::uint64_t refused = 0;
+    std::uint64_t errors = 0;
+    std::uint64_t games = 0;
+
+private:
+    struct Sent {
+        std::string id;
+        std::string text;
+        bool move = false;
+        Clock::time_point at;
+    };
+    std::string order(std::string_view what, const std::string& more, Clock::time_point now);
+    void take_answer(std::string_view message, Clock::time_point now);
+
+    std::string table_;
+    std::string token_;
+    int seat_;
+    bool creator_;
+    Random random_;
+    std::string prefix_;
+    std::uint32_t seen_ = 0;
+    int ids_ = 0;
+    std::vector<Sent> unanswered_;
+    std::string move_;
+    bool seated_ = false;
+    bool started_ = false;
+    std::string last_ready_;  // the hand that it was said for
+};
+
+}  // namespace bornes::load
