@@ -11,12 +11,15 @@ namespace bornes::cli {
 void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_bot(CLI::App& program);
+void add_load(CLI::App& program);
 void add_play(CLI::App& program);
 void add_random(CLI::App& program);
 void add_referee(CLI::App& program);
 void add_replay(CLI::App& program);
 void add_rules(CLI::App& program);
 void add_score(CLI::App& program);
+void add_serve(CLI::App& program);
 void add_tune(CLI::App& program);
+void add_verify(CLI::App& program);
 
 }  // namespace bornes::cli

@@ -32,6 +32,9 @@ void add_commands(CLI::App& program) {
     add_random(program);
     add_arena(program);
     add_bot(program);
+    add_serve(program);
+    add_verify(program);
+    add_load(program);
     add_bench(program);
     add_tune(program);
 }

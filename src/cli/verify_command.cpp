@@ -1,0 +1,81 @@
+#include <fmt/format.h>
+
+#include <memory>
+#include <variant>
+
+#include "bornes/record.h"
+#include "commands.h"
+#include "failure.h"
+#include "http_get.h"
+#include "input.h"
+#include "output.h"
+#include "tables/game_record.h"
+
+namespace bornes::cli {
+namespace {
+
+struct Given {
+    std::string place;
+    std::vector<std::string> commits;  // what a player saw before each hand
+};
+
+bool is_url(const std::string& place) { return place.find("://") != std::string::npos; }
+
+// The address of a table's page is as good as that of its record.
+std::string record_url(const std::string& url) {
+    const std::size_t page = url.find("/t/");
+    if (page == std::string::npos) return url;
+    return url.substr(0, page) + "/api/tables/" + url.substr(page + 3) + "/record";
+}
+
+std::string bytes_of(const std::string& place) {
+    if (is_url(place)) return http_get(record_url(place));
+    std::string bytes;
+    LineInput input(place);
+    while (const auto line = input.next()) bytes += *line;
+    return bytes;
+}
+
+void check_commits(const Record& record, const std::vector<std::string>& commits) {
+    for (std::size_t i = 0; i < commits.size(); ++i) {
+        const std::string name = fmt::format("deal-{}-commit", i + 1);
+        for (const auto& [tag, text] : record.tags)
+            if (tag == name && text != commits[i])
+                throw Failure(
+                    fmt::format("hand {}: the server showed {} before the hand, and not {}", i + 1,
+                                commits[i], text));
+    }
+}
+
+void verify(const Given& given) {
+    const auto read = read_record(bytes_of(given.place));
+    if (const auto* fault = std::get_if<RecordFault>(&read))
+        throw InputFault(to_text(*fault, given.place));
+    const auto& record = std::get<Record>(read);
+    if (const auto fault = tables::fault_of_deals(record)) throw Failure(*fault);
+    check_commits(record, given.commits);
+    Output output;
+    output.text() += fmt::format("{} hands, dealt as committed to\n", record.hands.size());
+    output.flush();
+}
+
+}  // namespace
+
+void add_verify(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "verify", "Check that the hands of an online game were dealt fairly");
+    auto given = std::make_shared<Given>();
+    command->add_option("FILE|URL", given->place, "A record of a table, or its address")
+        ->required();
+    command->add_option("--commit", given->commits,
+                        "What the server showed before hand 1, hand 2, … (64 hex digits each)");
+    command->footer(
+        "Computes every deck again from the server's seed and the players' contributions, and\n"
+        "checks them against what was committed to. docs/fair-deals.md says what that proves.\n\n"
+        "Examples:\n"
+        "  bornes verify game.bornes\n"
+        "  bornes verify http://127.0.0.1:8080/t/kXq0Zc1m2n3b4v5c6x7z8A");
+    command->callback([given] { verify(*given); });
+}
+
+}  // namespace bornes::cli
