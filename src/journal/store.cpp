@@ -39,6 +39,7 @@ std::string connection_string(const std::string& url) {
 void open(soci::session& session, const Url& url) {
     if (url.kind == Url::Kind::postgresql) {
         session.open(soci::postgresql, connection_string(url.place));
+        session << "SET client_min_messages TO warning";
         return;
     }
     session.open(soci::sqlite3, "db=\"" + url.place + "\" timeout=10");
