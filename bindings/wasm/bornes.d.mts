@@ -14,6 +14,8 @@ export interface Engine {
 export interface Rules {
   shuffledDeck(seed: bigint): string[];
   deal(deck: readonly string[], dealer: number): Position;
+  /** From the view of a hand under way: hidden cards lie in some order that fits. */
+  place(view: ViewJson, seat: number): Position;
   release(): void;
 }
 

@@ -81,6 +81,21 @@ class Engine {
   }
 }
 
+// A view as the words that `place` reads.
+function wordsOf(view, seat) {
+  const phases = ["play", "coup-fourre", "extension"];
+  const words = [
+    view.seat - 1, seat, view.dealer - 1, phases.indexOf(view.phase), view.target / 25, (view.extendedBy ?? 0) - 1,
+    view.drawPile, ...view.handSizes, ...view.totals, "hand", ...view.hand, "discard", ...view.discard,
+  ];
+  view.teams.forEach((team, i) => {
+    for (const pile of ["battle", "speed", "distance"]) words.push(pile, i, ...team[pile]);
+    for (const { card, coupFourre } of team.safeties) words.push(coupFourre ? "crosswise" : "safety", i, card);
+  });
+  if (view.phase === "coup-fourre") words.push("attack", view.attack.seat - 1, view.attack.card);
+  return words.join(" ");
+}
+
 class Rules {
   #border;
   #handle;
@@ -100,6 +115,13 @@ class Rules {
     this.#border.write(deck.join(" "));
     const handle = this.#border.unless(NO_HANDLE, this.#border.exports.deal(this.#handle, dealer));
     return new Position(this.#border, handle);
+  }
+
+  // A position that shows this view of a hand under way: whose cards are hidden may hold any.
+  // `seat` is the viewer's, -1 a spectator's.
+  place(view, seat) {
+    this.#border.write(wordsOf(view, seat));
+    return new Position(this.#border, this.#border.unless(NO_HANDLE, this.#border.exports.place(this.#handle)));
   }
 
   release() {

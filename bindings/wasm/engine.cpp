@@ -12,9 +12,11 @@
 #include "export.h"
 #include "positions.h"
 #include "text.h"
+#include "words.h"
 
 namespace bornes::wasm {
 
+Handles<Rules> all_rules;
 Handles<Position> positions;
 
 int answer(int result, std::string_view text) {
@@ -23,29 +25,6 @@ int answer(int result, std::string_view text) {
 }
 
 namespace {
-
-constexpr std::string_view kNoRules = "there are no such rules";
-constexpr std::string_view kTooMany = "too many are held: release some";
-
-Handles<Rules> all_rules;
-
-template <typename Value>
-int held(Handles<Value>& handles, const Value& value) {
-    const int handle = handles.hold(value);
-    return handle == kNoHandle ? answer(kNoHandle, kTooMany) : handle;
-}
-
-constexpr bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
-
-// Takes the next word off the front of a text; empty at its end.
-std::string_view take_word(std::string_view& text) {
-    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-    std::size_t end = 0;
-    while (end < text.size() && !is_blank(text[end])) ++end;
-    const std::string_view word = text.substr(0, end);
-    text.remove_prefix(end);
-    return word;
-}
 
 // Reads the deck of the input. Empty if it is one of the rules, otherwise what is wrong.
 std::string_view read_deck(const Rules& rules, DeckOrder& deck) {

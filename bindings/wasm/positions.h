@@ -1,4 +1,4 @@
-// What the exports share: the positions that the host holds, and how a call says no.
+// What the exports share: the rules and positions that the host holds, and how a call says no.
 #pragma once
 
 #include <string_view>
@@ -9,11 +9,20 @@
 namespace bornes::wasm {
 
 inline constexpr int kNo = -1;
+inline constexpr std::string_view kNoRules = "there are no such rules";
 inline constexpr std::string_view kNoPosition = "there is no such position";
 
+extern Handles<Rules> all_rules;
 extern Handles<Position> positions;
 
 // The result of a call, with its text in the output.
 int answer(int result, std::string_view text);
+
+// The handle by which the host holds a value from now on, or kNoHandle.
+template <typename Value>
+int held(Handles<Value>& handles, const Value& value) {
+    const int handle = handles.hold(value);
+    return handle == kNoHandle ? answer(kNoHandle, "too many are held: release some") : handle;
+}
 
 }  // namespace bornes::wasm

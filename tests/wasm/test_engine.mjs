@@ -129,3 +129,43 @@ test("what is not legal is refused with a reason, and changes nothing", () => {
   assert.throws(() => position.apply(decline), /there is no hazard to answer now/);
   assert.deepEqual(position.toJson(), before);
 });
+
+test("a view is enough to ask what may be played, why not, and what it scores", () => {
+  const without = ({ ply, ...rest }) => rest;
+  for (const [edition, players] of [["parker-1988", 2], ["classic-km", 3], ["parker-1962", 4], ["fundex-2010", 4]]) {
+    const { rules, position } = dealt(11n, edition, players);
+    playOut(position, () => {
+      const seat = position.toJson().seat - 1;
+      const seen = position.view(seat);
+      const placed = rules.place(seen, seat);
+      assert.deepEqual(without(placed.view(seat)), without(seen));
+      assert.deepEqual(placed.legalActions(), position.legalActions());
+      assert.deepEqual(placed.score(), position.score());
+      for (let code = 0; code < 256; ++code) assert.deepEqual(placed.check(code), position.check(code));
+      const watched = position.view(-1);
+      const spectated = rules.place(watched, -1);
+      assert.deepEqual(spectated.score(), position.score());
+      placed.release();
+      spectated.release();
+    });
+  }
+});
+
+test("a placed view can be thought about", () => {
+  const { rules, position } = dealt(5n);
+  const placed = rules.place(position.view(0), 0);
+  assert.deepEqual(placed.think("casual", 1n, 1), position.think("casual", 1n, 1));
+});
+
+test("views that cannot be are refused", () => {
+  const { rules, position } = dealt(3n);
+  const seen = position.view(0);
+  const refused = /no cards of the deck can lie like that/;
+  for (const change of [
+    { seat: 3 }, { dealer: 0 }, { phase: "hand-over" }, { target: 725 }, { drawPile: 3 }, { handSizes: [7, 7] },
+    { hand: seen.hand.slice(1) }, { hand: seen.hand.map(() => "right-of-way") }, { discard: ["25"] }, { hand: ["joker"] },
+    { phase: "extension" }, { phase: "coup-fourre", attack: { seat: 2, team: 1, card: "stop" } },
+    { teams: [{ ...seen.teams[0], distance: [200, 200, 200, 200] }, seen.teams[1]] },
+  ])
+    assert.throws(() => rules.place({ ...seen, ...change }, 0), refused, JSON.stringify(change));
+});
