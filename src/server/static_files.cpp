@@ -1,6 +1,8 @@
 #include "server/static_files.h"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -29,6 +31,17 @@ std::string type_of(std::string_view path) {
     for (const auto& [ending, type] : kTypes)
         if (path.ends_with(ending)) return std::string(type);
     return "application/octet-stream";
+}
+
+// The page finds its parts beside itself, so it is shown at "/" only: an address inside it, such as
+// that of a table, comes after the #. One with odd characters is none of ours.
+Response inside_page(const std::string& path) {
+    const bool plain = std::all_of(path.begin(), path.end(), [](unsigned char c) {
+        return std::isalnum(c) != 0 || c == '/' || c == '-' || c == '_';
+    });
+    Response response = error_response(302, "moved", "the page has it");
+    response.headers.emplace_back("Location", "/#" + (plain ? path : std::string("/unknown")));
+    return response;
 }
 
 std::string read_file(const std::filesystem::path& path) {
@@ -65,7 +78,9 @@ void StaticFiles::add(const std::string& path, std::string content, std::string 
 Response StaticFiles::response(const Request& request) const {
     auto found = files_.find(request.path);
     const bool looks_like_file = request.path.find('.') != std::string::npos;
-    if (found == files_.end() && !looks_like_file) found = files_.find(kPage);
+    if (request.path == "/") found = files_.find(kPage);
+    if (found == files_.end() && !looks_like_file && !files_.empty())
+        return inside_page(request.path);
     if (found == files_.end())
         return error_response(
             404, "not-found",
