@@ -3,18 +3,22 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../bindings/wasm/bornes.mjs';
+import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
+import { cards, copies, isHazard } from '../src/engine/cards';
 import type { Rules } from '../src/engine/types';
 import type { HandRecord } from '../src/game/record';
+import { fairDeck } from '../src/online/fair';
 import { Desk } from '../src/worker/desk';
 
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const cli = process.env['BORNES_CLI'];
 const duel: Rules = { rules: 'parker-1988', players: 2, set: {} };
 
+let engine: Engine;
 let desk: Desk;
 beforeAll(async () => {
-  desk = new Desk(await load(readFileSync(wasm)));
+  engine = await load(readFileSync(wasm));
+  desk = new Desk(engine);
 });
 
 const firstHand = (rules: Rules): HandRecord => ({ dealer: rules.players, deck: desk.deck(rules), moves: [] });
@@ -58,6 +62,36 @@ describe('the engine in the page', () => {
     expect(again.snapshot).toEqual(snapshot);
     expect(again.totals).toHaveLength(hands.length);
     expect(again.story).toHaveLength(hands.at(-1)!.moves.length);
+  });
+
+  it('knows from a view alone what may be played, and why not', () => {
+    const rules: Rules = { ...duel, players: 4 };
+    let { snapshot } = desk.open(rules, 1, [firstHand(rules)]);
+    const other = new Desk(engine);
+    for (let i = 0; i < 40 && snapshot.actor !== null; ++i) {
+      if (snapshot.view.seat === snapshot.actor) expect(other.place(rules, 1, snapshot.view)).toEqual(snapshot);
+      snapshot = desk.bot('casual', '3').snapshot;
+    }
+    expect(other.hint('3').length).toBeGreaterThan(0);
+    expect(() => other.place(rules, 1, { ...snapshot.view, drawPile: 1, phase: 'play', seat: 1 })).toThrow('no cards');
+  });
+
+  it('audits a finished hand: deck and cards', () => {
+    const deal = { game: 1, hand: 1, attempt: 1, commit: '', seats: [], seed: '00'.repeat(32) };
+    const sorted = cards.flatMap((card) => Array<string>(copies[card] - (isHazard(card) ? 1 : 0)).fill(card));
+    const hands = [{ dealer: 2, deck: fairDeck('t', deal, sorted).join(' '), moves: [] as HandRecord['moves'] }];
+    let { snapshot } = desk.open(duel, 1, hands);
+    while (snapshot.actor !== null) {
+      const { seat, action, snapshot: after } = desk.bot('casual', '5');
+      hands[0]!.moves.push({ seat, action });
+      snapshot = after;
+    }
+    const audit = { table: 't', deal, hands, view: snapshot.view, me: 1 };
+    expect(desk.audit(duel, audit)).toEqual({ unfair: null, totals: [snapshot.view.totals] });
+    expect(desk.audit(duel, { ...audit, table: 'u' }).unfair).toBe('wrong-deck');
+    const [first, ...rest] = snapshot.view.hand;
+    const swapped = { ...snapshot.view, hand: [first === '25' ? '50' as const : '25' as const, ...rest] };
+    expect(desk.audit(duel, { ...audit, view: swapped }).unfair).toBe('wrong-cards');
   });
 
   it('gives hints, the best first', () => {

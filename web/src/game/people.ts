@@ -7,6 +7,10 @@ export const liveries = ['red', 'blue', 'yellow', 'grey', 'green', 'white'] as c
 export type Livery = (typeof liveries)[number];
 export const liveryOf = (team: number): Livery => liveries[team - 1]!;
 
+// Bots have the names of drivers, by seat.
+const drivers = ['Simone', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
+export const botName = (seat: number): string => drivers[seat - 1]!;
+
 export interface Person {
   name: string;
   bot: boolean;

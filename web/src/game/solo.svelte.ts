@@ -6,7 +6,7 @@ import { say } from '../words/catalogue';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
 import { endOfHand, narrate } from './narrate';
-import { seatName, type Company } from './people';
+import { botName, seatName, type Company } from './people';
 import { goalOf } from './rules';
 import { fromText, toText, type GameRecord } from './record';
 import type { Candidate, LogLine, MoveWatcher, TableGame } from './table';
@@ -16,7 +16,6 @@ export interface SoloSetup {
   levels: Level[]; // of the bots, seat 2 first
 }
 
-const drivers = ['Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
 const me = 1;
 const freshSeed = (): string => crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -29,7 +28,7 @@ function newRecord(setup: SoloSetup): GameRecord {
   const you = say(settings.language, 'player.you');
   return {
     rules: setup.rules,
-    seats: [you, ...drivers.slice(0, setup.rules.players - 1)],
+    seats: [you, ...setup.levels.map((_, i) => botName(i + 2))],
     tags: [['date', new Date().toISOString().slice(0, 10)], ...setup.levels.map((level, i): [string, string] => [`level-${i + 2}`, level])],
     hands: [],
   };
@@ -51,6 +50,7 @@ export class SoloGame implements TableGame {
   #left = false;
   #lines = 0;
   readonly hints = true;
+  readonly online = null;
   onmove: MoveWatcher | null = null;
 
   private constructor(engine: Remote, record: GameRecord) {
@@ -95,6 +95,9 @@ export class SoloGame implements TableGame {
   }
   get myTurn(): boolean {
     return this.#snapshot.actor === me && !this.#working;
+  }
+  get pending(): boolean {
+    return this.#working;
   }
   get thinking(): number | null {
     const { actor } = this.#snapshot;
@@ -148,7 +151,7 @@ export class SoloGame implements TableGame {
     this.#left = true;
   }
 
-  record(): string {
+  async record(): Promise<string> {
     return toText(this.#record);
   }
 
@@ -193,7 +196,7 @@ export class SoloGame implements TableGame {
   }
 
   #keep(): void {
-    keep(savedKey, this.view.phase === 'game-over' ? null : this.record());
+    keep(savedKey, this.view.phase === 'game-over' ? null : toText(this.#record));
   }
 
   #dealt(): void {

@@ -1,6 +1,7 @@
 // What a table shows, whether the game is played in the page alone or on a server.
 import type { CardId } from '../engine/cards';
 import type { Edition, Level, Rules, Score, View } from '../engine/types';
+import type { Unfair } from '../online/fair';
 import type { Happening } from './narrate';
 import type { Option } from './options';
 import type { Company } from './people';
@@ -23,6 +24,22 @@ export interface Candidate {
 // returns is called when the table after it is there.
 export type MoveWatcher = (happening: Happening) => () => Promise<void>;
 
+// How the check of a finished hand came out: what was wrong, if anything.
+export interface Fairness {
+  outcome: Unfair | 'fair' | 'checking' | 'unknown';
+  seats: number[]; // those that took part in the deal
+}
+
+// What there is at a table of a server, and not in a game alone.
+export interface OnlineSide {
+  readonly seated: boolean;
+  readonly ready: boolean; // for the next hand
+  readonly unready: readonly number[]; // seats that are waited for
+  readonly dealing: boolean;
+  readonly windowEnds: number | null; // when the time for a coup fourré is over, as performance.now() counts
+  readonly fairness: Fairness | null;
+}
+
 export interface TableGame {
   readonly rules: Rules;
   readonly edition: Edition;
@@ -37,11 +54,13 @@ export interface TableGame {
   readonly thinking: number | null; // the seat that is awaited
   readonly totals: readonly (readonly number[])[]; // after each finished hand, for the curve
   readonly hints: boolean;
+  readonly pending: boolean; // a move is on its way
+  readonly online: OnlineSide | null;
   readonly levels: readonly (Level | null)[];
   onmove: MoveWatcher | null;
   act(action: string): Promise<void>;
   hint(): Promise<Candidate[]>;
   nextHand(): Promise<void>;
   rematch(): Promise<void>;
-  record(): string;
+  record(): Promise<string>;
 }

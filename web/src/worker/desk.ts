@@ -1,19 +1,29 @@
 // The game of the worker: one position, asked and moved through the engine. No messages here, so that tests can
 // use it as it is.
 import type { Engine, Position, Rules as EngineRules } from '../../../bindings/wasm/bornes.mjs';
+import { order, type CardId } from '../engine/cards';
 import { teamOf, type Level, type Rules, type View } from '../engine/types';
 import { optionsOf } from '../game/options';
 import type { HandRecord } from '../game/record';
 import type { Candidate } from '../game/table';
-import type { Calls, Opened, Played, Snapshot } from './messages';
+import { fairDeck } from '../online/fair';
+import type { Audit, Audited, Calls, Opened, Played, Snapshot } from './messages';
 
 // Enough for a good move in well under a second.
 const rollouts: Record<Level, number> = { novice: 1, casual: 1, strong: 1, master: 600 };
 
+const sortedDeck = (rules: EngineRules): string[] =>
+  rules.shuffledDeck(0n).sort((a, b) => order(a as CardId) - order(b as CardId));
+
+// All that can be seen of the cards at the end of a hand.
+const cardsSeen = ({ hand, discard, teams, drawPile, handSizes }: View): string =>
+  JSON.stringify([hand, discard, teams, drawPile, handSizes]);
+const sameCards = (a: View, b: View): boolean => cardsSeen(a) === cardsSeen(b);
+
 export class Desk implements Calls {
   readonly #engine: Engine;
   #position: Position | null = null;
-  #me = 1;
+  #me: number | null = 1;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -79,6 +89,33 @@ export class Desk implements Calls {
     return this.#position!.think('master', BigInt(seed), rollouts.master).candidates as Candidate[];
   }
 
+  place(rules: Rules, me: number | null, view: View): Snapshot {
+    this.#position?.release();
+    this.#position = null;
+    this.#me = me;
+    const made = this.#make(rules);
+    try {
+      this.#position = made.place(view, (me ?? 0) - 1);
+    } finally {
+      made.release();
+    }
+    return { ...this.#snapshot(), view };
+  }
+
+  // The deck comes from the promised seeds, the record was played with it, and its end is what was shown.
+  audit(rules: Rules, { table, deal, hands, view, me }: Audit): Audited {
+    const made = this.#make(rules);
+    const deck = fairDeck(table, deal, sortedDeck(made)).join(' ');
+    const replayed = new Desk(this.#engine);
+    const { snapshot, totals } = replayed.open(rules, me ?? 1, hands);
+    const end = replayed.#position!.view((me ?? 0) - 1) as unknown as View;
+    replayed.#position!.release();
+    made.release();
+    const same = snapshot.actor === null && sameCards(end, view);
+    const unfair = hands[deal.hand - 1]?.deck !== deck ? 'wrong-deck' : same ? null : 'wrong-cards';
+    return { unfair, totals };
+  }
+
   #make(rules: Rules): EngineRules {
     return this.#engine.makeRules(rules.rules, rules.players, rules.set);
   }
@@ -94,10 +131,11 @@ export class Desk implements Calls {
 
   #snapshot(): Snapshot {
     const position = this.#position!;
-    const view = position.view(this.#me - 1) as unknown as View;
+    const me = this.#me;
+    const view = position.view((me ?? 0) - 1) as unknown as View;
     const actor = position.toJson().seat;
-    const mine = actor === this.#me && view.phase === 'play';
-    const opponents = view.teams.map(({ team }) => team).filter((team) => team !== teamOf(this.#me, view.teams.length));
+    const mine = me !== null && actor === me && view.phase === 'play';
+    const opponents = view.teams.map(({ team }) => team).filter((team) => me === null || team !== teamOf(me, view.teams.length));
     const check = (action: string): string => position.check(this.#engine.actionFromText(action))?.id ?? 'none';
     return {
       view,

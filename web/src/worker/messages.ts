@@ -3,6 +3,8 @@ import type { Level, Rules, Score, View } from '../engine/types';
 import type { Option } from '../game/options';
 import type { HandRecord } from '../game/record';
 import type { Candidate } from '../game/table';
+import type { Unfair } from '../online/fair';
+import type { Deal } from '../online/protocol';
 
 export interface Snapshot {
   view: View; // of the own seat
@@ -26,6 +28,19 @@ export interface Opened {
   story: Played[]; // the moves of the last hand
 }
 
+// A finished hand of a table as its record has it, to be compared with what was promised and seen.
+export interface Audit {
+  table: string;
+  deal: Deal;
+  hands: HandRecord[]; // of the whole game
+  view: View; // the end of the hand as the server showed it
+  me: number | null;
+}
+export interface Audited {
+  unfair: Unfair | null;
+  totals: number[][]; // after each finished hand
+}
+
 export interface Calls {
   signature(): string;
   // Why an edition, a number of players and house rules make no game; empty if they do.
@@ -36,6 +51,9 @@ export interface Calls {
   act(action: string): Snapshot;
   bot(level: Level, seed: string): Played;
   hint(seed: string): Candidate[];
+  // A game that is played elsewhere: what the view of a hand under way allows.
+  place(rules: Rules, me: number | null, view: View): Snapshot;
+  audit(rules: Rules, audit: Audit): Audited;
 }
 
 export type Request = { [M in keyof Calls]: { id: number; method: M; args: Parameters<Calls[M]> } }[keyof Calls];

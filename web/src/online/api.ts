@@ -1,0 +1,113 @@
+// The server's HTTP side: who I am, the lobby, tables. Paths are relative to the page, which any host may serve; one
+// without tables answers none of this.
+import { keep, recall } from '../app/storage';
+import type { Level } from '../engine/types';
+import type { TableInfo } from './protocol';
+
+export interface TableOptions {
+  rules: string;
+  set: Record<string, string>;
+  players: number;
+  bots: { seat: number; level: Level }[];
+  public: boolean;
+  clock: number;
+  hints: boolean;
+  coupFourre: 'automatic' | { window: number };
+}
+
+export class Refused extends Error {
+  constructor(readonly code: string, message: string) {
+    super(message);
+  }
+}
+
+const base = (): string => location.href.replace(/[#?].*$/, '').replace(/[^/]*$/, '');
+const address = (path: string): string => new URL(path, base()).href;
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = body === undefined
+    ? { cache: 'no-store' }
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(address(path), init);
+  if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json')) throw new Refused('no-server', 'no tables here');
+  const answer = (await response.json()) as T & { error?: string; message?: string };
+  if (!response.ok) throw new Refused(answer.error ?? 'unknown', answer.message ?? response.statusText);
+  return answer;
+}
+
+export const ownName = (): string => recall<string>('name') ?? '';
+
+// A name makes a guest: the server gives a cookie, and knows us by it from then on.
+export async function introduce(name: string): Promise<string> {
+  const guest = await ask<{ name: string }>('api/guest', { name });
+  keep('name', guest.name);
+  return guest.name;
+}
+
+// null: there are no tables where this page comes from, or nobody answers.
+export async function lobby(): Promise<TableInfo[] | null> {
+  try {
+    return (await ask<{ tables: TableInfo[] }>('api/lobby')).tables;
+  } catch {
+    return null;
+  }
+}
+
+export async function createTable(options: TableOptions): Promise<string> {
+  const { id } = await ask<{ id: string; url: string }>('api/tables', options);
+  rememberTable(id, true);
+  return id;
+}
+
+export const tableInfo = (id: string): Promise<TableInfo> => ask<TableInfo>(`api/tables/${encodeURIComponent(id)}`);
+
+export async function tableExists(id: string): Promise<'yes' | 'no' | 'unknown'> {
+  try {
+    await tableInfo(id);
+    return 'yes';
+  } catch (error) {
+    const code = error instanceof Refused ? error.code : '';
+    return code === 'not-found' || code === 'no-server' ? 'no' : 'unknown';
+  }
+}
+
+export async function gameRecord(id: string, game: number): Promise<string> {
+  const response = await fetch(address(`api/tables/${id}/record?game=${game}`), { cache: 'no-store' });
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
+export const socketAddress = (id: string, seen: number): string =>
+  address(`api/tables/${encodeURIComponent(id)}/socket?seen=${seen}`).replace(/^http/, 'ws');
+
+// What is sent to friends: the address by which this page was reached.
+export const shareAddress = (id: string): string => address(`t/${id}`);
+export const onlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+// Whether the server has another page than this one by now.
+export async function pageIsOld(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1);
+  if (!own) return false;
+  try {
+    const page = await (await fetch(base(), { cache: 'no-store' })).text();
+    return page.includes('<script') && !page.includes(own);
+  } catch {
+    return false;
+  }
+}
+
+// Tables where this browser was, the last first, for "continue".
+interface Known {
+  id: string;
+  made: boolean;
+}
+const known = (): Known[] => recall<Known[]>('tables') ?? [];
+
+export function rememberTable(id: string, made = false): void {
+  const before = known();
+  const entry = { id, made: made || before.some((each) => each.id === id && each.made) };
+  keep('tables', [entry, ...before.filter((each) => each.id !== id)].slice(0, 5));
+}
+export const forgetTable = (id: string): void => keep('tables', known().filter((each) => each.id !== id));
+export const knownTables = (): string[] => known().map(({ id }) => id);
+export const madeHere = (id: string): boolean => known().some((each) => each.id === id && each.made);

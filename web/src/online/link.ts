@@ -1,0 +1,204 @@
+// The connection to one table: it comes back by itself, and what was not answered is said again with the same id, so that
+// nothing is lost and nothing is done twice. Clock, timers and sockets come from outside.
+import { parseMessage, type Answer, type Command, type Message, type StateMessage } from './protocol';
+
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Surroundings {
+  open(seen: number): SocketLike;
+  // Asked after a connection that came to nothing: is the table still there?
+  exists(): Promise<'yes' | 'no' | 'unknown'>;
+  later(ms: number, call: () => void): () => void; // returns what cancels it
+  random(): number;
+}
+
+export type Condition =
+  | 'connecting' // for the first time
+  | 'connected'
+  | 'lost' // and trying again
+  | 'gone' // there is no such table
+  | 'foreign' // the server speaks otherwise than this page
+  | 'closed';
+
+export interface Listener {
+  onstate(state: StateMessage): void;
+  onsaid(seat: number, phrase: string): void;
+  onnotice(notice: string): void;
+  oncondition(condition: Condition): void;
+}
+
+const firstWait = 1000;
+const longestWait = 30_000;
+const patience = 10_000; // for a connection to open and show the table
+const probePatience = 3000;
+const again = 1000; // after a command that could not be stored
+
+interface Pending {
+  text: string;
+  resolve(answer: Answer): void;
+}
+
+export class Link {
+  readonly #around: Surroundings;
+  readonly #listener: Listener;
+  readonly #prefix: string;
+  readonly #unanswered = new Map<string, Pending>();
+  #socket: SocketLike | null = null;
+  #condition: Condition = 'connecting';
+  #seen = 0;
+  #count = 0;
+  #attempts = 0;
+  #greeted = false; // this connection has shown the table
+  #cancelTimer: () => void = () => {};
+
+  constructor(around: Surroundings, listener: Listener) {
+    this.#around = around;
+    this.#listener = listener;
+    this.#prefix = Math.floor(around.random() * 2 ** 48).toString(36);
+    this.#connect();
+  }
+
+  get condition(): Condition {
+    return this.#condition;
+  }
+
+  // Resolves when the server has answered, however long that takes and however often the connection is lost.
+  send(command: Command): Promise<Answer> {
+    const id = `${this.#prefix}.${++this.#count}`;
+    return new Promise((resolve) => {
+      const text = JSON.stringify({ id, ...command });
+      this.#unanswered.set(id, { text, resolve });
+      if (this.#greeted) this.#socket?.send(text);
+    });
+  }
+
+  // The page was away and is looked at again, or the network is back: is the connection still good?
+  wake(): void {
+    if (this.#condition === 'lost') return this.#reconnect();
+    if (this.#condition !== 'connected') return;
+    const cancel = this.#around.later(probePatience, () => this.#reconnect());
+    // Harmless, and answered at once: who was taken for absent is back by it.
+    void this.send({ do: 'back' }).then(cancel);
+  }
+
+  // Somebody else than before, for instance with a name now: a new connection says so.
+  renew(): void {
+    this.#reconnect();
+  }
+
+  close(): void {
+    this.#drop();
+    this.#change('closed');
+  }
+
+  #reconnect(): void {
+    if (this.#over()) return;
+    this.#drop();
+    this.#attempts = 0;
+    this.#connect();
+  }
+
+  #over(): boolean {
+    return this.#condition === 'closed' || this.#condition === 'gone' || this.#condition === 'foreign';
+  }
+
+  #drop(): void {
+    this.#cancelTimer();
+    this.#greeted = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #connect(): void {
+    const socket = this.#around.open(this.#seen);
+    this.#socket = socket;
+    this.#cancelTimer = this.#around.later(patience, () => this.#lost());
+    socket.onmessage = ({ data }) => this.#hear(String(data));
+    socket.onclose = () => this.#lost();
+  }
+
+  #lost(): void {
+    if (this.#over()) return;
+    const greeted = this.#greeted;
+    this.#drop();
+    this.#change('lost');
+    const wait = Math.min(longestWait, firstWait * 2 ** this.#attempts++) * (0.75 + this.#around.random() / 2);
+    this.#cancelTimer = this.#around.later(greeted ? Math.min(wait, firstWait) : wait, () => this.#connect());
+    if (!greeted) void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    if ((await this.#around.exists()) !== 'no' || this.#condition !== 'lost') return;
+    this.#drop();
+    this.#change('gone');
+  }
+
+  #hear(text: string): void {
+    let message: Message | null;
+    try {
+      message = parseMessage(text);
+    } catch {
+      this.#drop();
+      return this.#change('foreign');
+    }
+    switch (message?.type) {
+      case 'state':
+        return this.#showState(message);
+      case 'answer':
+        return this.#answered(message.answer);
+      case 'said':
+        return this.#listener.onsaid(message.seat, message.phrase);
+      case 'notice':
+        return this.#noticed(message.notice);
+    }
+  }
+
+  #showState(state: StateMessage): void {
+    this.#seen = state.n;
+    this.#listener.onstate(state);
+    if (state.answer) this.#answered(state.answer);
+    if (this.#greeted) return;
+    this.#greeted = true;
+    this.#attempts = 0;
+    this.#cancelTimer();
+    this.#change('connected');
+    for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
+  }
+
+  #answered(answer: Answer): void {
+    const pending = this.#unanswered.get(answer.id);
+    if (!pending) return;
+    if (answer.error === 'journal-unavailable') {
+      this.#around.later(again, () => {
+        if (this.#greeted) this.#socket?.send(pending.text);
+      });
+      return;
+    }
+    this.#unanswered.delete(answer.id);
+    pending.resolve(answer);
+  }
+
+  #noticed(notice: string): void {
+    if (notice === 'expired') {
+      this.#drop();
+      this.#change('gone');
+    } else {
+      this.#listener.onnotice(notice);
+    }
+  }
+
+  #change(condition: Condition): void {
+    if (condition === this.#condition) return;
+    this.#condition = condition;
+    this.#listener.oncondition(condition);
+  }
+}

@@ -1,0 +1,26 @@
+// The browser around a connection.
+import { socketAddress, tableExists } from './api';
+import type { SocketLike, Surroundings } from './link';
+
+export const browserAround = (table: string): Surroundings => ({
+  open: (seen) => new WebSocket(socketAddress(table, seen)) as unknown as SocketLike,
+  exists: () => tableExists(table),
+  later(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+});
+
+// A phone that was asleep, a network that is back: look at once whether all is well.
+export function followWaking(wake: () => void): () => void {
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('online', wake);
+  return () => {
+    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('online', wake);
+  };
+}

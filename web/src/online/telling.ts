@@ -1,0 +1,54 @@
+// What happened at a table, in words.
+import { parseAction } from '../engine/action';
+import { isDistance } from '../engine/cards';
+import { teamOf, type View } from '../engine/types';
+import { narrate } from '../game/narrate';
+import { seatName, type Company } from '../game/people';
+import { say, type WordKey } from '../words/catalogue';
+import type { TableEvent } from './protocol';
+
+export interface Told {
+  text: string;
+  team: number | null;
+  grand: boolean;
+}
+
+// The view after each of several moves, as far as sentences need it: only the last one is known, so distances are taken
+// off again from the end.
+function milesAfter(events: readonly TableEvent[], index: number, company: Company, last: View): View {
+  const teams = last.teams.map((team) => ({ ...team }));
+  for (const { seat, action } of events.slice(index + 1)) {
+    if (seat === undefined || action === undefined) continue;
+    const move = parseAction(action);
+    if (move.verb === 'play' && isDistance(move.card)) teams[teamOf(seat, company.teams) - 1]!.miles -= Number(move.card);
+  }
+  return { ...last, teams };
+}
+
+const table = (text: string): Told => ({ text, team: null, grand: false });
+
+function about(company: Company, key: WordKey, own: WordKey, seat: number): Told {
+  return table(say(company.language, seat === company.me ? own : key, { name: seatName(company, seat) }));
+}
+
+// Null for what needs no words.
+export function tell(company: Company, events: readonly TableEvent[], index: number, last: View | null): Told | null {
+  const event = events[index]!;
+  if (event.action !== undefined && event.seat !== undefined && last) {
+    const { seat, action } = event;
+    const grand = action.startsWith('coup-fourre') || action === 'finish';
+    let text = narrate(company, { seat, action }, milesAfter(events, index, company, last));
+    if (event.by === 'clock') text += ` ${say(company.language, 'online.by-clock', { name: seatName(company, seat) })}`;
+    return { text, team: teamOf(seat, company.teams), grand };
+  }
+  if (event.dealt !== undefined && last) {
+    const values = { figure: event.dealt, name: seatName(company, last.dealer) };
+    return table(say(company.language, last.dealer === company.me ? 'move.you-dealt' : 'move.dealt', values));
+  }
+  if (event.sat !== undefined && event.sat !== company.me) return table(say(company.language, 'online.sat-down', { name: event.name ?? '' }));
+  if (event.left !== undefined && last) return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
+  if (event.away !== undefined) return about(company, 'online.away', 'web.you-away', event.away);
+  if (event.back !== undefined) return about(company, 'online.came-back', 'web.you-came-back', event.back);
+  if (event.void !== undefined) return table(say(company.language, 'online.deal-void', { names: event.void.map((seat) => seatName(company, seat)).join(', ') }));
+  return null;
+}
