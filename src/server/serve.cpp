@@ -1,11 +1,15 @@
 #include "server/serve.h"
 
+#include <arpa/inet.h>
 #include <fmt/format.h>
 #include <sodium.h>
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
+#include <array>
 #include <csignal>
 #include <cstdio>
 #include <stdexcept>
@@ -37,9 +41,32 @@ void prepare_process() {
     raise_descriptor_limit();
 }
 
+// "Everywhere" is no address to type or to send to friends: the one by which this machine reaches
+// others is. Connecting a datagram socket asks the system for it and sends nothing.
+std::string own_address() {
+    std::string found = "127.0.0.1";
+    const int asking = ::socket(AF_INET, SOCK_DGRAM, 0);
+    sockaddr_in there{};
+    there.sin_family = AF_INET;
+    there.sin_port = htons(9);
+    ::inet_pton(AF_INET, "192.0.2.1", &there.sin_addr);  // of the block for documentation
+    sockaddr_in own{};
+    socklen_t size = sizeof own;
+    std::array<char, INET_ADDRSTRLEN> text{};
+    // The system's calls take every kind of address as this one.
+    if (::connect(asking, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0 &&
+        ::getsockname(asking, reinterpret_cast<sockaddr*>(&own), &size) == 0 &&
+        ::inet_ntop(AF_INET, &own.sin_addr, text.data(), text.size()) != nullptr)
+        found = text.data();
+    ::close(asking);
+    return found;
+}
+
 std::string address_of(const Settings& settings, std::uint16_t port) {
-    const bool v6 = settings.address.find(':') != std::string::npos;
-    return fmt::format("http://{}{}{}:{}/", v6 ? "[" : "", settings.address, v6 ? "]" : "", port);
+    const bool everywhere = settings.address == "0.0.0.0" || settings.address == "::";
+    const std::string host = everywhere ? own_address() : settings.address;
+    const bool v6 = host.find(':') != std::string::npos;
+    return fmt::format("http://{}{}{}:{}/", v6 ? "[" : "", host, v6 ? "]" : "", port);
 }
 
 }  // namespace
