@@ -21,9 +21,10 @@ packages_of() {
       # Debian's Node conflicts with Nodes from elsewhere: only where there is none.
       command -v node >/dev/null || echo nodejs
       ;;
-    web)
+    page) command -v npm >/dev/null || echo nodejs npm ;;
+    web) # the page, and a browser to try it in
       echo chromium
-      command -v npm >/dev/null || echo nodejs npm
+      packages_of page
       ;;
     *) echo "packages.sh: no set named $1" >&2; return 1 ;;
   esac
