@@ -49,6 +49,8 @@ class Listener {
 public:
     virtual ~Listener() = default;
     virtual void hear(std::shared_ptr<const std::string> message) = 0;
+    // There will be nothing more to hear.
+    virtual void dismiss() = 0;
 };
 
 }  // namespace bornes::tables

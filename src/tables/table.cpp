@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "tables/bytes.h"
 
@@ -88,6 +89,13 @@ void Table::announce(const std::string& message) {
     const auto shared = std::make_shared<const std::string>(message);
     for (const Attached& each : listeners_)
         if (const auto listener = each.listener.lock()) listener->hear(shared);
+}
+
+void Table::expire() {
+    run(false);
+    announce(R"({"type":"notice","notice":"expired"})");
+    for (const Attached& each : std::exchange(listeners_, {}))
+        if (const auto listener = each.listener.lock()) listener->dismiss();
 }
 
 void Table::mark_present() {
@@ -237,26 +245,45 @@ void Table::answer_repeat(const Request& request, Seq seq) {
     answer(request, ok_answer(request.command.id, state_.number_after(recipient, seq)));
 }
 
-// Only those hear something for whom something has happened.
+// Only those hear something for whom something has happened. Who may know the same and has been
+// told the same gets the same message: a hundred who watch cost little more than one.
 void Table::broadcast(const Listener* asker, std::string_view answer) {
+    Shared shared;
     for (Attached& each : listeners_) {
         const bool seats_changed = each.seen.table_version != state_.table_version();
         if (seats_changed) each.recipient = state_.recipient(each.asker.token);
         if (each.key == asker)
             send(each, answer);
         else if (each.seen.number != state_.number(each.recipient))
-            send(each, "");
+            send(each, shared);
     }
+}
+
+void Table::send(Attached& attached, Shared& shared) {
+    const auto listener = attached.listener.lock();
+    if (!listener) return;
+    if (!shared.message || shared.recipient != attached.recipient || shared.seen != attached.seen)
+        shared = {attached.recipient, attached.seen,
+                  message_for(attached.recipient, attached.seen, "")};
+    attached.seen = seen_all(state_, attached.recipient);
+    listener->hear(shared.message);
 }
 
 void Table::send(Attached& attached, std::string_view answer) {
     const auto listener = attached.listener.lock();
     if (!listener) return;
-    auto message = std::make_shared<std::string>();
-    message->reserve(2048);
-    append_state(*message, state_, attached.recipient, attached.seen, surroundings_.now(), answer);
+    auto message = message_for(attached.recipient, attached.seen, answer);
     attached.seen = seen_all(state_, attached.recipient);
     listener->hear(std::move(message));
+}
+
+std::shared_ptr<const std::string> Table::message_for(Recipient recipient, const Seen& seen,
+                                                      std::string_view answer) {
+    constexpr std::size_t kUsualSize = 2048;
+    auto message = std::make_shared<std::string>();
+    message->reserve(kUsualSize);
+    append_state(*message, state_, recipient, seen, surroundings_.now(), answer);
+    return message;
 }
 
 // The lobby shows what tables were like when their seats or phase last changed.

@@ -38,6 +38,8 @@ public:
     bool running() const { return running_; }
     // To all listeners: a message that is no part of the game.
     void announce(const std::string& message);
+    // The table is gone: its listeners are told, and dismissed.
+    void expire();
     // Marks the seats of the listeners as present.
     void mark_present();
 
@@ -49,6 +51,12 @@ private:
         Recipient recipient;
         Seen seen;
         Millis said = 0;  // last time that a phrase was said
+    };
+    // The last message without an answer, and whom it suits.
+    struct Shared {
+        Recipient recipient = kWatcher;
+        Seen seen;
+        std::shared_ptr<const std::string> message;
     };
     struct Request {
         std::weak_ptr<Listener> listener;
@@ -80,6 +88,9 @@ private:
 
     void broadcast(const Listener* asker, std::string_view answer);
     void send(Attached& attached, std::string_view answer);
+    void send(Attached& attached, Shared& shared);
+    std::shared_ptr<const std::string> message_for(Recipient recipient, const Seen& seen,
+                                                   std::string_view answer);
     void summarise();
 
     void act_by_itself();

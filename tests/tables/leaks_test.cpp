@@ -178,6 +178,45 @@ TEST(Leaks, ABotIsNext) {
     });
 }
 
+// First of the coup fourré, then of the move: it appears no later than a move thought of once.
+TEST(Leaks, ABotThatThinksTwiceIsNoSlower) {
+    expect_no_leak(Held::by_next, table(0, 0, {1}), {1}, [](Game& game) {
+        game.world.thinking = 320;
+        game.play(0, "play speed-limit on 2");
+        game.world.pass(5'000);
+        game.play(2, "discard 50");
+    });
+}
+
+TEST(Leaks, ABotThatKeepsTheSeatOfAPlayerIsNext) {
+    expect_no_leak(Held::by_next, table(15, 0), {1}, [](Game& game) {
+        for (int round = 0; round < 3; ++round) {  // seat 2 is away after three
+            game.play(0, round == 2 ? "play speed-limit on 2" : "discard 25");
+            game.world.pass(16'000);
+            game.play(2, "discard 50");
+            game.play(3, "discard 50");
+        }
+        EXPECT_TRUE(game.world.state().seat(1).away);
+        game.play(0, "discard 25");
+        game.world.pass(2'000);
+        game.play(2, "discard 50");
+    });
+}
+
+TEST(Leaks, WhoIsRefusedLearnsNothing) {
+    expect_no_leak(Held::by_next, table(30, 0), {1}, [](Game& game) {
+        game.play(0, "play speed-limit on 2");
+        for (const int seat : {0, 2, 3}) {
+            game.play(seat, "coup-fourre right-of-way");
+            game.play(seat, "decline");
+            game.play(seat, "discard 25");
+        }
+        game.decline_if_asked(1);
+        for (const int seat : {0, 2, 3}) game.play(seat, "decline");
+        game.play(1, "discard 25");
+    });
+}
+
 TEST(Leaks, AWindowRunsItsFullLengthWhoeverHoldsWhat) {
     expect_no_leak(Held::by_partner, table(0, 5), {3}, [](Game& game) {
         game.play(0, "play speed-limit on 2");

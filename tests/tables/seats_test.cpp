@@ -122,5 +122,24 @@ TEST(Seats, TheLobbyFollows) {
     EXPECT_THAT(world.summary, Not(HasSubstr("token")));
 }
 
+TEST(Seats, WhenATableExpiresItsListenersAreToldAndDismissed) {
+    World world(Options{});
+    const auto ann = world.join("Ann");
+    world.table->expire();
+    EXPECT_EQ(ann->last(), R"({"type":"notice","notice":"expired"})");
+    EXPECT_TRUE(ann->dismissed);
+    EXPECT_TRUE(world.table->deserted());
+}
+
+TEST(Seats, ThoseWhoWatchAreSentOneMessage) {
+    World world(Options{});
+    const auto ann = world.join("Ann");
+    const auto eve = world.join("Eve");
+    const auto joe = world.join("Joe");
+    world.order(ann, "sit", "\"seat\":1");
+    EXPECT_EQ(eve->heard, joe->heard);
+    EXPECT_NE(eve->heard, ann->heard);
+}
+
 }  // namespace
 }  // namespace bornes::tests

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace bornes::tests {
 namespace {
@@ -58,10 +59,19 @@ void World::start(const std::vector<std::shared_ptr<Ear>>& ears) {
 
 void World::pass(Millis time) {
     const Millis end = clock + time;
-    while (wake_ && *wake_ <= end) {
-        clock = std::max(clock, *wake_);
-        wake_.reset();
-        table->wake();
+    constexpr Millis kNever = std::numeric_limits<Millis>::max();
+    for (;;) {
+        const Millis thought = thoughts_.empty() ? kNever : thoughts_.begin()->first;
+        const Millis next = std::min(wake_.value_or(kNever), thought);
+        if (next > end) break;
+        clock = std::max(clock, next);
+        if (thought == next) {
+            pending.push_back(std::move(thoughts_.begin()->second));
+            thoughts_.erase(thoughts_.begin());
+        } else {
+            wake_.reset();
+            table->wake();
+        }
         settle();
     }
     clock = end;
@@ -116,7 +126,11 @@ void World::last_present(const std::string&, int seat, std::function<void(Millis
 }
 
 void World::think(const View& view, Level, std::function<void(Action)> done) {
-    pending.push_back([this, view, done = std::move(done)] { done(bot(view)); });
+    auto answer = [this, view, done = std::move(done)] { done(bot(view)); };
+    if (thinking == 0)
+        pending.push_back(std::move(answer));
+    else
+        thoughts_.emplace(clock + thinking, std::move(answer));
 }
 
 }  // namespace bornes::tests

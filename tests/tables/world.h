@@ -25,10 +25,12 @@ public:
     void hear(std::shared_ptr<const std::string> message) override {
         heard.emplace_back(now_, *message);
     }
+    void dismiss() override { dismissed = true; }
     const std::string& last() const { return heard.back().second; }
 
     const std::string name;
     std::vector<std::pair<Millis, std::string>> heard;
+    bool dismissed = false;
 
 private:
     const Millis& now_;
@@ -62,6 +64,7 @@ public:
     bool hold = false;  // answers of the journal wait in `pending`
     bool fail = false;  // the journal is away
     std::function<Action(const View&)> bot;
+    Millis thinking = 0;  // how long a bot thinks of one action
     Bytes32 next_seed{};
     std::map<int, Millis> present;
     std::string summary;
@@ -91,6 +94,7 @@ private:
     int own_ = 0;
     std::map<std::string, int> commands_;  // by name: ids show no trace of what others sent
     std::optional<Millis> wake_;
+    std::multimap<Millis, std::function<void()>> thoughts_;
 };
 
 }  // namespace bornes::tests
