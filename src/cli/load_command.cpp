@@ -42,6 +42,8 @@ void add_load(CLI::App& program) {
         ->check(CLI::Range(1, 86400));
     command->add_option("--watch", plan->idle, "Sockets besides that only watch a table")
         ->check(CLI::Range(0, 1000000));
+    command->add_option("--server-process", plan->process,
+                        "The server's process id, on this machine: what it uses is measured");
     command->add_option("--database", plan->database,
                         "The server's database: every acknowledged move is looked up in it");
     command->footer(

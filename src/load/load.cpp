@@ -19,6 +19,7 @@
 
 #include "journal/store.h"
 #include "load/player.h"
+#include "load/process.h"
 #include "tables/bytes.h"
 
 namespace bornes::load {
@@ -210,6 +211,7 @@ private:
         co_await wait(1000);  // until everybody sits
         measuring_ = true;
         began_ = Clock::now();
+        used_ = usage_of(plan_.process);
         for (int second = 1; second <= plan_.seconds; ++second) {
             const std::uint64_t before = moves_;
             co_await wait(1000);
@@ -217,6 +219,8 @@ private:
                                  moves_ - before, reconnects_, watching_));
         }
         measuring_ = false;
+        const Usage used = usage_of(plan_.process);
+        used_ = {used.cpu_us - used_.cpu_us, used.memory_mb};
         seconds_ = std::chrono::duration<double>(Clock::now() - began_).count();
         over_ = true;
         co_await wait(2500);
@@ -245,6 +249,8 @@ private:
         report.p95_ms = at(0.95);
         report.p99_ms = at(0.99);
         report.max_ms = at(1);
+        report.memory_mb = used_.memory_mb;
+        if (report.moves > 0) report.cpu_us = used_.cpu_us / static_cast<double>(report.moves);
         check(report);
         return report;
     }
@@ -272,6 +278,7 @@ private:
     std::uint64_t watching_ = 0;
     Clock::time_point began_;
     double seconds_ = 1;
+    Usage used_;  // at the beginning of measuring; then, by it
     bool measuring_ = false;
     bool over_ = false;
 };

@@ -17,6 +17,7 @@ struct Plan {
     int seconds = 10;      // of measuring
     int idle = 0;          // sockets besides, that only watch
     std::string database;  // checked afterwards for every acknowledged move; empty: not checked
+    int process = 0;       // of the server, on this machine: what it uses is measured; 0: not
     std::uint64_t seed = 1;
 };
 
@@ -32,6 +33,8 @@ struct Report {
     double p95_ms = 0;
     double p99_ms = 0;
     double max_ms = 0;
+    double cpu_us = 0;  // of the server's process, a move
+    double memory_mb = 0;
     std::uint64_t checked = 0;
     std::uint64_t missing = 0;  // acknowledged, and not in the journal
 };

@@ -1,0 +1,35 @@
+#include "load/process.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <string>
+
+namespace bornes::load {
+namespace {
+
+double cpu_us(int process) {
+    std::ifstream file(fmt::format("/proc/{}/stat", process));
+    std::string skipped;
+    std::getline(file, skipped, ')');  // the name may hold blanks
+    for (int field = 3; field < 14; ++field) file >> skipped;
+    double user = 0;
+    double system = 0;
+    file >> user >> system;
+    return (user + system) * 1e6 / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
+double memory_mb(int process) {
+    std::ifstream file(fmt::format("/proc/{}/statm", process));
+    double all = 0;
+    double resident = 0;
+    file >> all >> resident;
+    return resident * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+}  // namespace
+
+Usage usage_of(int process) { return {cpu_us(process), memory_mb(process)}; }
+
+}  // namespace bornes::load
