@@ -50,6 +50,10 @@ void add_serve(CLI::App& program) {
         ->check(CLI::Range(1, 60000));
     command->add_option("--bot-threads", settings.bot_threads, "Bots that think at the same time")
         ->check(CLI::Range(1, 256));
+    command
+        ->add_option("--ping", settings.ping_s,
+                     "Seconds between pings; who has not answered before the next is dropped")
+        ->check(CLI::Range(1, 3600));
     command->add_flag("--unlimited", given->unlimited,
                       "No limits for an address: for load tests only");
     command->footer(

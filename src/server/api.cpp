@@ -93,6 +93,7 @@ bool Api::allowed(const Request& request, const Respond& respond) {
         refusal = error_response(415, "not-json", "Content-Type must be application/json");
     if (!refusal) return true;
     ++metrics_.refused_requests;
+    refusals_.note(request.address, *refusal->body, hub_.now());
     respond(std::move(*refusal));
     return false;
 }
@@ -226,6 +227,7 @@ void Api::admit(const Request& request, std::function<void(Admission)> done) {
     if (!well_formed_table(id)) return refuse(not_found());
     const std::string seen = query_value(request.query, "seen");
     Admission admission;
+    admission.address = request.address;
     admission.seen =
         seen.empty() ? tables::Seen::kNothing : static_cast<std::uint32_t>(number_of(seen));
     const auto find_table = [this, id, refuse, done](Admission found) {

@@ -8,6 +8,7 @@
 #include "server/hub.h"
 #include "server/limits.h"
 #include "server/metrics.h"
+#include "server/refusals.h"
 #include "server/static_files.h"
 
 namespace bornes::server {
@@ -19,12 +20,19 @@ public:
 
     void handle(Request request, Respond respond);
 
+    // For what the network refuses by itself.
+    void note_refusal(std::string_view address, std::string_view what) {
+        ++metrics_.refused_requests;
+        refusals_.note(address, what, hub_.now());
+    }
+
     // A WebSocket: the table and who asks, or the response that refuses it.
     struct Admission {
         std::shared_ptr<Table> table;
         tables::Asker asker;
         std::uint32_t seen = 0;
         Response refusal;
+        std::string address{};
     };
     // Whether the path is that of a WebSocket.
     static bool is_socket(const Request& request);
@@ -46,6 +54,7 @@ private:
     Limits& limits_;
     Metrics& metrics_;
     const StaticFiles& files_;
+    Refusals refusals_;
 };
 
 // A name that a guest may have, trimmed; nothing if there is none in the text.

@@ -40,6 +40,20 @@ std::string forwarded_for(const HttpRequest& message) {
     return begin == std::string::npos ? "" : all.substr(begin);
 }
 
+// Limits go by addresses; of IPv6, by what one customer has: the first half.
+std::string name_for_limits(const net::ip::address& address) {
+    if (!address.is_v6()) return address.to_string();
+    if (address.to_v6().is_v4_mapped())
+        return net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6()).to_string();
+    auto bytes = address.to_v6().to_bytes();
+    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
+    return net::ip::make_address_v6(bytes).to_string() + "/64";
+}
+
+bool is_proxy(const Shared& shared, const net::ip::address& peer) {
+    return peer.to_string() == shared.settings->trusted_proxy;
+}
+
 Request plain(const Shared& shared, const HttpRequest& message, const net::ip::address& peer) {
     Request request;
     request.method = text(message.method_string());
@@ -54,11 +68,13 @@ Request plain(const Shared& shared, const HttpRequest& message, const net::ip::a
     request.accept_encoding = text(message[http::field::accept_encoding]);
     request.if_none_match = text(message[http::field::if_none_match]);
     request.body = message.body();
-    request.address = peer.to_string();
+    request.address = name_for_limits(peer);
     const std::string forwarded = forwarded_for(message);
     request.local = peer.is_loopback() && forwarded.empty();
-    if (request.address == shared.settings->trusted_proxy && !forwarded.empty())
-        request.address = forwarded;
+    if (!is_proxy(shared, peer) || forwarded.empty()) return request;
+    error_code error;
+    const net::ip::address behind = net::ip::make_address(forwarded, error);
+    if (!error) request.address = name_for_limits(behind);
     return request;
 }
 
@@ -135,6 +151,100 @@ Awaitable<bool> write(Stream& stream, const HttpResponse& message) {
     co_return !error && message.keep_alive();
 }
 
+// Too much is answered slowly: with so many connections an address, a flood becomes a trickle.
+Awaitable<> hold_back(Executor executor, const Response& response) {
+    if (response.status != 429) co_return;
+    Timer pause(executor, std::chrono::seconds(1));
+    error_code ignored;
+    co_await pause.async_wait(net::redirect_error(kAwait, ignored));
+}
+
+// One connection that speaks HTTP.
+class HttpSession {
+public:
+    HttpSession(Shared& shared, Socket socket, const net::ip::address& peer)
+        : shared_(shared), peer_(peer), stream_(std::move(socket)) {}
+
+    Awaitable<> run() {
+        // Who comes through the proxy is known by the first request only.
+        if (!is_proxy(shared_, peer_) && !count(name_for_limits(peer_))) co_return;
+        for (bool alive = true; alive && !shared_.stopping;) {
+            if (!co_await read()) break;
+            const Request request = plain(shared_, message_, peer_);
+            if (!counted_ && !count(request.address)) break;
+            if (Api::is_socket(request) && websocket::is_upgrade(message_))
+                co_return co_await upgrade(request);
+            alive = co_await answer(request);
+        }
+        end();
+    }
+
+private:
+    bool count(const std::string& address) {
+        counted_ = std::make_shared<Counted>(*shared_.limits, address);
+        if (!*counted_) shared_.api->note_refusal(address, "too many connections");
+        return static_cast<bool>(*counted_);
+    }
+
+    // The next request, whole; or the answer to one that is too large.
+    Awaitable<bool> read() {
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(kLargestHeader);
+        parser.body_limit(kLargestBody);
+        stream_.expires_after(kPatience);
+        error_code error;
+        co_await http::async_read(stream_, buffer_, parser, net::redirect_error(kAwait, error));
+        if (!error) {
+            message_ = parser.release();
+            co_return true;
+        }
+        if (parser.got_some()) shared_.api->note_refusal(peer_.to_string(), error.message());
+        if (error == http::error::body_limit)
+            co_await write(stream_,
+                           wire(error_response(413, "too-large", "too large"), HttpRequest()));
+        co_return false;
+    }
+
+    Awaitable<bool> answer(const Request& request) {
+        const Response response = co_await answer_of<Response>(
+            stream_.get_executor(),
+            [&](auto done) { shared_.api->handle(request, std::move(done)); });
+        co_await hold_back(stream_.get_executor(), response);
+        co_return co_await write(stream_, wire(response, message_));
+    }
+
+    // The connection goes on as a WebSocket, or is over.
+    Awaitable<> upgrade(const Request& request) {
+        const Executor executor = stream_.get_executor();
+        auto admission = co_await answer_of<Api::Admission>(
+            executor, [&](auto done) { shared_.api->admit(request, std::move(done)); });
+        if (!admission.table) {
+            co_await hold_back(executor, admission.refusal);
+            message_.keep_alive(false);
+            co_await write(stream_, wire(admission.refusal, message_));
+            co_return end();
+        }
+        stream_.expires_never();
+        // On its own, so that what HTTP needed is given back meanwhile.
+        net::co_spawn(executor,
+                      run_web_socket(shared_, std::move(stream_), std::move(message_),
+                                     std::move(admission), counted_),
+                      net::detached);
+    }
+
+    void end() {
+        error_code ignored;
+        stream_.socket().shutdown(tcp::socket::shutdown_both, ignored);
+    }
+
+    Shared& shared_;
+    const net::ip::address peer_;
+    Stream stream_;
+    beast::flat_buffer buffer_{kLargestHeader + kLargestBody};
+    HttpRequest message_;
+    std::shared_ptr<Counted> counted_;
+};
+
 }  // namespace
 
 Awaitable<> run_http(Shared& shared, Socket socket) {
@@ -142,50 +252,8 @@ Awaitable<> run_http(Shared& shared, Socket socket) {
     const tcp::endpoint peer = socket.remote_endpoint(error);
     if (error) co_return;
     socket.set_option(tcp::no_delay(true), error);
-    const Executor executor = socket.get_executor();
-    Stream stream(std::move(socket));
-    beast::flat_buffer buffer(kLargestHeader + kLargestBody);
-    std::shared_ptr<Counted> counted;
-    for (bool alive = true; alive && !shared.stopping;) {
-        http::request_parser<http::string_body> parser;
-        parser.header_limit(kLargestHeader);
-        parser.body_limit(kLargestBody);
-        stream.expires_after(kPatience);
-        co_await http::async_read(stream, buffer, parser, net::redirect_error(kAwait, error));
-        if (error == http::error::body_limit) {
-            HttpRequest request;
-            co_await write(stream, wire(error_response(413, "too-large", "too large"), request));
-        }
-        if (error) break;
-        HttpRequest message = parser.release();
-        const Request request = plain(shared, message, peer.address());
-        if (!counted) counted = std::make_shared<Counted>(*shared.limits, request.address);
-        if (!*counted) {
-            co_await write(stream,
-                           wire(error_response(429, "too-many", "too many connections"), message));
-            break;
-        }
-        if (Api::is_socket(request) && websocket::is_upgrade(message)) {
-            auto admission = co_await answer_of<Api::Admission>(
-                executor, [&](auto done) { shared.api->admit(request, std::move(done)); });
-            if (admission.table) {
-                stream.expires_never();
-                // On its own, so that what HTTP needed is given back meanwhile.
-                net::co_spawn(executor,
-                              run_web_socket(shared, std::move(stream), std::move(message),
-                                             std::move(admission), counted),
-                              net::detached);
-                co_return;
-            }
-            message.keep_alive(false);  // whoever wanted a WebSocket has no use for this one
-            alive = co_await write(stream, wire(admission.refusal, message));
-            continue;
-        }
-        const Response response = co_await answer_of<Response>(
-            executor, [&](auto done) { shared.api->handle(request, std::move(done)); });
-        alive = co_await write(stream, wire(response, message));
-    }
-    stream.socket().shutdown(tcp::socket::shutdown_both, error);
+    HttpSession session(shared, std::move(socket), peer.address());
+    co_await session.run();
 }
 
 }  // namespace bornes::server

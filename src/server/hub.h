@@ -68,11 +68,16 @@ private:
         Millis deserted = 0;  // since when nobody listens
         Millis wake = 0;      // when it wants to be woken; 0: not at all
     };
+    using Places = std::unordered_map<std::string, Place>;
     static Millis system_now();
     void load(const std::string& id);
     void loaded(const std::string& id, std::optional<tables::State> state, bool available);
     void told(bool available, const std::string& why);
     void heard(const journal::Cluster::News& news);
+    static void tell_table(Table& table, const journal::Cluster::News& news);
+    void expire(Millis before);
+    void forget(const std::string& id);
+    Places::iterator unload(Places::iterator place);
     void set_alarm();
     void wake_tables();
     void sweep();
@@ -84,7 +89,7 @@ private:
     Metrics& metrics_;
     Millis clock_ahead_ = 0;  // of the database's clock, to ours
     bool available_ = true;
-    std::unordered_map<std::string, Place> places_;
+    Places places_;
     std::multimap<Millis, std::string> wakes_;
     Millis next_sweep_ = 0;
     Millis next_fetch_ = 0;

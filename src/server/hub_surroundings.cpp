@@ -104,12 +104,33 @@ void Hub::tick() {
     }
     if (time >= next_expiry_) {
         next_expiry_ = time + kExpireEvery;
-        journal_->write([before = time - settings_.keep_days * kDay](Store& store) {
-            const std::size_t gone = store.expire(before).size();
-            if (gone > 0) spdlog::info("{} idle tables have expired", gone);
-        });
+        expire(time - settings_.keep_days * kDay);
     }
     set_alarm();
+}
+
+void Hub::expire(Millis before) {
+    auto gone = std::make_shared<std::vector<std::string>>();
+    journal_->write([before, gone](Store& store) { *gone = store.expire(before); },
+                    [this, gone](bool stored) {
+                        if (!stored || gone->empty()) return;
+                        spdlog::info("{} idle tables have expired", gone->size());
+                        for (const std::string& id : *gone) forget(id);
+                    });
+}
+
+void Hub::forget(const std::string& id) {
+    const auto place = places_.find(id);
+    if (place == places_.end() || !place->second.table) return;
+    place->second.table->expire();
+    unload(place);
+}
+
+Hub::Places::iterator Hub::unload(Places::iterator place) {
+    place->second.table->run(false);
+    if (cluster_) cluster_->release(place->first);
+    --metrics_.tables;
+    return places_.erase(place);
 }
 
 void Hub::wake_tables() {
@@ -139,10 +160,7 @@ void Hub::sweep() {
             ++entry;
             continue;
         }
-        place.table->run(false);
-        if (cluster_) cluster_->release(entry->first);
-        --metrics_.tables;
-        entry = places_.erase(entry);
+        entry = unload(entry);
     }
     set_clock();
 }
@@ -158,19 +176,22 @@ void Hub::set_clock() {
 
 // From another process; or about our hold on a table. Without a name it is about all of them.
 void Hub::heard(const journal::Cluster::News& news) {
+    if (news.table.empty()) {
+        for (const auto& [id, place] : places_)
+            if (place.table) tell_table(*place.table, news);
+        return;
+    }
+    const auto place = places_.find(news.table);
+    if (place != places_.end() && place->second.table) tell_table(*place->second.table, news);
+}
+
+void Hub::tell_table(Table& table, const journal::Cluster::News& news) {
     using Kind = journal::Cluster::News::Kind;
-    for (const auto& [id, place] : places_) {
-        if (!place.table || (!news.table.empty() && news.table != id)) continue;
-        switch (news.kind) {
-            case Kind::changed: place.table->fetch(); break;
-            case Kind::said: place.table->announce(news.message); break;
-            case Kind::lost: place.table->run(false); break;
-            case Kind::held:
-                place.table->fetch();
-                place.table->run(true);
-                break;
-        }
-        if (!news.table.empty()) return;
+    switch (news.kind) {
+        case Kind::changed: return table.fetch();
+        case Kind::said: return table.announce(news.message);
+        case Kind::lost: return table.run(false);
+        case Kind::held: table.fetch(); return table.run(true);
     }
 }
 

@@ -18,6 +18,7 @@ struct Settings {
     int keep_days = 30;         // idle tables are forgotten after that
     int bot_delay_ms = 800;     // before a bot's move appears
     int bot_threads = 1;
+    int ping_s = 20;     // who does not answer before the next ping is dropped
     bool limits = true;  // what one address may do; off only for load tests
 };
 

@@ -11,8 +11,12 @@ constexpr std::size_t kMostWaiting = 128;
 constexpr std::size_t kMostWaitingBytes = 512 * 1024;
 constexpr double kCommandBurst = 60;
 constexpr double kCommandsPerSecond = 20;
-// A ping after half of this without a word; after all of it the connection is dead.
-constexpr std::chrono::seconds kIdle{40};
+
+// Whether the peer is to blame, and not the line between.
+bool malformed(error_code error) {
+    return error.category() == make_error_code(websocket::error::closed).category() &&
+           error != websocket::error::closed;
+}
 
 }  // namespace
 
@@ -23,7 +27,8 @@ public:
         : shared_(shared), socket_(std::move(stream)), admission_(std::move(admission)) {
         websocket::stream_base::timeout timeout{};
         timeout.handshake_timeout = std::chrono::seconds(10);
-        timeout.idle_timeout = kIdle;
+        // A ping after half of this without a word; after all of it the connection is dead.
+        timeout.idle_timeout = std::chrono::seconds(2 * shared.settings->ping_s);
         timeout.keep_alive_pings = true;
         socket_.set_option(timeout);
         socket_.read_message_max(kLargestFrame);
@@ -53,6 +58,7 @@ public:
         waiting_.push_back(std::move(message));
         if (waiting_.size() > kMostWaiting || waiting_bytes_ > kMostWaitingBytes) {
             ++shared_.metrics->slow_readers;
+            refuse("too slow a reader");
             // A close would wait behind what is not being read.
             closing_ = true;
             beast::get_lowest_layer(socket_).cancel();
@@ -60,6 +66,8 @@ public:
         }
         if (!writing_) write();
     }
+
+    void dismiss() override { close(websocket::close_code::normal); }
 
     void close(websocket::close_code code) {
         if (closing_) return;
@@ -74,25 +82,37 @@ private:
         error_code error;
         while (!closing_) {
             co_await socket_.async_read(buffer, net::redirect_error(kAwait, error));
+            if (malformed(error)) refuse(error.message());
             if (error) co_return;
             ++shared_.metrics->messages_in;
-            if (!socket_.got_text()) {
-                close(websocket::close_code::unknown_data);
-            } else if (shared_.limits->enforced() &&
-                       !commands_.take(std::chrono::duration_cast<std::chrono::milliseconds>(
-                                           std::chrono::steady_clock::now().time_since_epoch())
-                                           .count(),
-                                       kCommandBurst, kCommandsPerSecond)) {
-                close(websocket::close_code::policy_error);
-            } else if (!admission_.table->command(
-                           shared_from_this(),
-                           {static_cast<const char*>(buffer.data().data()), buffer.size()})) {
-                close(websocket::close_code::bad_payload);
-            }
+            take({static_cast<const char*>(buffer.data().data()), buffer.size()});
             buffer.clear();
         }
         // The close that was sent is answered, or time runs out.
         while (!error) co_await socket_.async_read(buffer, net::redirect_error(kAwait, error));
+    }
+
+    void take(std::string_view frame) {
+        using websocket::close_code;
+        if (!socket_.got_text()) return refuse("a binary frame", close_code::unknown_data);
+        if (!in_time()) return refuse("too many commands", close_code::policy_error);
+        if (!admission_.table->command(shared_from_this(), frame))
+            refuse("a frame that is no command", close_code::bad_payload);
+    }
+
+    bool in_time() {
+        using std::chrono::duration_cast;
+        using std::chrono::milliseconds;
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        return !shared_.limits->enforced() ||
+               commands_.take(duration_cast<milliseconds>(now).count(), kCommandBurst,
+                              kCommandsPerSecond);
+    }
+
+    void refuse(std::string_view why) { shared_.api->note_refusal(admission_.address, why); }
+    void refuse(std::string_view why, websocket::close_code code) {
+        refuse(why);
+        close(code);
     }
 
     void write() {

@@ -1,0 +1,20 @@
+// Who was refused what, in the log. A flood of refusals is not a flood of lines.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "server/limits.h"
+
+namespace bornes::server {
+
+class Refusals {
+public:
+    void note(std::string_view address, std::string_view what, std::int64_t now_ms);
+
+private:
+    Bucket lines_;
+    std::uint64_t unsaid_ = 0;
+};
+
+}  // namespace bornes::server
