@@ -43,6 +43,10 @@ void open(soci::session& session, const Url& url) {
         return;
     }
     session.open(soci::sqlite3, "db=\"" + url.place + "\" timeout=10");
+    // A new file becomes one with a log by way of a rollback journal, which a power cut must not
+    // bring back: it would undo all that came later. EXTRA also syncs the folder that it is removed
+    // from.
+    session << "PRAGMA synchronous=EXTRA";
     session << "PRAGMA journal_mode=WAL";
     session << "PRAGMA synchronous=FULL";
     session << "PRAGMA wal_autocheckpoint=4000";

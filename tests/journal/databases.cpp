@@ -69,9 +69,9 @@ void Postgres::start() {
         folder_.file("data"), folder_.file("log"), port_, folder_.path().string()));
 }
 
-void Postgres::stop() {
+void Postgres::stop(const char* mode) {
     run_as_postgres(
-        fmt::format("{}/pg_ctl -D {} -w -m fast stop", kPrograms, folder_.file("data")));
+        fmt::format("{}/pg_ctl -D {} -w -m {} stop", kPrograms, folder_.file("data"), mode));
 }
 
 std::string Postgres::fresh_database() {

@@ -30,7 +30,8 @@ public:
 
     // The URL of a new, empty database.
     std::string fresh_database();
-    void stop();
+    // "fast", or "immediate": as if it had crashed.
+    void stop(const char* mode = "fast");
     void start();
 
     ~Postgres();

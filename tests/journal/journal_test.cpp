@@ -4,49 +4,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <condition_variable>
-#include <deque>
-
 #include "journal/databases.h"
+#include "journal/mailbox.h"
 
 namespace bornes::journal {
 namespace {
 
 using Outcome = Appended::Outcome;
+using tests::Mailbox;
 using tests::Postgres;
 using tests::TemporaryFolder;
-
-// Answers wait here until the test takes them: the test's thread is the asker's.
-class Mailbox {
-public:
-    Journal::Post post() {
-        return [this](std::function<void()> task) {
-            const std::lock_guard lock(mutex_);
-            tasks_.push_back(std::move(task));
-            arrived_.notify_all();
-        };
-    }
-    // Runs what arrives until the condition holds.
-    template <typename Condition>
-    void run_until(Condition condition) {
-        while (!condition()) {
-            std::function<void()> task;
-            {
-                std::unique_lock lock(mutex_);
-                ASSERT_TRUE(arrived_.wait_for(lock, std::chrono::seconds(60),
-                                              [&] { return !tasks_.empty(); }));
-                task = std::move(tasks_.front());
-                tasks_.pop_front();
-            }
-            task();
-        }
-    }
-
-private:
-    std::mutex mutex_;
-    std::condition_variable arrived_;
-    std::deque<std::function<void()>> tasks_;
-};
 
 Row row(int table, Seq seq) {
     return {"t" + std::to_string(table), seq, 1, "ann", "c" + std::to_string(seq), "{}"};
