@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The page: types, tests with the real engine, the build, its weight, and games in a browser.
+# The page: types, tests with the real engine, the build, its weight, and games in a browser, alone and at tables of a real server.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -14,7 +14,12 @@ npm test -- --reporter=json --outputFile=../build/web-vitest.json
 npm run --silent build
 npm run --silent size
 figure "page: $(npm run --silent size | tail -n 1 | xargs)"
-if ((BORNES_FULL)); then specs=(e2e); else specs=(e2e/alone.spec.ts e2e/moments.spec.ts); fi
-npx playwright test "${specs[@]}"
+# The server that the tests start has the page from web/dist, so it need not be built again with it.
+if ((BORNES_FULL)); then
+  npx playwright test
+else
+  npx playwright test e2e/alone.spec.ts e2e/moments.spec.ts e2e/listening.spec.ts e2e/quick.spec.ts
+  npx playwright test e2e/online.spec.ts -g 'two friends|who watches|killed|itself'
+fi
 passed=$(grep -o '"numPassedTests":[0-9]*' ../build/web-vitest.json | cut -d: -f2)
 count "$((passed + 1))" 0

@@ -35,7 +35,7 @@ export async function situation(page: Page, words: Words): Promise<Situation> {
     ['play', page.locator('[aria-live=assertive]').getByText(words.yourTurn)],
   ];
   await expect
-    .poll(async () => (await Promise.all(asked.map(([, place]) => place.count()))).some((count) => count > 0), { timeout: 30_000 })
+    .poll(async () => (await Promise.all(asked.map(([, place]) => place.count()))).some((count) => count > 0), { timeout: 60_000, intervals: [40] })
     .toBe(true);
   for (const [name, place] of asked) if ((await place.count()) > 0) return name;
   throw new Error('nothing is asked');

@@ -1,0 +1,202 @@
+// Tables of a real server: browsers that are people, cut connections, killed servers.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { english, handCards, situation } from './driver';
+import { doNext, makeTable, person, playToEnd, short, sit } from './people';
+import { Server } from './server';
+
+let server: Server;
+test.beforeEach(async () => {
+  server = await Server.start();
+});
+test.afterEach(() => server.end());
+
+async function look(page: Page, name: string): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`)).toEqual([]);
+  await page.screenshot({ path: `../build/web-shots/${name}.png` });
+}
+const heard = (page: Page) => page.locator('[aria-live=polite]');
+const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click();
+
+test('two friends: a link, a whole hand, a checked deal, and on to the next', async ({ browser }) => {
+  const { page: ann, troubles } = await person(browser);
+  const { page: bob } = await person(browser);
+  await ann.goto(server.url);
+  await ann.getByRole('button', { name: 'Play with friends' }).click();
+  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ann.getByRole('alert')).toHaveText('Please say your name first.');
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByLabel('everybody (shown in the lobby)').check();
+  await look(ann, 'friends');
+  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ann.getByText('Ann (you)')).toBeVisible();
+  const link = await ann.getByLabel('Link to this table').inputValue();
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[\w-]{22}$/);
+  await look(ann, 'room');
+
+  await bob.goto(server.url);
+  await expect(bob.getByRole('link', { name: /Ann.*Join/s })).toBeVisible();
+  await look(bob, 'lobby');
+  await bob.getByRole('link', { name: /Ann.*Join/s }).click();
+  await sit(bob, 'Bob', 2);
+  await expect(bob.getByText('Everybody is here')).toBeVisible();
+  await start(ann);
+  const played = await Promise.all([playToEnd(ann), playToEnd(bob)]);
+  expect(Math.min(...played)).toBeGreaterThan(5);
+  // The next hand begins by itself after half a minute: first things first.
+  await ann.getByRole('button', { name: 'Next hand' }).click();
+  await expect(ann.getByText('Waiting for Bob')).toBeVisible();
+  for (const page of [ann, bob]) await expect(page.getByText(/Fair deal, checked in this page: .*(You, Bob|Ann, You)/)).toBeVisible();
+  await ann.screenshot({ path: '../build/web-shots/online-over.png' });
+  await bob.getByRole('button', { name: 'Next hand' }).click();
+  for (const page of [ann, bob]) await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 2');
+  expect(troubles).toEqual([]);
+});
+
+test('four at a table: two browsers, two bots, partners, a phrase', async ({ browser }) => {
+  const { page: ann, troubles } = await person(browser);
+  const { page: bob } = await person(browser);
+  const id = await makeTable(ann, server.url, 'Ann', { players: 4, set: short });
+  for (const seat of [2, 4]) await ann.getByRole('button', { name: `Put a bot on seat ${seat}` }).click();
+  await bob.goto(`${server.url}#/t/${id}`);
+  await sit(bob, 'Bob', 3);
+  await start(ann);
+  await situation(ann, english);
+  await ann.getByRole('button', { name: 'Say…' }).click();
+  await ann.getByRole('button', { name: 'Good luck' }).click();
+  await expect(bob.getByText('Ann: “Good luck”')).toBeVisible();
+  await look(bob, 'online-four');
+  await Promise.all([playToEnd(ann), playToEnd(bob)]);
+  await expect(bob.getByText(/Fair deal, checked/)).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('who watches sees no hand, and can take over a bot between two hands', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const { page: eve } = await person(browser);
+  const secret: string[] = [];
+  eve.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => secret.push(String(payload))));
+  const id = await makeTable(ann, server.url, 'Ann', { set: short });
+  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await start(ann);
+  await situation(ann, english);
+  await eve.goto(`${server.url}#/t/${id}`);
+  await expect(eve.getByText('You are watching.')).toBeVisible();
+  await expect(eve.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+  await doNext(ann);
+  await expect(heard(eve)).toContainText(/Ann (plays|drives|discards)/);
+  await look(eve, 'watching');
+  await playToEnd(ann);
+  for (const frame of secret) expect(frame).not.toMatch(/"hand":\["/);
+  await eve.getByRole('button', { name: 'Look at the table' }).click();
+  await eve.getByRole('button', { name: 'Seats' }).click();
+  await eve.getByLabel('Your name').fill('Eve');
+  await eve.getByRole('button', { name: 'Take over from Marcel' }).click();
+  await expect(eve.getByText('Eve (you)')).toBeVisible();
+  await eve.keyboard.press('Escape');
+  // With or without her being ready: it begins after half a minute.
+  await expect(handCards(eve, english).first()).toBeVisible({ timeout: 60_000 });
+});
+
+// The moves that the record has, and nothing twice.
+async function movesOf(page: Page, id: string): Promise<string> {
+  return page.evaluate(async (table) => (await fetch(`api/tables/${table}/record`)).text(), id);
+}
+
+test('a killed and restarted server in mid-hand: on it goes without a click, and no move is doubled', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const id = await makeTable(ann, server.url, 'Ann', { set: short });
+  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await start(ann);
+  for (let i = 0; i < 2; ++i) await doNext(ann);
+  await situation(ann, english);
+  const cards = (): Promise<(string | null)[]> => handCards(ann, english).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  const before = await cards();
+  await server.kill();
+  await expect(ann.getByText('The connection is lost')).toBeVisible();
+  await look(ann, 'lost');
+  // A move while nobody hears it: it is made once the server is back.
+  await handCards(ann, english).first().click();
+  await ann.getByRole('button', { name: /^Discard ./ }).first().click();
+  await expect(ann.getByText('On its way…')).toBeVisible();
+  await server.begin();
+  await expect(heard(ann)).toContainText('You discard', { timeout: 40_000 });
+  await expect(ann.getByText('connected', { exact: true })).toBeVisible();
+  await situation(ann, english);
+  expect(await cards()).not.toEqual(before);
+  expect((await heard(ann).innerText()).match(/You discard/g)).toHaveLength(1);
+  await ann.reload();
+  await situation(ann, english);
+  await playToEnd(ann);
+  await expect(ann.getByText(/Fair deal, checked/)).toBeVisible();
+  expect(await movesOf(ann, id)).toContain('tag deal-1-commit');
+});
+
+test('a cut connection and a sleeping phone come back by themselves', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  await makeTable(ann, server.url, 'Ann', { set: short });
+  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await start(ann);
+  await doNext(ann);
+  const hold = await ann.context().newCDPSession(ann);
+  await hold.send('Network.enable');
+  await ann.context().setOffline(true);
+  await hold.send('Network.emulateNetworkConditions', { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 });
+  await ann.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await ann.context().setOffline(false);
+  await hold.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await expect(ann.getByText('connected', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await doNext(ann);
+});
+
+test('bad links, lost servers and foreign ones say what to do', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  for (const [path, name] of [['#/t/nothing', 'bad-link'], ['#/t/aaaaaaaaaaaaaaaaaaaaaa', 'ended-table'], ['#/nowhere', 'nowhere']] as const) {
+    await ann.goto('about:blank');
+    await ann.goto(server.url + path);
+    await expect(ann.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+    await look(ann, name);
+  }
+  await ann.getByRole('button', { name: 'Back to the start' }).click();
+  const id = await makeTable(ann, server.url, 'Ann', {});
+  await ann.routeWebSocket(/socket/, (socket) => {
+    socket.onMessage(() => {});
+    socket.send('{"type":"state","version":2}');
+  });
+  await ann.reload();
+  await expect(ann.getByRole('heading', { name: 'This page is older than its server' })).toBeVisible();
+  await look(ann, 'old-page');
+  const { page: bob } = await person(browser);
+  await bob.goto(server.url);
+  await server.kill();
+  await bob.evaluate((table) => (location.hash = `#/t/${table}`), id);
+  await expect(bob.getByRole('heading', { name: 'Nobody answers' })).toBeVisible();
+  await look(bob, 'unreachable');
+  await server.begin();
+  await bob.getByRole('button', { name: 'Try now' }).click();
+  await expect(bob.getByRole('heading', { name: 'Before the start' })).toBeVisible();
+});
+
+test('the link itself leads to the table', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const { page: bob, troubles } = await person(browser);
+  const id = await makeTable(ann, server.url, 'Ann', {});
+  await bob.goto(`${server.url}t/${id}`);
+  await sit(bob, 'Bob', 2);
+  await ann.getByRole('button', { name: 'Ask Bob to leave' }).click();
+  await expect(bob.getByRole('button', { name: 'Sit on seat 2' })).toBeVisible();
+  await bob.getByRole('button', { name: 'Sit on seat 2' }).click();
+  await expect(bob.getByRole('alert').filter({ hasText: 'You were asked to leave this table.' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('a table with a clock and a window for coups fourrés shows both, and plays for who sleeps', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  await makeTable(ann, server.url, 'Ann', { players: 3, clock: 15, coupFourre: { window: 3 }, set: short });
+  for (const seat of [2, 3]) await ann.getByRole('button', { name: `Put a bot on seat ${seat}` }).click();
+  await expect(ann.getByText(/Clock for a turn: 15 s.*call it within 3 s/)).toBeVisible();
+  await start(ann);
+  await situation(ann, english);
+  await expect(ann.getByRole('timer', { name: /seconds left for this turn/ })).toBeVisible();
+  await playToEnd(ann);
+});

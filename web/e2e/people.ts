@@ -1,0 +1,70 @@
+// People at tables of a server, each with a browser of their own.
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { answer, english, pickCard, situation, type Words } from './driver';
+
+// Complaints of the browser are faults of the page, but for connections that a test itself cuts.
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; troubles: string[] }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  return { page, troubles };
+}
+
+export interface TableWishes {
+  players?: number;
+  set?: Record<string, string>;
+  clock?: number;
+  coupFourre?: 'automatic' | { window: number };
+  public?: boolean;
+}
+
+// A table made by the page's own requests, for tests that begin later; the page is its maker.
+export async function makeTable(page: Page, url: string, name: string, wishes: TableWishes): Promise<string> {
+  await page.goto(url);
+  const id = await page.evaluate(async ([called, options]) => {
+    const post = (path: string, body: unknown): Promise<Response> =>
+      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    await post('api/guest', { name: called });
+    const { id: made } = (await (await post('api/tables', options)).json()) as { id: string };
+    localStorage.setItem('bornes.name', JSON.stringify(called));
+    localStorage.setItem('bornes.tables', JSON.stringify([{ id: made, made: true }]));
+    return made;
+  }, [name, wishes] as const);
+  await page.goto(`${url}#/t/${id}`);
+  await sit(page, name, 1);
+  return id;
+}
+
+export async function sit(page: Page, name: string, seat: number): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Sit on seat ${seat}` }).click();
+  await expect(page.getByText(`${name} (you)`)).toBeVisible();
+}
+
+export const short = { target: '200', extension: 'none' };
+
+async function move(page: Page, words: Words): Promise<void> {
+  const { card, playable } = await pickCard(page, words);
+  await card.click();
+  await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
+}
+
+// One thing that is asked of this person, done; what it was.
+export async function doNext(page: Page, words: Words = english): Promise<string> {
+  const what = await situation(page, words);
+  if (what === 'over') return what;
+  const before = await page.locator('[aria-live=polite]').innerText();
+  if (what === 'play') await move(page, words);
+  else await answer(page, words, what);
+  await expect.poll(async () => (await page.locator('[aria-live=polite]').innerText()) !== before || (await page.getByRole('dialog').count()) > 0, { intervals: [30] }).toBe(true);
+  return what;
+}
+
+export async function playToEnd(page: Page, words: Words = english): Promise<number> {
+  for (let moves = 0; moves < 150; ++moves) if ((await doNext(page, words)) === 'over') return moves;
+  throw new Error('the hand does not end');
+}
