@@ -1,0 +1,96 @@
+// A database that goes away under load, and a disk that is full: players are told, nothing that was
+// acknowledged is lost, and they play on when it is over.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/resource.h>
+
+#include "journal/databases.h"
+#include "online/full.h"
+#include "online/journal_audit.h"
+#include "online/load_process.h"
+#include "online/web_socket.h"
+#include "server/server_process.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr int kTables = 10;
+constexpr const char* kAway = R"({"type":"notice","notice":"journal-unavailable"})";
+constexpr const char* kBack = R"({"type":"notice","notice":"journal-available"})";
+
+// Somebody at a table of a server, who hears what all hear.
+class Watcher {
+public:
+    explicit Watcher(std::uint16_t port)
+        : socket_(port, new_table(port, new_guest(port, "Eve"), "{}"), "", 0) {}
+
+    // Whether this is heard within some seconds.
+    bool hears(const std::string& message) {
+        while (const auto heard = socket_.receive(std::chrono::seconds(15)))
+            if (*heard == message) return true;
+        return false;
+    }
+
+private:
+    WebSocket socket_;
+};
+
+void expect_sound(const std::string& database, journal::Millis since, LoadProcess& load) {
+    const int acknowledged = load.finish();
+    const Audit found = audit(database, since);
+    EXPECT_GT(acknowledged, 100);
+    EXPECT_EQ(found.broken, 0);
+    EXPECT_LE(found.still, 1);  // the watcher's own table, at which nobody plays
+    EXPECT_GE(found.moves, acknowledged);
+}
+
+TEST(Away, PostgresStoppedAndStartedUnderLoad) {
+    const std::string database = Postgres::instance().fresh_database();
+    const ServerProcess server(database, {"--unlimited"});
+    Watcher watcher(server.port());
+    const int rounds = at_length() ? 20 : 2;
+    LoadProcess load(server.port(), database, kTables, 4 + 6 * rounds);
+    for (int i = 0; i < rounds; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2000));
+        Postgres::instance().stop(i % 2 == 0 ? "fast" : "immediate");
+        EXPECT_TRUE(watcher.hears(kAway));
+        EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr("503"));
+        Postgres::instance().start();
+        EXPECT_TRUE(watcher.hears(kBack));
+        EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr("200"));
+    }
+    expect_sound(database, database_time(database), load);
+}
+
+// No file of the server may grow: what it writes fails with EFBIG, as with ENOSPC on a full disk.
+void fill_disk(pid_t server, bool full) {
+    rlimit limit{};
+    ::prlimit(server, RLIMIT_FSIZE, nullptr, &limit);
+    limit.rlim_cur = full ? 4096 : limit.rlim_max;
+    ::prlimit(server, RLIMIT_FSIZE, &limit, nullptr);
+}
+
+TEST(Away, AFullDiskUnderLoad) {
+    ::signal(SIGXFSZ, SIG_IGN);  // inherited by the server: a full disk sends no signal either
+    const TemporaryFolder folder;
+    const std::string database = "sqlite:" + folder.file("db");
+    const ServerProcess server(database, {"--unlimited"});
+    Watcher watcher(server.port());
+    const int rounds = at_length() ? 20 : 2;
+    LoadProcess load(server.port(), database, kTables, 4 + 4 * rounds);
+    for (int i = 0; i < rounds; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2000));
+        fill_disk(server.pid(), true);
+        EXPECT_TRUE(watcher.hears(kAway));
+        EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr("503"));
+        fill_disk(server.pid(), false);
+        EXPECT_TRUE(watcher.hears(kBack));
+    }
+    expect_sound(database, database_time(database), load);
+}
+
+}  // namespace
+}  // namespace bornes::tests

@@ -1,0 +1,31 @@
+// A real `bornes load` against a server, and what it found.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <thread>
+
+#include "journal/databases.h"
+
+namespace bornes::tests {
+
+class LoadProcess {
+public:
+    LoadProcess(std::uint16_t port, const std::string& database, int tables, int seconds);
+    ~LoadProcess();
+    LoadProcess(const LoadProcess&) = delete;
+    LoadProcess& operator=(const LoadProcess&) = delete;
+
+    // Waits for its end. Reports failures to GoogleTest: errors, an acknowledged move that is not
+    // in the journal. The number of acknowledged moves.
+    int finish();
+    int reconnects() const { return reconnects_; }
+
+private:
+    const TemporaryFolder folder_;
+    std::thread thread_;
+    int status_ = -1;
+    int reconnects_ = 0;
+};
+
+}  // namespace bornes::tests

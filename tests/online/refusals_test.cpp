@@ -1,0 +1,57 @@
+// Databases that `bornes serve` does not take: a clear message and an end, no server.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include "cli/program.h"
+#include "journal/databases.h"
+#include "server/server_process.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+// What `bornes serve` says about a database, if it ends by itself.
+std::string refusal_of(const std::string& database) {
+    const test::Outcome outcome =
+        test::Workshop().bornes("serve --listen 127.0.0.1:0 --database '" + database + "'");
+    EXPECT_EQ(outcome.exit, 2) << outcome.out << outcome.err;
+    EXPECT_THAT(outcome.out, Not(HasSubstr("serves at")));
+    return outcome.err;
+}
+
+TEST(Refusals, ASecondProcessOnOneFile) {
+    const TemporaryFolder folder;
+    const ServerProcess first("sqlite:" + folder.file("db"));
+    EXPECT_THAT(refusal_of("sqlite:" + folder.file("db")),
+                AllOf(HasSubstr("another process has the database open"), HasSubstr("PostgreSQL")));
+    EXPECT_THAT(http_get(first.port(), "/healthz"), HasSubstr("200"));
+}
+
+TEST(Refusals, AFileOfANewerProgram) {
+    const TemporaryFolder folder;
+    { const ServerProcess first("sqlite:" + folder.file("db")); }
+    sqlite3* database = nullptr;
+    sqlite3_open(folder.file("db").c_str(), &database);
+    sqlite3_exec(database, "INSERT INTO bornes_schema VALUES (99)", nullptr, nullptr, nullptr);
+    sqlite3_close(database);
+    EXPECT_THAT(refusal_of(folder.file("db")), HasSubstr("a newer bornes wrote it"));
+}
+
+TEST(Refusals, AFileThatIsNoDatabase) {
+    EXPECT_THAT(refusal_of("/dev/null/db"), HasSubstr("/dev/null/db"));
+    const TemporaryFolder folder;
+    std::filesystem::copy_file("tests/CMakeLists.txt", folder.file("db"));
+    EXPECT_THAT(refusal_of(folder.file("db")), HasSubstr("not a database"));
+}
+
+TEST(Refusals, AServerThatIsNotThere) {
+    EXPECT_THAT(refusal_of("postgresql://nobody@127.0.0.1:1/nothing"),
+                HasSubstr("Connection refused"));
+}
+
+}  // namespace
+}  // namespace bornes::tests

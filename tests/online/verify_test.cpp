@@ -1,0 +1,98 @@
+// `bornes verify`: the record of a game that was played, and what it finds in one that was changed.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <thread>
+
+#include "cli/program.h"
+#include "journal/databases.h"
+#include "online/game_client.h"
+#include "server/server_process.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+// A server with one table, where a game has been played.
+class Verify : public ::testing::Test {
+protected:
+    Verify() {
+        const std::string ann = new_guest(server_.port(), "Ann");
+        table_ =
+            new_table(server_.port(), ann, R"({"players":2,"set":{"target":"200","goal":"500"}})");
+        GameClient first(server_.port(), table_, ann, 1);
+        GameClient second(server_.port(), table_, new_guest(server_.port(), "Bob"), 2);
+        std::thread other([&] { second.play(std::chrono::minutes(1)); });
+        EXPECT_TRUE(first.play(std::chrono::minutes(1)));
+        other.join();
+        const std::string answer = http_get(server_.port(), "/api/tables/" + table_ + "/record");
+        record_ = answer.substr(answer.find("\r\n\r\n") + 4);
+    }
+
+    // What is said of a record.
+    std::string verdict(const std::string& record, const std::string& more = "", int exit = 2) {
+        const test::Workshop workshop;
+        workshop.write("game.bornes", record);
+        const test::Outcome outcome = workshop.bornes("verify game.bornes " + more);
+        EXPECT_EQ(outcome.exit, exit) << outcome.err;
+        return outcome.out + outcome.err;
+    }
+    std::string changed(const char* pattern, const char* by) const {
+        const std::string other = std::regex_replace(record_, std::regex(pattern), by,
+                                                     std::regex_constants::format_first_only);
+        EXPECT_NE(other, record_) << pattern;
+        return other;
+    }
+
+    TemporaryFolder folder_;
+    ServerProcess server_{"sqlite:" + folder_.file("db"), {"--unlimited"}};
+    std::string table_;
+    std::string record_;
+};
+
+TEST_F(Verify, AFairGame) {
+    EXPECT_THAT(verdict(record_, "", 0), HasSubstr("dealt as committed to"));
+    const test::Workshop workshop;
+    const std::string host = "http://127.0.0.1:" + std::to_string(server_.port());
+    for (const std::string& url :
+         {host + "/t/" + table_, host + "/api/tables/" + table_ + "/record?game=1"})
+        EXPECT_THAT(workshop.bornes("verify " + url).out, HasSubstr("dealt as committed to"));
+    EXPECT_EQ(workshop.bornes("verify " + host + "/t/nothing").exit, 2);
+}
+
+// By a program in another language, which has nothing but docs/fair-deals.md in common with ours.
+TEST_F(Verify, BySomebodyElse) {
+    const test::Workshop workshop;
+    workshop.write("game.bornes", record_);
+    const std::string program =
+        "python3 " + std::filesystem::absolute("tests/online/fair_deals.py").string();
+    EXPECT_THAT(workshop.shell(program + " game.bornes").out, HasSubstr("dealt as committed to"));
+    workshop.write("game.bornes", changed("\ndeck (\\S+) (\\S+) (\\S+)", "\ndeck $3 $1 $2"));
+    EXPECT_THAT(workshop.shell(program + " game.bornes").err, HasSubstr("hand 1: another deck"));
+}
+
+TEST_F(Verify, WhatWasChanged) {
+    EXPECT_THAT(verdict(changed("(tag deal-1-commit )[0-9a-f]{8}", "$01deadbeef")),
+                HasSubstr("hand 1: the seed is not the one that was committed to"));
+    EXPECT_THAT(verdict(changed("seed [0-9a-f]{8}", "seed deadbeef")),
+                HasSubstr("hand 1: the seed is not the one that was committed to"));
+    EXPECT_THAT(verdict(changed("attempt 1 seed", "attempt 2 seed")),
+                HasSubstr("hand 1: attempt 1 is not shown"));
+    EXPECT_THAT(verdict(changed("tag table .", "tag table !")),
+                HasSubstr("hand 1: the deck is not the one that seed and contributions give"));
+    EXPECT_THAT(verdict(changed("tag deal-1 [^\n]*\n", "")),
+                HasSubstr("hand 1: the record has no fair deal of it"));
+}
+
+TEST_F(Verify, AgainstWhatAPlayerWasShown) {
+    std::smatch commit;
+    ASSERT_TRUE(std::regex_search(record_, commit, std::regex("deal-1-commit ([0-9a-f]{64})")));
+    EXPECT_THAT(verdict(record_, "--commit " + commit[1].str(), 0), HasSubstr("as committed to"));
+    EXPECT_THAT(verdict(record_, "--commit " + std::string(64, '0')),
+                HasSubstr("hand 1: the server showed"));
+}
+
+}  // namespace
+}  // namespace bornes::tests
