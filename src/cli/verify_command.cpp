@@ -37,6 +37,8 @@ std::string bytes_of(const std::string& place) {
 }
 
 void check_commits(const Record& record, const std::vector<std::string>& commits) {
+    if (commits.size() > record.hands.size())
+        throw Failure(fmt::format("the record has no hand {}", record.hands.size() + 1));
     for (std::size_t i = 0; i < commits.size(); ++i) {
         const std::string name = fmt::format("deal-{}-commit", i + 1);
         for (const auto& [tag, text] : record.tags)

@@ -25,14 +25,33 @@ const std::string* tag(const Record& record, std::string_view name) {
     return nullptr;
 }
 
-std::optional<std::string> fault_of_secrets(const FairDeal& deal, bool all_opened) {
-    for (std::size_t seat = 0; seat < deal.commits.size(); ++seat) {
-        const auto& opened = deal.contributions[seat];
-        if (!deal.commits[seat]) continue;
-        if (!opened && all_opened)
-            return fmt::format("seat {} committed and did not open", seat + 1);
-        if (opened && commitment(*opened) != *deal.commits[seat])
+// The seat, from 1, that committed and did not open; 0 if there is none.
+std::size_t silent_seat(const FairDeal& deal) {
+    for (std::size_t seat = 0; seat < deal.commits.size(); ++seat)
+        if (deal.commits[seat] && !deal.contributions[seat]) return seat + 1;
+    return 0;
+}
+
+std::optional<std::string> fault_of_openings(const FairDeal& deal) {
+    for (std::size_t seat = 0; seat < deal.commits.size(); ++seat)
+        if (deal.commits[seat] && deal.contributions[seat] &&
+            commitment(*deal.contributions[seat]) != *deal.commits[seat])
             return fmt::format("seat {} opened something else than it committed to", seat + 1);
+    return std::nullopt;
+}
+
+// Every attempt before the one that counted has to be shown, and why it was void: or a host could
+// deal until it liked the cards.
+std::optional<std::string> fault_of_voids(const Record& record, const FairDeal& deal) {
+    for (int attempt = 1; attempt < deal.attempt; ++attempt) {
+        const std::string* text = tag(record, fmt::format("deal-{}-void-{}", deal.hand, attempt));
+        const auto voided = text == nullptr ? std::nullopt : fair_deal_from_text(*text);
+        if (!voided || voided->hand != deal.hand || voided->attempt != attempt)
+            return fmt::format("attempt {} is not shown", attempt);
+        if (auto fault = fault_of_openings(*voided))
+            return fmt::format("attempt {}: {}", attempt, *fault);
+        if (silent_seat(*voided) == 0)
+            return fmt::format("attempt {} is called void, and everybody opened", attempt);
     }
     return std::nullopt;
 }
@@ -43,7 +62,10 @@ std::optional<std::string> fault_of_hand(const Record& record, const Rules& rule
     if (text == nullptr) return "the record has no fair deal of it";
     const auto deal = fair_deal_from_text(*text);
     if (!deal || deal->hand != static_cast<int>(index) + 1) return "its tag cannot be read";
-    if (auto fault = fault_of_secrets(*deal, true)) return fault;
+    if (auto fault = fault_of_openings(*deal)) return fault;
+    if (const std::size_t seat = silent_seat(*deal))
+        return fmt::format("seat {} committed and did not open", seat);
+    if (auto fault = fault_of_voids(record, *deal)) return fault;
     const std::string* promised = tag(record, fmt::format("deal-{}-commit", index + 1));
     if (promised == nullptr || *promised != to_hex(commitment(deal->seed)))
         return "the seed is not the one that was committed to";

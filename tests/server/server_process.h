@@ -17,6 +17,7 @@ public:
     ServerProcess& operator=(const ServerProcess&) = delete;
 
     std::uint16_t port() const { return port_; }
+    pid_t pid() const { return pid_; }
     // At once, with nothing tidied up.
     void kill();
     // SIGTERM, and how it ended.

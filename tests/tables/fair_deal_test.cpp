@@ -98,6 +98,16 @@ protected:
             ear, "open",
             fmt::format(R"("hand":1,"attempt":{},"contribution":"{}")", attempt, to_hex(secret)));
     }
+    void play_hand() {
+        while (world.state().phase() == TablePhase::playing) {
+            ActionList legal;
+            legal_actions(*world.state().position(), legal);
+            std::string action;
+            append_text(action, legal[0]);
+            const int seat = world.state().position()->board.seat;
+            world.play(seat == 0 ? ann : bob, seat, action);
+        }
+    }
     World world{Options{}};
     std::shared_ptr<Ear> ann = world.join("Ann");
     std::shared_ptr<Ear> bob = world.join("Bob");
@@ -162,14 +172,7 @@ TEST_F(Dealing, TheRecordOfAFinishedHandProvesItsDeal) {
     open(ann, anns);
     open(bob, bobs);
     EXPECT_TRUE(record_of(world.state()).hands.empty()) << "a running hand is not shown";
-    for (int i = 0; world.state().phase() == TablePhase::playing; ++i) {
-        ActionList legal;
-        legal_actions(*world.state().position(), legal);
-        std::string action;
-        append_text(action, legal[0]);
-        const int seat = world.state().position()->board.seat;
-        world.play(seat == 0 ? ann : bob, seat, action);
-    }
+    play_hand();
     EXPECT_THAT(ann->last(), HasSubstr(to_hex(world.next_seed)));
     Record record = record_of(world.state());
     const auto read = read_record(to_text(record));
@@ -178,6 +181,25 @@ TEST_F(Dealing, TheRecordOfAFinishedHandProvesItsDeal) {
     std::swap((*record.hands[0].deck)[0], (*record.hands[0].deck)[99]);
     std::swap((*record.hands[0].deck)[1], (*record.hands[0].deck)[98]);
     EXPECT_NE(fault_of_deals(record), std::nullopt);
+}
+
+TEST_F(Dealing, ARecordShowsEveryAttemptAndWhyItWasVoid) {
+    commit(ann, anns);
+    commit(bob, bobs);
+    open(ann, anns);
+    world.pass(kOpenTime);
+    commit(ann, anns, 2);
+    open(ann, anns, 2);
+    play_hand();
+    const Record fair = record_of(world.state());
+    EXPECT_EQ(fault_of_deals(fair), std::nullopt);
+    Record hushed_up = fair;
+    std::erase_if(hushed_up.tags, [](const auto& tag) { return tag.first == "deal-1-void-1"; });
+    EXPECT_EQ(fault_of_deals(hushed_up), "hand 1: attempt 1 is not shown");
+    Record made_up = fair;
+    for (auto& [name, text] : made_up.tags)
+        if (name == "deal-1-void-1") text += " contribution " + to_hex(bobs);
+    EXPECT_EQ(fault_of_deals(made_up), "hand 1: attempt 1 is called void, and everybody opened");
 }
 
 }  // namespace
