@@ -8,6 +8,8 @@
 #include <array>
 #include <sstream>
 
+#include "journal/url.h"
+
 namespace bornes::journal {
 namespace {
 
@@ -43,8 +45,10 @@ private:
     PGconn* pg_;
 };
 
-Cluster::Cluster(std::string url, std::string process, std::function<void(News)> hear)
-    : url_(std::move(url)), process_(std::move(process)), hear_(std::move(hear)) {
+Cluster::Cluster(const std::string& url, std::string process, std::function<void(News)> hear)
+    : url_(connection_string(parse_url(url))),
+      process_(std::move(process)),
+      hear_(std::move(hear)) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) == 0) {
         wake_read_ = ends[0];

@@ -25,7 +25,7 @@ public:
         std::string message;
     };
     // `hear` is called on the cluster's thread.
-    Cluster(std::string url, std::string process, std::function<void(News)> hear);
+    Cluster(const std::string& url, std::string process, std::function<void(News)> hear);
     ~Cluster();
     Cluster(const Cluster&) = delete;
     Cluster& operator=(const Cluster&) = delete;

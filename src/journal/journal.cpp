@@ -49,7 +49,8 @@ Journal::~Journal() {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
     }
-    work_.notify_all();
+    work_to_write_.notify_all();
+    work_to_read_.notify_all();
     writer_.join();
     reader_.join();
 }
@@ -63,7 +64,7 @@ void Journal::append(Row row, std::function<void(Appended)> done) {
     }
     writes_.push_back({std::move(row), {}, std::move(done), {}});
     lock.unlock();
-    work_.notify_all();
+    work_to_write_.notify_one();
 }
 
 void Journal::write(std::function<void(Store&)> change, std::function<void(bool)> done) {
@@ -78,7 +79,7 @@ void Journal::write(std::function<void(Store&)> change, std::function<void(bool)
     }
     writes_.push_back({{}, std::move(change), std::move(told), {}});
     lock.unlock();
-    work_.notify_all();
+    work_to_write_.notify_one();
 }
 
 void Journal::read(std::function<void(Store&)> query, std::function<void(bool)> done) {
@@ -90,7 +91,7 @@ void Journal::read(std::function<void(Store&)> query, std::function<void(bool)> 
              [done = std::move(done)](Appended answer) { done(answer.outcome == Outcome::stored); },
              {}});
     }
-    work_.notify_all();
+    work_to_read_.notify_one();
 }
 
 void Journal::shout(std::string message) {
@@ -102,7 +103,7 @@ void Journal::run_writer() {
         Tasks tasks;
         {
             std::unique_lock lock(mutex_);
-            work_.wait(lock, [&] { return stopping_ || !writes_.empty(); });
+            work_to_write_.wait(lock, [&] { return stopping_ || !writes_.empty(); });
             if (writes_.empty()) return;
             tasks.swap(writes_);
         }
@@ -113,6 +114,8 @@ void Journal::run_writer() {
 
 bool Journal::commit(Tasks& tasks) {
     try {
+        // Gone, if the database was away when the program was told to stop.
+        if (!writer_store_) throw StoreError("the database is away");
         std::string hint = process_;
         writer_store_->begin();
         for (Task& task : tasks) {
@@ -142,7 +145,7 @@ void Journal::settle(Tasks& tasks) {
     std::chrono::milliseconds pause{50};
     while (!reopen()) {
         std::unique_lock lock(mutex_);
-        if (work_.wait_for(lock, pause, [&] { return stopping_; })) return;
+        if (work_to_write_.wait_for(lock, pause, [&] { return stopping_; })) return;
         pause = std::min(pause * 2, kLongestPause);
     }
     try {
@@ -174,7 +177,7 @@ void Journal::run_reader() {
         Tasks tasks;
         {
             std::unique_lock lock(mutex_);
-            work_.wait(lock, [&] { return stopping_ || !reads_.empty(); });
+            work_to_read_.wait(lock, [&] { return stopping_ || !reads_.empty(); });
             if (reads_.empty()) return;
             tasks.swap(reads_);
         }

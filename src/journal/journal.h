@@ -67,7 +67,8 @@ private:
     std::unique_ptr<FileLock> lock_;
 
     std::mutex mutex_;
-    std::condition_variable work_;
+    std::condition_variable work_to_write_;
+    std::condition_variable work_to_read_;
     bool stopping_ = false;
     bool available_ = true;
     Tasks writes_;

@@ -1,4 +1,3 @@
-#include <libpq-fe.h>
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
@@ -13,32 +12,9 @@ namespace {
 using soci::into;
 using soci::use;
 
-// SOCI wants `name='value'` where libpq also takes a URL.
-std::string connection_string(const std::string& url) {
-    char* why = nullptr;
-    PQconninfoOption* options = PQconninfoParse(url.c_str(), &why);
-    if (options == nullptr) {
-        const std::string message = why == nullptr ? "no memory" : why;
-        PQfreemem(why);
-        throw StoreError("this is no address of a PostgreSQL database: " + message);
-    }
-    std::string text;
-    for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option) {
-        if (option->val == nullptr) continue;
-        text.append(option->keyword).append("='");
-        for (const char* c = option->val; *c != '\0'; ++c) {
-            if (*c == '\'' || *c == '\\') text += '\\';
-            text += *c;
-        }
-        text += "' ";
-    }
-    PQconninfoFree(options);
-    return text;
-}
-
 void open(soci::session& session, const Url& url) {
     if (url.kind == Url::Kind::postgresql) {
-        session.open(soci::postgresql, connection_string(url.place));
+        session.open(soci::postgresql, connection_string(url));
         session << "SET client_min_messages TO warning";
         return;
     }

@@ -1,15 +1,62 @@
 #include "journal/url.h"
 
+#include <libpq-fe.h>
+
+#include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <utility>
+
+#include "journal/store.h"
 
 namespace bornes::journal {
+namespace {
+
+// Unless the address says otherwise: seconds, and milliseconds until sent bytes must have arrived.
+constexpr std::array<std::pair<std::string_view, const char*>, 5> kPatience{
+    {{"connect_timeout", "5"},
+     {"keepalives_idle", "10"},
+     {"keepalives_interval", "5"},
+     {"keepalives_count", "3"},
+     {"tcp_user_timeout", "15000"}}};
+
+const char* value_of(const PQconninfoOption& option) {
+    if (option.val != nullptr) return option.val;
+    for (const auto& [name, value] : kPatience)
+        if (name == option.keyword) return value;
+    return nullptr;
+}
+
+}  // namespace
 
 Url parse_url(std::string_view text) {
     if (text.starts_with("postgresql://") || text.starts_with("postgres://"))
         return {Url::Kind::postgresql, std::string(text)};
     if (text.starts_with("sqlite:")) text.remove_prefix(7);
     return {Url::Kind::sqlite, std::string(text)};
+}
+
+std::string connection_string(const Url& url) {
+    char* why = nullptr;
+    PQconninfoOption* options = PQconninfoParse(url.place.c_str(), &why);
+    if (options == nullptr) {
+        const std::string message = why == nullptr ? "no memory" : why;
+        PQfreemem(why);
+        throw StoreError("this is no address of a PostgreSQL database: " + message);
+    }
+    std::string text;
+    for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option) {
+        const char* value = value_of(*option);
+        if (value == nullptr) continue;
+        text.append(option->keyword).append("='");
+        for (; *value != '\0'; ++value) {
+            if (*value == '\'' || *value == '\\') text += '\\';
+            text += *value;
+        }
+        text += "' ";
+    }
+    PQconninfoFree(options);
+    return text;
 }
 
 std::string default_database() {

@@ -15,6 +15,10 @@ struct Url {
 // "sqlite:FILE" or a plain file name; "postgresql://…" or "postgres://…".
 Url parse_url(std::string_view text);
 
+// A PostgreSQL's address as `name='value' …`, which libpq takes and so does SOCI. A server that is
+// gone without a word is not waited for as long as the system would. Throws StoreError.
+std::string connection_string(const Url& url);
+
 // The file in the user's data folder ($XDG_DATA_HOME, or ~/.local/share) that `serve` uses.
 std::string default_database();
 

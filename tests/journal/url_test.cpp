@@ -1,0 +1,38 @@
+// Addresses of databases.
+#include "journal/url.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "journal/store.h"
+
+namespace bornes::journal {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+TEST(Url, SaysWhichDatabase) {
+    EXPECT_EQ(parse_url("sqlite:a/b").place, "a/b");
+    EXPECT_EQ(parse_url("a/b").kind, Url::Kind::sqlite);
+    EXPECT_EQ(parse_url("postgresql://h/d").kind, Url::Kind::postgresql);
+    EXPECT_EQ(parse_url("postgres://h/d").place, "postgres://h/d");
+}
+
+TEST(Url, OfPostgresBecomesWhatLibpqTakes) {
+    EXPECT_THAT(connection_string(parse_url("postgresql://ann:it%27s@h:77/d")),
+                AllOf(HasSubstr("user='ann'"), HasSubstr(R"(password='it\'s')"),
+                      HasSubstr("host='h'"), HasSubstr("port='77'"), HasSubstr("dbname='d'")));
+    EXPECT_THROW(connection_string(parse_url("postgresql://h/d?colour=red")), StoreError);
+}
+
+TEST(Url, DoesNotWaitForeverForADeadServer) {
+    EXPECT_THAT(connection_string(parse_url("postgresql://h/d")),
+                AllOf(HasSubstr("connect_timeout='5'"), HasSubstr("tcp_user_timeout='15000'")));
+    EXPECT_THAT(connection_string(parse_url("postgresql://h/d?connect_timeout=60")),
+                AllOf(HasSubstr("connect_timeout='60'"), Not(HasSubstr("connect_timeout='5'"))));
+}
+
+}  // namespace
+}  // namespace bornes::journal
