@@ -6,6 +6,7 @@
 
 #include "arena/adding_up.h"
 #include "arena/json_fields.h"
+#include "bornes/score.h"
 #include "bornes/utf8.h"
 
 namespace bornes::arena {
@@ -40,7 +41,9 @@ bool belongs(Card card, Pile pile) {
 // Builds the board from the bottom of every pile up.
 class ViewReader {
 public:
-    ViewReader(const json::object& from, const Table& table) : from_(from), table_(table) {}
+    // Without a viewer it is the view of the seat that is to act.
+    ViewReader(const json::object& from, const Table& table, std::optional<int> viewer)
+        : from_(from), table_(table), viewer_(viewer) {}
 
     View read() {
         read_rules();
@@ -51,6 +54,7 @@ public:
         const json::array& teams = array_field(from_, "teams");
         for (std::size_t team = 0; team < teams.size(); ++team)
             read_team(object_of(teams[team], "teams"), static_cast<int>(team));
+        if (board().over()) read_end();
         return view_;
     }
 
@@ -75,8 +79,9 @@ private:
 
     void read_turn() {
         board().phase = phase();
-        board().seat = seat_field(from_, "seat");
-        view_.seat = board().seat;
+        if (!board().over()) board().seat = seat_field(from_, "seat");
+        view_.seat = viewer_.value_or(board().seat);
+        if (view_.seat >= board().rules.players) throw JsonFault("there is no such viewer");
         board().dealer = seat_field(from_, "dealer");
         board().hand_number = static_cast<std::uint16_t>(
             number_field(from_, "handNumber", 1, std::numeric_limits<std::uint16_t>::max()));
@@ -97,6 +102,8 @@ private:
         if (name == "play") return Phase::play;
         if (name == "coup-fourre") return Phase::coup_fourre;
         if (name == "extension") return Phase::extension;
+        if (viewer_ && name == "hand-over") return Phase::hand_over;
+        if (viewer_ && name == "game-over") return Phase::game_over;
         throw JsonFault(fmt::format("nobody is to act in phase {}", backquoted(name)));
     }
 
@@ -182,6 +189,21 @@ private:
         tableau.steps = static_cast<std::uint8_t>(steps);
     }
 
+    // Of a hand that is over, who completed it, and the totals before its points were added.
+    void read_end() {
+        for (int team = 0; team < board().rules.teams; ++team)
+            if (board().teams[static_cast<std::size_t>(team)].steps == board().target_steps)
+                board().completed_by = static_cast<std::int8_t>(team);
+        std::array<std::uint16_t, kMaxTeams> before{};
+        for (std::size_t team = 0; team < board().rules.teams; ++team) {
+            const int points = score(board(), static_cast<int>(team)).total();
+            if (points > board().totals[team])
+                throw JsonFault("\"totals\" are less than the points of the hand");
+            before[team] = static_cast<std::uint16_t>(board().totals[team] - points);
+        }
+        board().totals = before;
+    }
+
     void lay(Card card, int pile) {
         if (board().laid_count == kFullDeck) throw JsonFault("more cards lie there than exist");
         std::uint8_t& top = board().tops[static_cast<std::size_t>(pile)];
@@ -191,20 +213,30 @@ private:
 
     const json::object& from_;
     const Table& table_;
+    std::optional<int> viewer_;
     View view_;
 };
 
-}  // namespace
-
-ReadView view_from_json(const json::object& json, const Table& table) {
+ReadView read_view(const json::object& json, const Table& table, std::optional<int> viewer) {
     try {
-        ReadView read{ViewReader(json, table).read(), {}};
+        ReadView read{ViewReader(json, table, viewer).read(), {}};
+        if (!read.view->to_act()) return read;
         fit_deck(*read.view);
         read.doubt = what_does_not_add_up(*read.view);
         return read;
     } catch (const JsonFault& fault) {
         return {std::nullopt, fault.what()};
     }
+}
+
+}  // namespace
+
+ReadView view_from_json(const json::object& json, const Table& table) {
+    return read_view(json, table, std::nullopt);
+}
+
+ReadView view_from_json(const json::object& json, const Table& table, int viewer) {
+    return read_view(json, table, viewer);
 }
 
 }  // namespace bornes::arena

@@ -29,5 +29,8 @@ struct ReadView {
 };
 // Where the view and the table disagree about players, teams, target or deck, the view is right.
 ReadView view_from_json(const boost::json::object& json, const Table& table);
+// The same of somebody who may have nothing to do: in any phase, View::kSpectator for who watches.
+// Only a view whose viewer is to act is doubted.
+ReadView view_from_json(const boost::json::object& json, const Table& table, int viewer);
 
 }  // namespace bornes::arena

@@ -25,7 +25,9 @@ struct Options {
     std::uint64_t seed = std::random_device{}();
     std::vector<std::string> seats;  // N=WHO
     std::string level{id(Level::casual)};
-    std::string file;
+    std::string file;  // or the link of a table
+    std::string name;
+    bool watch = false;
     bool fresh = false;
     bool game_chosen = false;
 };
@@ -57,16 +59,34 @@ void seat_player(terminal::Players& seats, const std::string& text, int players)
     }
 }
 
-terminal::KeptRecord kept_record(const std::string& file) {
+bool is_link(const std::string& place) { return place.find("://") != std::string::npos; }
+
+terminal::KeptRecord kept_record(const std::string& file, words::Language language) {
+    terminal::KeptFile held = terminal::hold_game(file, language);
     auto loaded = terminal::load(file);
     if (const auto* fault = std::get_if<terminal::FileFault>(&loaded))
         throw InputFault(fault->message);
-    terminal::KeptRecord kept{std::get<Record>(std::move(loaded)), file};
+    terminal::KeptRecord kept{std::get<Record>(std::move(loaded)), std::move(held)};
     const RulesResult made =
         make_rules(kept.record.edition.value_or(kDefaultEdition),
                    kept.record.players.value_or(kMinPlayers), kept.record.house);
     if (!made) throw InputFault(fmt::format("{}: {}", file, sentence(made.fault)));
     return kept;
+}
+
+// A table on a server: seats that are not given to bots are free.
+tables::Options new_table(const GameSetup& game, const std::vector<std::string>& seats) {
+    tables::Options table;
+    table.edition = game.edition;
+    table.house = game.house;
+    table.players = game.players;
+    for (const std::string& text : seats) {
+        terminal::Players given;
+        seat_player(given, text, game.players);
+        const auto seat = static_cast<std::size_t>(text[0] - '1');
+        table.bots[seat] = given[seat].bot;
+    }
+    return table;
 }
 
 PlayOptions play_options(const Options& options) {
@@ -81,7 +101,10 @@ PlayOptions play_options(const Options& options) {
     for (const std::string& seat : options.seats) seat_player(play.setup.seats, seat, game.players);
     play.start_at_once = options.game_chosen;
     play.fresh = options.fresh;
-    if (!options.file.empty()) play.kept = kept_record(options.file);
+    if (is_link(options.file))
+        play.online = {options.file, new_table(game, options.seats), options.name, options.watch};
+    else if (!options.file.empty())
+        play.kept.emplace(kept_record(options.file, voice.language()));
     return play;
 }
 
@@ -105,12 +128,18 @@ void add_seat_options(CLI::App& command, Options& options) {
 }  // namespace
 
 void add_play(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("play", "Play in the terminal: against bots, or at one keyboard");
+    CLI::App* command = program.add_subcommand(
+        "play", "Play in the terminal: against bots, at one keyboard, or online");
     auto options = std::make_shared<Options>();
-    command->add_option("FILE", options->file, "Go on with the game of this record")->type_name("");
+    command
+        ->add_option("FILE|URL", options->file,
+                     "Go on with the game of this record, or sit at an online table by its link")
+        ->type_name("");
     add_game_options(*command, options->game);
     add_seat_options(*command, *options);
+    command->add_option("--name", options->name, "What you are called at an online table")
+        ->type_name("NAME");
+    command->add_flag("--watch", options->watch, "Watch an online table, without taking a seat");
     add_screen_flags(*command, options->screen);
     command->footer(
         "Options that say which game it is start it at once; without them there "
@@ -121,7 +150,8 @@ void add_play(CLI::App& program) {
         "  bornes play\n"
         "  bornes play --players 4 --rules parker-1962 --level strong\n"
         "  bornes play --seat 1=person:Ann --seat 2=person:Bob\n"
-        "  bornes play --plain --seed 7");
+        "  bornes play --plain --seed 7\n"
+        "  bornes play --name Ann https://bornes.example.org/t/kXq0Zc1m2n3b4v5c6x7z8A");
     command->callback([options, command] {
         for (const char* name : {"--rules", "--players", "--set", "--seat", "--level", "--seed"})
             options->game_chosen = options->game_chosen || command->count(name) > 0;

@@ -5,7 +5,9 @@
 #include <term.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <cstdint>
 
@@ -14,6 +16,7 @@
 #include "text.h"
 
 // curses.h has macros with everyday names.
+#undef bell
 #undef border
 #undef clear
 #undef erase
@@ -22,6 +25,8 @@
 
 namespace bornes::terminal {
 namespace {
+
+using Clock = std::chrono::steady_clock;
 
 std::optional<Key> key_of(int code, bool function_key) {
     if (!function_key) {
@@ -71,26 +76,39 @@ public:
         wrefresh(stdscr);
     }
 
-    std::optional<Key> key(int ms) override {
-        // A terminal that has hung up answers at once and forever with an error.
+    std::optional<Key> key(int ms, const Bell* bell) override {
+        const auto end = Clock::now() + std::chrono::milliseconds(ms);
+        // A terminal that has hung up can always be read, and nothing ever comes of it.
         constexpr int patience = 100;
-        for (int errors = 0; errors < patience; ++errors) {
+        for (int errors = 0; errors < patience;) {
             leave_if_asked();
-            wtimeout(stdscr, ms);
-            wint_t code = 0;
-            const int result = wget_wch(stdscr, &code);
-            leave_if_asked();
-            if (result != ERR) {
-                const auto key = key_of(static_cast<int>(code), result == KEY_CODE_YES);
-                if (key) return key;
-            } else if (ms >= 0) {
-                return std::nullopt;
+            if (const auto key = key_at_hand()) return key;
+            // A signal or a resize that comes just before the waiting is noticed a moment later.
+            int wait = 250;
+            if (ms >= 0) {
+                const auto left =
+                    std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+                wait = std::min(wait, static_cast<int>(left.count()) + 1);
+                if (left.count() < 0) return std::nullopt;
             }
+            const Bell::Woken woken = Bell::wait(STDIN_FILENO, bell, wait);
+            if (woken == Bell::Woken::bell) return std::nullopt;
+            errors = woken == Bell::Woken::input ? errors + 1 : 0;
         }
         throw Interrupted{SIGHUP};
     }
 
 private:
+    // Without waiting.
+    static std::optional<Key> key_at_hand() {
+        wtimeout(stdscr, 0);
+        wint_t code = 0;
+        const int result = wget_wch(stdscr, &code);
+        leave_if_asked();
+        if (result == ERR) return std::nullopt;
+        return key_of(static_cast<int>(code), result == KEY_CODE_YES);
+    }
+
     static void leave_if_asked() {
         if (SignalWatch::caught() != 0) throw Interrupted{SignalWatch::caught()};
     }
@@ -102,7 +120,8 @@ private:
         attr_t attributes = A_NORMAL;
         if (cell.style.bold) attributes |= A_BOLD;
         if (cell.style.reverse) attributes |= A_REVERSE;
-        if (depth_ == Depth::none && cell.style.ink == Ink::faint) attributes |= A_DIM;
+        const bool faint = cell.style.ink == Ink::faint || cell.style.paper == Paper::dim;
+        if (depth_ == Depth::none && faint) attributes |= A_DIM;
         const auto pair = static_cast<short>(depth_ == Depth::none ? 0 : pair_of(cell.style));
         cchar_t character{};
         setcchar(&character, text.data(), attributes, pair, nullptr);

@@ -5,11 +5,12 @@
 
 #include "look.h"
 #include "table_scene.h"
+#include "text.h"
 
 namespace bornes::terminal {
 namespace {
 
-constexpr int kNameWidth = 13;
+constexpr int kLongestName = 17;
 // Room behind the finish for a hazard before the bonnet and a limit above it.
 constexpr int kBeyond = 8;
 
@@ -39,11 +40,19 @@ void draw_stones(Canvas& canvas, int y, const Scale& scale) {
         canvas.put(scale.at(scale.target), y, std::to_string(scale.target), {.ink = Ink::faint});
 }
 
+// Where the road begins: behind the longest of the names.
+int road_start(const TableScene& scene, int teams) {
+    int longest = 0;
+    for (int team = 0; team < teams; ++team)
+        longest = std::max(longest, width_of(team_name(scene.voice, scene.game, team)));
+    return std::min(longest, kLongestName) + 3;
+}
+
 void draw_lane(Canvas& canvas, int y, const Scale& scale, const TableScene& scene, int team) {
     const Board board = scene.game.view().board;
     const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
     const Style colour{.ink = ink_of_team(team), .bold = true};
-    canvas.put_within(1, y, kNameWidth - 2, team_name(scene.voice, scene.game, team), colour);
+    canvas.put_within(1, y, scale.left - 2, team_name(scene.voice, scene.game, team), colour);
     for (int miles = 0; miles < scale.target; miles += kStep)
         canvas.put(scale.at(miles) + kCarWidth - 1, y, miles % 100 == 0 ? "╌" : "·",
                    {.ink = Ink::faint});
@@ -67,7 +76,8 @@ int road_height(const Board& board, bool roomy) {
 void draw_road(Canvas& canvas, Rect rect, const TableScene& scene) {
     const Board board = scene.game.view().board;
     const bool roomy = rect.height > board.rules.teams + 1;
-    const Scale scale{kNameWidth, rect.width - kNameWidth - kBeyond, board.target()};
+    const int start = road_start(scene, board.rules.teams);
+    const Scale scale{start, rect.width - start - kBeyond, board.target()};
     draw_stones(canvas, rect.y, scale);
     const int road = scale.length + kCarWidth + 1;
     for (int team = 0; team < board.rules.teams; ++team) {

@@ -86,13 +86,14 @@ void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
     const bool to_act = !board.over() && board.team_to_act() == picture.team;
     const Style line{.ink = to_act ? ink_of_team(picture.team) : Ink::faint, .bold = to_act};
     canvas.frame(box, line, to_act ? Frame::heavy : Frame::light);
-    const std::string miles =
+    const std::string title = fmt::format(" {} {} ", car_of(picture.team),
+                                          team_name(voice, picture.scene.game, picture.team));
+    std::string miles =
         fmt::format(" {} {} ", picture.tableau().miles(), voice(Word::edition_unit));
+    const auto room = [&] { return box.width - width_of(miles) - 3; };
+    if (width_of(title) > room()) miles = fmt::format(" {} ", picture.tableau().miles());
     const Style name{.ink = ink_of_team(picture.team), .bold = true};
-    canvas.put_within(box.x + 2, box.y, box.width - width_of(miles) - 5,
-                      fmt::format(" {} {} ", car_of(picture.team),
-                                  team_name(voice, picture.scene.game, picture.team)),
-                      name);
+    canvas.put_within(box.x + 1, box.y, room(), title, name);
     canvas.put(box.x + box.width - 2 - width_of(miles), box.y, miles, name);
 
     const int x = box.x + 2;

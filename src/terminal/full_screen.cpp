@@ -1,15 +1,12 @@
 #include "full_screen.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "pages.h"
 #include "readers.h"
 #include "turn.h"
 
 namespace bornes::terminal {
-
-using Clock = std::chrono::steady_clock;
 
 void FullScreen::run() {
     events_seen_ = game_.events().size();
@@ -66,26 +63,25 @@ bool FullScreen::look() {
 
 // Others play: every move stays on the screen for a while, unless somebody is in a hurry.
 bool FullScreen::watch() {
-    const auto until = Clock::now() + std::chrono::milliseconds(hurried_ ? 0 : pace_.ms);
-    const auto draw = [&](Canvas& canvas) {
-        TableScene scene = scene_of(game_, voice_);
-        const Board board = game_.view().board;
-        scene.prompt = voice_(phrase::table_thinking{.name = name_of(voice_, game_, board.seat)});
-        scene.keys = voice_(Word::terminal_keys_waiting);
-        draw_table(canvas, scene);
-    };
-    stage_.show(draw);
-    if (!game_.advance()) return false;
-    while (Clock::now() < until) {
-        const auto left =
-            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
-        const std::optional<Key> key = stage_.ask(draw, static_cast<int>(left.count()) + 1);
-        if (!key) break;
-        if (key->is(U'q')) return false;
-        hurried_ = true;
-        break;
+    if (game_.advance()) return true;
+    const auto draw = [&](Canvas& canvas) { draw_table(canvas, waiting_scene(game_, voice_)); };
+    if (!hurried_ && pace_.ms > 0) {
+        const std::optional<Key> key = stage_.hold(draw, pace_.ms);
+        if (key && !handle_while_watching(*key)) return false;
+    }
+    constexpr int tick = 1000;  // the clock goes on
+    while (!stage_.take_change() && !game_.advance()) {
+        const std::optional<Key> key = stage_.ask(draw, tick);
+        if (key && !handle_while_watching(*key)) return false;
     }
     return true;
+}
+
+bool FullScreen::handle_while_watching(Key key) {
+    hurried_ = true;
+    if (!game_.is_online()) return !key.is(U'q');
+    hurried_ = false;
+    return handle_at_table(stage_, game_, voice_, key);
 }
 
 bool FullScreen::end_hand() {
@@ -93,25 +89,32 @@ bool FullScreen::end_hand() {
     const bool over = board.phase == Phase::game_over;
     std::string comment = tell_end_of_hand(voice_, game_, board);
     if (over) comment.append(" ").append(tell_end_of_game(voice_, game_, board));
-    while (true) {
+    while (game_.view().board == board && !done_) {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
-            draw_score_sheet(
-                canvas, voice_, game_, board, comment,
-                voice_(over ? Word::terminal_keys_game_over : Word::terminal_keys_hand_over));
+            draw_score_sheet(canvas, voice_, game_, board, comment, keys_after_hand(over));
         });
+        stage_.take_change();
         if (!key) continue;
-        if (key->is(U'q')) return false;
-        if (key->is(U'?')) read_help(stage_, voice_, board.rules);
-        if (key->is(U'u') && game_.undo()) break;
-        if (key->kind != KeyKind::enter) continue;
-        done_ = over;
-        if (!over) game_.next_hand();
-        owner_ = View::kSpectator;
-        break;
+        if (key->kind == KeyKind::enter && over && !game_.is_online()) {
+            done_ = true;
+        } else if (key->kind == KeyKind::enter) {
+            game_.next_hand();
+        } else if (key->is(U'u') && game_.can_undo()) {
+            game_.undo();
+        } else if (!handle_at_table(stage_, game_, voice_, *key)) {
+            return false;
+        }
     }
+    owner_ = View::kSpectator;
     hurried_ = false;
     events_seen_ = game_.events().size();
     return true;
+}
+
+std::string_view FullScreen::keys_after_hand(bool over) const {
+    if (game_.is_online())
+        return voice_(over ? Word::online_keys_game_over : Word::online_keys_hand_over);
+    return voice_(over ? Word::terminal_keys_game_over : Word::terminal_keys_hand_over);
 }
 
 void FullScreen::show_coup_fourre() {
@@ -123,7 +126,7 @@ void FullScreen::show_coup_fourre() {
         });
     events_seen_ = events.size();
     if (!called || pace_.ms == 0) return;
-    stage_.ask(
+    stage_.hold(
         [&](Canvas& canvas) {
             draw_table(canvas, scene_of(game_, voice_));
             draw_blade(canvas, voice_(Word::table_blade));

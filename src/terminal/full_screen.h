@@ -14,19 +14,21 @@ struct Pace {
 class FullScreen {
 public:
     FullScreen(Screen& screen, Game& game, const Voice& voice, Pace pace)
-        : stage_(screen, voice), game_(game), voice_(voice), pace_(pace) {}
+        : stage_(screen, voice, game), game_(game), voice_(voice), pace_(pace) {}
 
     // Returns when the game is over and its end has been seen, or when the person quits.
     void run();
+    // What is to be seen or done next. This and the following return false if the person quits.
+    bool step();
 
 private:
-    // Each returns false if the person quits.
-    bool step();
     bool pass_keyboard();
     bool take_turn();
     bool look();
     bool watch();
+    bool handle_while_watching(Key key);
     bool end_hand();
+    std::string_view keys_after_hand(bool over) const;
     void show_coup_fourre();
 
     Stage stage_;

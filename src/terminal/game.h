@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bell.h"
 #include "bornes/bot.h"
 #include "bornes/position.h"
 #include "words/words.h"
@@ -20,6 +21,12 @@ struct Event {
     int target = 0;  // after it
 };
 
+// Something that is no move: who came and went, what somebody says.
+struct Remark {
+    std::size_t after = 0;  // so many events came before it
+    std::string text;
+};
+
 // What the game wants of the viewer now.
 enum class Demand : std::uint8_t {
     nothing,
@@ -27,6 +34,20 @@ enum class Demand : std::uint8_t {
     // Only to look at the table: the viewer's team was attacked. At a shared keyboard everybody who
     // is attacked is asked to look, so that being asked does not tell who holds a safety (R5.7).
     look,
+};
+
+// What can be done at a table whose players sit elsewhere.
+class RemoteTable {
+public:
+    RemoteTable() = default;
+    virtual ~RemoteTable() = default;
+    RemoteTable(const RemoteTable&) = delete;
+    RemoteTable& operator=(const RemoteTable&) = delete;
+
+    virtual void say(std::string_view phrase) = 0;  // an id of docs/protocol.md
+    virtual void sit(int seat) = 0;
+    virtual void leave() = 0;
+    virtual void come_back() = 0;  // a bot has played for the person
 };
 
 class Game {
@@ -53,14 +74,26 @@ public:
     virtual void looked() {}
     // The action must be legal.
     virtual void act(Action action) = 0;
-    // Something that is not the viewer's to do: a bot's move. False if there is nothing of the
-    // kind.
+    // Takes in what has come to pass elsewhere, a bot's thought or a message, and sets going what
+    // can be. True if the game is another one now.
     virtual bool advance() = 0;
+    // Rings when `advance` may have something to take in, or a hint is there.
+    virtual const Bell* bell() const { return nullptr; }
     virtual void next_hand() = 0;
 
     virtual bool can_undo() const { return false; }
     virtual bool undo() { return false; }
-    virtual std::optional<Candidate> hint() { return std::nullopt; }
+    virtual bool can_hint() const { return true; }
+    // A hint takes a while: asked for, and taken once when it is there.
+    virtual void ask_hint() {}
+    virtual std::optional<Candidate> take_hint() { return std::nullopt; }
+
+    // The table, if others sit at it elsewhere.
+    virtual RemoteTable* remote() { return nullptr; }
+    virtual bool is_online() const { return false; }
+    virtual std::vector<Remark> remarks() const { return {}; }
+    // Of who is to act, if there is a clock.
+    virtual std::optional<int> seconds_left() const { return std::nullopt; }
     // Something that the people should know, such as that the game cannot be kept; empty if all is
     // well.
     virtual std::string trouble() const { return {}; }

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -12,6 +13,7 @@
 #include <ctime>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 namespace bornes::terminal {
 namespace {
@@ -40,28 +42,65 @@ bool sync_folder(const fs::path& folder) {
     return done;
 }
 
-bool write_synced(const fs::path& file, std::string_view bytes) {
+// The open file, locked from its first moment on; -1 if it could not be written.
+int write_synced(const fs::path& file, std::string_view bytes) {
     const int descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (descriptor < 0) return false;
-    const bool written = write_all(descriptor, bytes) && fsync(descriptor) == 0;
+    if (descriptor < 0) return -1;
+    flock(descriptor, LOCK_EX | LOCK_NB);
+    if (write_all(descriptor, bytes) && fsync(descriptor) == 0) return descriptor;
     const int reason = errno;
-    const bool closed = close(descriptor) == 0;
-    if (!written) errno = reason;
-    return written && closed;
+    close(descriptor);
+    errno = reason;
+    return -1;
+}
+
+bool is_same_file(int descriptor, const fs::path& file) {
+    struct stat open_one {};
+    struct stat named {};
+    return fstat(descriptor, &open_one) == 0 && stat(file.c_str(), &named) == 0 &&
+           open_one.st_dev == named.st_dev && open_one.st_ino == named.st_ino;
 }
 
 }  // namespace
 
-std::optional<FileFault> save(const fs::path& file, const Record& record) {
+KeptFile::KeptFile(KeptFile&& other) noexcept
+    : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+KeptFile::~KeptFile() {
+    if (descriptor_ >= 0) close(descriptor_);
+}
+
+bool KeptFile::hold() {
+    while (descriptor_ < 0) {
+        const int descriptor = open(path_.c_str(), O_RDONLY | O_CLOEXEC);
+        if (descriptor < 0) return true;
+        const bool elsewhere = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+        // A file that has been replaced meanwhile is let go, and its successor tried.
+        if (!elsewhere && is_same_file(descriptor, path_)) {
+            descriptor_ = descriptor;
+            return true;
+        }
+        close(descriptor);
+        if (elsewhere) return false;
+    }
+    return true;
+}
+
+std::optional<FileFault> KeptFile::save(const Record& record) {
     std::error_code error;
-    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
+    const fs::path folder = path_.has_parent_path() ? path_.parent_path() : fs::path(".");
     fs::create_directories(folder, error);
     if (error) return FileFault{fmt::format("{}: {}", folder.string(), error.message())};
-    const fs::path draft = file.string() + fmt::format(".{}.part", getpid());
-    if (write_synced(draft, to_text(record)) && rename(draft.c_str(), file.c_str()) == 0 &&
-        sync_folder(folder))
-        return std::nullopt;
-    const FileFault fault = system_fault(file);
+    const fs::path draft = path_.string() + fmt::format(".{}.part", getpid());
+    const int written = write_synced(draft, to_text(record));
+    if (written >= 0 && rename(draft.c_str(), path_.c_str()) == 0) {
+        if (descriptor_ >= 0) close(descriptor_);
+        descriptor_ = written;
+        if (sync_folder(folder)) return std::nullopt;
+        return system_fault(path_);
+    }
+    const FileFault fault = system_fault(path_);
+    if (written >= 0) close(written);
     unlink(draft.c_str());
     return fault;
 }
@@ -95,9 +134,14 @@ fs::path new_game_file() {
     const std::string stem = fmt::format("{:%Y-%m-%d-%H%M%S}", fmt::localtime(std::time(nullptr)));
     fs::path file = games_folder() / (stem + ".bornes");
     std::error_code error;
-    for (int i = 2; fs::exists(file, error); ++i)
+    fs::create_directories(games_folder(), error);
+    for (int i = 2;; ++i) {
+        const int descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (descriptor >= 0) close(descriptor);
+        // Whatever else is wrong will be told when the game is kept.
+        if (descriptor >= 0 || errno != EEXIST) return file;
         file = games_folder() / fmt::format("{}-{}.bornes", stem, i);
-    return file;
+    }
 }
 
 std::optional<fs::path> last_game() {
@@ -111,7 +155,7 @@ std::optional<fs::path> last_game() {
         last = entry.path();
         newest = time;
     }
-    if (!last) return std::nullopt;
+    if (!last || !KeptFile(*last).hold()) return std::nullopt;
     const auto record = load(*last);
     if (!std::holds_alternative<Record>(record)) return std::nullopt;
     const auto position = final_position(std::get<Record>(record));

@@ -15,16 +15,34 @@ struct FileFault {
     std::string message;
 };
 
-// Replaces the file as a whole, and on the disk before it returns: after a power cut there is the
-// old record or the new one. What went wrong otherwise.
-std::optional<FileFault> save(const std::filesystem::path& file, const Record& record);
+// The file of a game. Who holds it is the only one to play that game: another process that wants
+// it is told so. The lock is on the file itself, and passes to each that takes its place.
+class KeptFile {
+public:
+    KeptFile(std::filesystem::path path) : path_(std::move(path)) {}
+    ~KeptFile();
+    KeptFile(KeptFile&& other) noexcept;
+    KeptFile& operator=(KeptFile&&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+    // False if another process holds the file. A file that is not there yet is nobody's.
+    bool hold();
+    // Replaces the file as a whole, and on the disk before it returns: after a power cut there is
+    // the old record or the new one. What went wrong otherwise.
+    std::optional<FileFault> save(const Record& record);
+
+private:
+    std::filesystem::path path_;
+    int descriptor_ = -1;
+};
+
 std::variant<Record, FileFault> load(const std::filesystem::path& file);
 
 // The folder of kept games; it need not exist yet.
 std::filesystem::path games_folder();
-// A name in that folder that no file has yet.
+// A file in that folder that no other game has.
 std::filesystem::path new_game_file();
-// The game played last, if it can be read and is not over.
+// The game played last, if it can be read, is not over and nobody plays it now.
 std::optional<std::filesystem::path> last_game();
 
 // The position at the end of a record; nothing if no hand is dealt.

@@ -29,6 +29,21 @@ SheetRow row_of(const Voice& voice, Word name, const Board& board, Figure figure
     return row;
 }
 
+// What was said and done since the last move, the newest at the bottom.
+void draw_remarks(Canvas& canvas, Rect rect, const Game& game) {
+    std::vector<std::string> lines;
+    const std::size_t moves = game.events().size();
+    for (const Remark& remark : game.remarks())
+        if (remark.after >= moves)
+            for (std::string& line : wrapped(remark.text, rect.width))
+                lines.push_back(std::move(line));
+    if (!game.trouble().empty()) lines.push_back(game.trouble());
+    const int shown = std::min(static_cast<int>(lines.size()), rect.height);
+    for (int i = 0; i < shown; ++i)
+        canvas.put_centred(rect, rect.y + i,
+                           lines[lines.size() - static_cast<std::size_t>(shown - i)], {});
+}
+
 }  // namespace
 
 std::vector<SheetRow> sheet_rows(const Voice& voice, const Board& board) {
@@ -109,8 +124,9 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
             right(team, y, row.figures[static_cast<std::size_t>(team)], style);
         ++y;
     }
-    canvas.put_centred({0, 0, size.width, 1}, std::min(size.height - 3, sheet.y + sheet.height + 1),
-                       comment, {.ink = Ink::accent, .bold = true});
+    y = std::min(size.height - 3, sheet.y + sheet.height + 1);
+    canvas.put_centred({0, 0, size.width, 1}, y, comment, {.ink = Ink::accent, .bold = true});
+    draw_remarks(canvas, {1, y + 1, size.width - 2, size.height - 3 - y}, game);
     canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
 }
 

@@ -31,6 +31,12 @@ constexpr std::array kCommands{
     Named{Word::command_help, Kind::help},
     Named{Word::command_next, Kind::next},
     Named{Word::command_quit, Kind::quit},
+    Named{Word::command_say, Kind::say},
+    Named{Word::command_sit, Kind::sit},
+    Named{Word::command_leave, Kind::leave},
+    Named{Word::command_start, Kind::start},
+    Named{Word::command_ready, Kind::next},
+    Named{Word::command_back, Kind::back},
 };
 
 constexpr std::array kBothLanguages{Language::english, Language::french};
@@ -65,8 +71,9 @@ void split_at_on(std::string_view text, Command& command) {
     command.card = text;
 }
 
-bool takes_card(Kind kind) {
-    return kind == Kind::play || kind == Kind::discard || kind == Kind::why;
+bool takes_more(Kind kind) {
+    return kind == Kind::play || kind == Kind::discard || kind == Kind::why || kind == Kind::say ||
+           kind == Kind::sit;
 }
 
 }  // namespace
@@ -96,8 +103,8 @@ Command command_from(std::string_view line) {
         if (!take_word(rest, named.word)) continue;
         command.kind = named.kind;
         // "coup-fourre extra-tank" names what is known already; other commands take nothing.
-        if (takes_card(named.kind)) split_at_on(rest, command);
-        if (!takes_card(named.kind) && !rest.empty() && named.kind != Kind::coup_fourre)
+        if (takes_more(named.kind)) split_at_on(rest, command);
+        if (!takes_more(named.kind) && !rest.empty() && named.kind != Kind::coup_fourre)
             command.kind = Kind::unknown;
         return command;
     }

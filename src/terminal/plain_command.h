@@ -28,10 +28,16 @@ struct Command {
         help,
         next,
         quit,
+        say,  // the rest of these: at an online table
+        sit,
+        leave,
+        start,
+        back,
         unknown,
     };
     Kind kind = Kind::unknown;
-    std::string card;  // of play, discard and why: a number of the hand or a name
+    // Of play, discard and why: a number of the hand or a name; of say and sit: what follows.
+    std::string card;
     std::string team;  // of play: after `on`
 };
 

@@ -1,10 +1,11 @@
 #include "plain_game.h"
 
-#include <istream>
 #include <ostream>
+#include <utility>
 
 #include "look.h"
 #include "moves.h"
+#include "phrases.h"
 #include "signals.h"
 #include "text.h"
 
@@ -20,11 +21,11 @@ void PlainGame::run() {
     }
 }
 
-// False at the end of the game or of the input.
 bool PlainGame::step() {
+    game_.advance();
     if (game_.demand() == Demand::nothing) {
         tell_news();
-        return game_.view().board.over() ? end_hand() : game_.advance();
+        return game_.view().board.over() ? end_hand() : wait_for_others();
     }
     const int viewer = game_.viewer();
     if (game_.people() > 1 && owner_ != viewer) {
@@ -41,13 +42,39 @@ bool PlainGame::step() {
 }
 
 bool PlainGame::ask() {
-    tell_question();
+    if (asked_ != game_.view()) tell_question();
+    asked_ = game_.view();
     while (true) {
-        const std::optional<std::string> line = read_line();
-        if (!line) return false;
+        const std::optional<std::string> line =
+            held_ ? std::exchange(held_, std::nullopt) : read_line();
+        if (!line) return !ended_;
         if (obey(command_from(*line))) return true;
         if (quit_) return false;
     }
+}
+
+// Bots of this machine are waited for in silence. While others think elsewhere, there are things to
+// ask and to say.
+bool PlainGame::wait_for_others() {
+    if (!game_.is_online() || held_) return wait_for_bell();
+    const std::optional<std::string> line = read_line();
+    if (!line) return !ended_;
+    const Command command = command_from(*line);
+    if (obey_at_any_time(command) || command.kind == Kind::nothing) return !quit_;
+    if (in_.from_terminal() || command.kind == Kind::unknown)
+        say(voice_(Word::online_error_not_your_turn));
+    else
+        held_ = line;
+    return true;
+}
+
+bool PlainGame::wait_for_bell() {
+    constexpr int moment = 250;
+    while (SignalWatch::caught() == 0) {
+        if (game_.advance()) return true;
+        Bell::wait(-1, game_.bell(), moment);
+    }
+    return false;
 }
 
 bool PlainGame::obey(const Command& command) {
@@ -60,21 +87,52 @@ bool PlainGame::obey(const Command& command) {
         case Kind::extend: return answer(Action::extend());
         case Kind::finish: return answer(Action::finish());
         case Kind::undo: return undo();
-        case Kind::hand: tell_hand(); break;
-        case Kind::status: tell_status(); break;
-        case Kind::why: why(command); break;
-        case Kind::hint: tell_hint_now(); break;
-        case Kind::score: tell_score(game_.view().board); break;
-        case Kind::rules: tell_rules(); break;
-        case Kind::help: say(voice_(Word::terminal_plain_help)); break;
-        case Kind::quit: quit_ = true; break;
+        case Kind::hint: tell_hint_now(); return false;
         case Kind::nothing:
-        case Kind::next: break;
-        case Kind::unknown:
-            say(voice_(phrase::terminal_plain_unknown{.word = command.card}));
-            break;
+        case Kind::next: return false;
+        default: break;
     }
+    if (!obey_at_any_time(command))
+        say(voice_(phrase::terminal_plain_unknown{.word = command.card}));
     return false;
+}
+
+bool PlainGame::obey_at_any_time(const Command& command) {
+    switch (command.kind) {
+        case Kind::hand: tell_hand(); return true;
+        case Kind::status: tell_status(); return true;
+        case Kind::why: why(command); return true;
+        case Kind::score: tell_score(game_.view().board); return true;
+        case Kind::rules: tell_rules(); return true;
+        case Kind::help:
+            say(voice_(Word::terminal_plain_help));
+            if (game_.is_online()) say(voice_(Word::online_plain_help));
+            return true;
+        case Kind::quit: quit_ = true; return true;
+        case Kind::say:
+        case Kind::sit:
+        case Kind::leave:
+        case Kind::back:
+            if (game_.remote() == nullptr) return false;
+            obey_at_remote_table(*game_.remote(), command);
+            return true;
+        default: return false;
+    }
+}
+
+void PlainGame::obey_at_remote_table(RemoteTable& table, const Command& command) {
+    if (command.kind == Kind::leave) return table.leave();
+    if (command.kind == Kind::back) return table.come_back();
+    if (command.kind == Kind::sit) {
+        const bool is_seat =
+            command.card.size() == 1 && command.card[0] >= '1' && command.card[0] <= '6';
+        if (is_seat) return table.sit(command.card[0] - '1');
+    } else if (const std::optional<std::string_view> phrase = phrase_from(command.card)) {
+        return table.say(*phrase);
+    } else {
+        return say(voice_(phrase::online_say_which{.phrases = all_phrases(voice_)}));
+    }
+    say(voice_(phrase::terminal_plain_unknown{.word = command.card}));
 }
 
 std::optional<Card> PlainGame::card_of(const Command& command) {
@@ -164,33 +222,41 @@ bool PlainGame::wait_for_enter(const std::string& text) {
 
 bool PlainGame::end_hand() {
     const Board board = game_.view().board;
-    say(tell_end_of_hand(voice_, game_, board));
-    tell_score(board);
-    if (board.phase == Phase::game_over) {
-        say(tell_end_of_game(voice_, game_, board));
-        return false;
+    const bool over = board.phase == Phase::game_over;
+    if (end_told_ != board.hand_number) {
+        end_told_ = board.hand_number;
+        say(tell_end_of_hand(voice_, game_, board));
+        tell_score(board);
+        if (over) say(tell_end_of_game(voice_, game_, board));
+        if (over && !game_.is_online()) return false;
+        say(voice_(over ? Word::online_plain_rematch : Word::terminal_plain_next_hand));
     }
-    say(voice_(Word::terminal_plain_next_hand));
-    while (true) {
-        const std::optional<std::string> line = read_line();
-        if (!line) return false;
-        const Command command = command_from(*line);
-        if (command.kind == Kind::next || command.kind == Kind::nothing) break;
-        if (command.kind == Kind::undo && undo()) return true;
-        if (command.kind == Kind::quit) return false;
-        if (command.kind == Kind::status) tell_status();
-        if (command.kind == Kind::score) tell_score(board);
-        if (command.kind == Kind::play) say(voice_(Word::terminal_plain_next_hand));
+    const std::optional<std::string> line = read_line();
+    if (!line) return !ended_;
+    const Command command = command_from(*line);
+    if (command.kind == Kind::next || command.kind == Kind::nothing) {
+        game_.next_hand();
+        owner_ = View::kSpectator;
+    } else if (command.kind == Kind::undo) {
+        if (undo()) end_told_ = 0;
+    } else if (!obey_at_any_time(command)) {
+        say(voice_(Word::terminal_plain_next_hand));
     }
-    game_.next_hand();
-    owner_ = View::kSpectator;
-    return true;
+    return !quit_;
 }
 
 std::optional<std::string> PlainGame::read_line() {
     out_ << "> " << std::flush;
     std::string line;
-    if (out_ && SignalWatch::caught() == 0 && std::getline(in_, line)) return line;
+    while (out_) {
+        const Lines::Heard heard = in_.next(game_.bell(), line);
+        if (heard == Lines::Heard::line) return line;
+        if (heard == Lines::Heard::end) break;
+        if (!game_.advance()) continue;
+        out_ << '\n';
+        return std::nullopt;
+    }
+    ended_ = true;
     out_ << '\n';
     say(voice_(Word::terminal_plain_end_of_input));
     return std::nullopt;

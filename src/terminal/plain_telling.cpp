@@ -5,6 +5,7 @@
 #include "moves.h"
 #include "pages.h"
 #include "plain_game.h"
+#include "signals.h"
 #include "text.h"
 
 namespace bornes::terminal {
@@ -23,7 +24,14 @@ void PlainGame::tell_news() {
         say(voice_(phrase::move_dealt{.figure = board.hand_number,
                                       .name = name_of(voice_, game_, board.dealer)}));
     }
-    for (; told_ < events.size(); ++told_) say(tell(voice_, game_, events[told_]));
+    if (remarks_told_ > game_.remarks().size()) remarks_told_ = 0;
+    for (const std::vector<Remark> remarks = game_.remarks();; ++told_) {
+        for (; remarks_told_ < remarks.size() && remarks[remarks_told_].after <= told_;
+             ++remarks_told_)
+            say(remarks[remarks_told_].text);
+        if (told_ >= events.size()) break;
+        say(tell(voice_, game_, events[told_]));
+    }
     if (game_.trouble() == trouble_told_) return;
     trouble_told_ = game_.trouble();
     if (!trouble_told_.empty()) say(trouble_told_);
@@ -97,8 +105,16 @@ void PlainGame::tell_rules() {
 }
 
 void PlainGame::tell_hint_now() {
-    const std::optional<Candidate> hint = game_.hint();
-    if (hint) say(tell_hint(voice_, game_, *hint));
+    if (!game_.can_hint()) return say(voice_(Word::online_no_hints));
+    const View asked = game_.view();
+    game_.ask_hint();
+    constexpr int moment = 250;
+    while (SignalWatch::caught() == 0 && game_.view() == asked) {
+        Bell::wait(-1, game_.bell(), moment);
+        game_.advance();
+        if (const std::optional<Candidate> hint = game_.take_hint())
+            return say(tell_hint(voice_, game_, *hint));
+    }
 }
 
 }  // namespace bornes::terminal

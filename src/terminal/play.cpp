@@ -1,13 +1,10 @@
 #include "play.h"
 
-#include <fmt/format.h>
-#include <langinfo.h>
 #include <unistd.h>
 
-#include <cerrno>
+#include <algorithm>
 #include <clocale>
 #include <cstdlib>
-#include <cstring>
 #include <iostream>
 #include <stdexcept>
 #include <string_view>
@@ -15,12 +12,14 @@
 #include "curses_screen.h"
 #include "full_screen.h"
 #include "kept_game.h"
+#include "lines.h"
+#include "online_play.h"
+#include "output.h"
 #include "plain_game.h"
 #include "replay.h"
 #include "session.h"
 #include "setup_menu.h"
 #include "signals.h"
-#include "text.h"
 
 namespace bornes::terminal {
 namespace {
@@ -35,34 +34,6 @@ std::string_view locale_name() {
     return {};
 }
 
-bool only_ascii(const ScreenOptions& options) {
-    return options.ascii || std::string_view(nl_langinfo(CODESET)) != "UTF-8";
-}
-
-void print(std::string_view text, bool ascii) {
-    std::cout << (ascii ? ascii_of(text) : std::string(text)) << '\n';
-}
-
-// A stream forgets why it failed; writing once more tells.
-void flush_output() {
-    if (std::cout.flush()) return;
-    const bool written = write(STDOUT_FILENO, "\n", 1) == 1;
-    throw std::runtime_error(
-        fmt::format("cannot write to standard output: {}", std::strerror(written ? EIO : errno)));
-}
-
-void require_terminal(const Voice& voice) {
-    switch (check_terminal()) {
-        case ScreenFault::none: return;
-        case ScreenFault::not_a_terminal:
-            throw std::runtime_error(std::string(voice(Word::terminal_not_a_terminal)));
-        case ScreenFault::bad_terminal: break;
-    }
-    const char* type = std::getenv("TERM");
-    throw std::runtime_error(
-        voice(phrase::terminal_bad_terminal{.name = type == nullptr ? "" : type}));
-}
-
 std::optional<LastGame> last_game_for(const PlayOptions& options, Language language) {
     if (options.fresh || options.kept) return std::nullopt;
     const std::optional<fs::path> file = last_game();
@@ -75,24 +46,26 @@ std::optional<LastGame> last_game_for(const PlayOptions& options, Language langu
                                .figure = static_cast<int>(record.hands.size())})};
 }
 
-std::unique_ptr<Session> resume(const fs::path& file) {
-    auto loaded = load(file);
+std::unique_ptr<Session> resume(const fs::path& path, Language language) {
+    KeptFile file = hold_game(path, language);
+    auto loaded = load(path);
     if (const auto* fault = std::get_if<FileFault>(&loaded))
         throw std::runtime_error(fault->message);
-    return std::make_unique<Session>(std::get<Record>(std::move(loaded)), file);
+    return std::make_unique<Session>(std::get<Record>(std::move(loaded)), std::move(file));
 }
 
 // The game that the options or the setup screen come to; nothing if the person leaves.
-std::unique_ptr<Session> choose_game(const PlayOptions& options, Language language,
-                                     Screen* screen) {
-    if (options.kept) return std::make_unique<Session>(options.kept->record, options.kept->file);
+std::unique_ptr<Session> choose_game(PlayOptions& options, Language language, Screen* screen) {
+    if (options.kept)
+        return std::make_unique<Session>(std::move(options.kept->record),
+                                         std::move(options.kept->file));
     const std::optional<LastGame> last = last_game_for(options, language);
     if (options.start_at_once || (screen == nullptr && !last))
         return std::make_unique<Session>(options.setup, new_game_file());
-    if (screen == nullptr) return resume(last->file);
+    if (screen == nullptr) return resume(last->file, language);
     const Voice voice(language, options.setup.edition);
     SetupChoice choice = SetupMenu(*screen, voice, options.setup, last).run();
-    if (const auto* chosen = std::get_if<LastGame>(&choice)) return resume(chosen->file);
+    if (const auto* chosen = std::get_if<LastGame>(&choice)) return resume(chosen->file, language);
     if (const auto* setup = std::get_if<Setup>(&choice))
         return std::make_unique<Session>(*setup, new_game_file());
     return nullptr;
@@ -108,15 +81,16 @@ std::string farewell(const Session* session, Language language) {
     return voice(phrase::terminal_kept{.file = session->file().string()});
 }
 
-void play_plain(const PlayOptions& options, Language language, bool ascii) {
+void play_plain(PlayOptions& options, Language language, bool ascii) {
     const std::unique_ptr<Session> session = choose_game(options, language, nullptr);
     const Voice voice(language, *session->record().edition);
-    PlainGame(std::cin, std::cout, *session, voice, ascii).run();
+    Lines lines(STDIN_FILENO);
+    PlainGame(lines, std::cout, *session, voice, ascii).run();
     print(farewell(session.get(), language), ascii);
     flush_output();
 }
 
-void play_full_screen(const PlayOptions& options, Language language, bool ascii) {
+void play_full_screen(PlayOptions& options, Language language, bool ascii) {
     require_terminal(Voice(language, kDefaultEdition));
     std::unique_ptr<Session> session;
     try {
@@ -155,12 +129,21 @@ Language language_of(const ScreenOptions& options) {
     return options.language.value_or(words::language_of_locale(locale_name()));
 }
 
-void play(const PlayOptions& options) {
+KeptFile hold_game(const fs::path& path, Language language) {
+    KeptFile file(path);
+    if (file.hold()) return file;
+    throw std::runtime_error(
+        Voice(language, kDefaultEdition)(phrase::terminal_in_use{.file = path.string()}));
+}
+
+void play(PlayOptions options) {
     std::setlocale(LC_ALL, "");
     const Language language = language_of(options.screen);
     const bool ascii = only_ascii(options.screen);
     const SignalWatch watch;
-    if (options.screen.plain) {
+    if (options.online) {
+        play_online(*options.online, options.screen);
+    } else if (options.screen.plain) {
         play_plain(options, language, ascii);
     } else {
         play_full_screen(options, language, ascii);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "bell.h"
 #include "canvas.h"
 
 namespace bornes::terminal {
@@ -51,9 +52,9 @@ public:
 
     virtual Size size() const = 0;
     virtual void show(const Canvas& canvas) = 0;
-    // The next key; nothing once `ms` milliseconds have passed without one. A negative number waits
-    // for as long as it takes. Throws Interrupted.
-    virtual std::optional<Key> key(int ms) = 0;
+    // The next key; nothing once `ms` milliseconds have passed without one, or the bell rings. A
+    // negative number waits for as long as it takes. Throws Interrupted.
+    virtual std::optional<Key> key(int ms, const Bell* bell) = 0;
 };
 
 }  // namespace bornes::terminal

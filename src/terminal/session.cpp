@@ -44,10 +44,9 @@ Record record_of(const Setup& setup) {
 
 }  // namespace
 
-Session::Session(const Setup& setup, std::filesystem::path file)
-    : Session(record_of(setup), std::move(file)) {}
+Session::Session(const Setup& setup, KeptFile file) : Session(record_of(setup), std::move(file)) {}
 
-Session::Session(Record record, std::filesystem::path file)
+Session::Session(Record record, KeptFile file)
     : record_(std::move(record)), file_(std::move(file)), seed_(seed_of(record_)) {
     if (!record_.edition) record_.edition = kDefaultEdition;
     if (!record_.players) record_.players = kMinPlayers;
@@ -118,7 +117,7 @@ void Session::apply_and_note(Action action) {
     if (position_.board.phase == Phase::game_over) finished_.push_back(position_.board);
 }
 
-void Session::keep() { fault_ = save(file_, record_); }
+void Session::keep() { fault_ = file_.save(record_); }
 
 int Session::people() const {
     int count = 0;
@@ -192,10 +191,18 @@ void Session::act(Action action) {
 }
 
 bool Session::advance() {
+    bell_.silence();
     if (demand() != Demand::nothing || position_.board.over()) return false;
+    if (const std::optional<Assessment> thought = mover_.take()) {
+        act(thought->action);
+        return true;
+    }
+    if (mover_.busy()) return false;
     const int seat = position_.board.seat;
-    act(bot(seat).think(bornes::view(position_, seat), Budget::of_time(thinking_ms_)).action);
-    return true;
+    mover_.start([&bot = bot(seat), seen = bornes::view(position_, seat), ms = thinking_ms_] {
+        return bot.think(seen, Budget::of_time(ms));
+    });
+    return false;
 }
 
 void Session::next_hand() {
@@ -234,14 +241,11 @@ void Session::replay_hand(std::size_t count) {
     for (const Action action : actions) apply_and_note(action);
 }
 
-std::optional<Candidate> Session::hint() {
-    if (demand() != Demand::action) return std::nullopt;
-    if (!adviser_) adviser_ = make_bot(Level::master, seed_for(seed_, kMaxPlayers));
-    const Assessment thought = adviser_->think(view(), Budget::of_time(2 * thinking_ms_));
-    for (const Candidate& candidate : thought.candidates)
-        if (candidate.action == thought.action) return candidate;
-    return std::nullopt;
+void Session::ask_hint() {
+    if (demand() == Demand::action) adviser_.ask(view(), 2 * thinking_ms_);
 }
+
+std::optional<Candidate> Session::take_hint() { return adviser_.take(view()); }
 
 Bot& Session::bot(int seat) {
     const auto i = static_cast<std::size_t>(seat);

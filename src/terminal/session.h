@@ -4,21 +4,23 @@
 #include <filesystem>
 #include <memory>
 
+#include "adviser.h"
 #include "bornes/record.h"
 #include "game.h"
 #include "kept_game.h"
 #include "players.h"
+#include "thinker.h"
 
 namespace bornes::terminal {
 
 class Session : public Game {
 public:
     // A new game, kept in `file`. The setup must make a game (make_rules).
-    Session(const Setup& setup, std::filesystem::path file);
+    Session(const Setup& setup, KeptFile file);
     // Goes on with a record that a reader has accepted. Seats of unknown nature: a person in the
     // first, casual bots in the others. A header without edition or players is filled with the
     // usual.
-    Session(Record record, std::filesystem::path file);
+    Session(Record record, KeptFile file);
 
     int viewer() const override;
     View view() const override;
@@ -29,16 +31,19 @@ public:
     Demand demand() const override;
     void looked() override;
     void act(Action action) override;
+    // Bots think on a thread of their own: the first call sets one thinking.
     bool advance() override;
+    const Bell* bell() const override { return &bell_; }
     void next_hand() override;
     bool can_undo() const override;
     bool undo() override;
-    std::optional<Candidate> hint() override;
+    void ask_hint() override;
+    std::optional<Candidate> take_hint() override;
     std::string trouble() const override { return fault_ ? fault_->message : std::string(); }
 
     const Record& record() const { return record_; }
     const Position& position() const { return position_; }
-    const std::filesystem::path& file() const { return file_; }
+    const std::filesystem::path& file() const { return file_.path(); }
     // How long the stronger bots may think, in milliseconds.
     void set_thinking_time(int ms) { thinking_ms_ = ms; }
 
@@ -54,7 +59,7 @@ private:
     Bot& bot(int seat);
 
     Record record_;
-    std::filesystem::path file_;
+    KeptFile file_;
     Players players_;
     std::uint64_t seed_ = 0;
     int first_dealer_ = 0;
@@ -64,9 +69,11 @@ private:
     std::vector<int> looks_;  // people who have yet to look at an attack, the next one first
     int keyboard_ = View::kSpectator;  // who had the keyboard last
     std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;
-    std::unique_ptr<Bot> adviser_;
     std::optional<FileFault> fault_;
     int thinking_ms_ = 700;
+    Bell bell_;
+    Thinker mover_{bell_};
+    Adviser adviser_{bell_};
 };
 
 }  // namespace bornes::terminal

@@ -20,14 +20,22 @@ bool Stage::paint(const Draw& draw) {
 
 void Stage::show(const Draw& draw) { paint(draw); }
 
-std::optional<Key> Stage::ask(const Draw& draw, int ms) {
+std::optional<Key> Stage::key(const Draw& draw, int ms, const Bell* bell) {
     while (true) {
         const bool fits = paint(draw);
-        const std::optional<Key> key = screen_.key(fits ? ms : -1);
+        const std::optional<Key> key = screen_.key(fits ? ms : -1, bell);
         if (!key) return std::nullopt;
         if (key->kind == KeyKind::resize) continue;
         if (fits || key->is(U'q')) return key;
     }
 }
+
+std::optional<Key> Stage::ask(const Draw& draw, int ms) {
+    const std::optional<Key> pressed = key(draw, ms, game_ == nullptr ? nullptr : game_->bell());
+    if (!pressed && game_ != nullptr && game_->advance()) changed_ = true;
+    return pressed;
+}
+
+std::optional<Key> Stage::hold(const Draw& draw, int ms) { return key(draw, ms, nullptr); }
 
 }  // namespace bornes::terminal

@@ -61,9 +61,17 @@ void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene) {
 void draw_prompt(Canvas& canvas, int y, const TableScene& scene) {
     const int width = canvas.size().width;
     const Style style{.ink = scene.prompt_is_refusal ? Ink::hazard : Ink::accent, .bold = true};
+    int right = width - 1;
+    if (const std::optional<int> seconds = scene.game.seconds_left()) {
+        const std::string left = scene.voice(phrase::online_time_left{.figure = *seconds});
+        constexpr int hurry = 6;
+        right -= width_of(left);
+        canvas.put(right--, y, left,
+                   {.ink = *seconds < hurry ? Ink::hazard : Ink::text, .bold = true});
+    }
     int x = 1;
     if (scene.prompt_is_refusal) x = canvas.put(x, y, "▲ ", style);
-    canvas.put_within(x, y, width - x - 1, scene.prompt, style);
+    canvas.put_within(x, y, right - x, scene.prompt, style);
     canvas.put_within(1, y + 1, width - 2, scene.keys, {.ink = Ink::faint});
 }
 

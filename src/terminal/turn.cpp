@@ -7,6 +7,7 @@
 #include "look.h"
 #include "moves.h"
 #include "pages.h"
+#include "phrases.h"
 #include "readers.h"
 
 namespace bornes::terminal {
@@ -14,6 +15,21 @@ namespace {
 
 constexpr int kBack = -1;
 constexpr int kQuit = -2;
+constexpr int kOvertaken = -3;
+
+void choose_phrase(Stage& stage, Game& game, const Voice& voice) {
+    const std::optional<Key> key = stage.ask([&](Canvas& canvas) {
+        TableScene scene = waiting_scene(game, voice);
+        std::string phrases;
+        for (std::size_t i = 0; i < kPhrases.size(); ++i)
+            phrases += fmt::format("{}{} {}", i == 0 ? "" : " · ", i + 1, voice(kPhrases[i].word));
+        scene.prompt = voice(Word::online_say_what);
+        scene.keys = phrases;
+        draw_table(canvas, scene);
+    });
+    if (!key || key->digit() < 1 || key->digit() > static_cast<int>(kPhrases.size())) return;
+    game.remote()->say(kPhrases[static_cast<std::size_t>(key->digit() - 1)].id);
+}
 
 }  // namespace
 
@@ -25,16 +41,46 @@ TableScene scene_of(const Game& game, const Voice& voice) {
             ? voice(phrase::move_you_dealt{.figure = board.hand_number})
             : voice(phrase::move_dealt{.figure = board.hand_number,
                                        .name = name_of(voice, game, board.dealer)}));
-    for (const Event& event : game.events()) {
-        if (event.seat == game.viewer()) scene.old_messages = scene.messages.size();
-        scene.messages.push_back(tell(voice, game, event));
+    const std::vector<Event> events = game.events();
+    const std::vector<Remark> remarks = game.remarks();
+    auto remark = remarks.begin();
+    for (std::size_t i = 0; i <= events.size(); ++i) {
+        for (; remark != remarks.end() && remark->after <= i; ++remark)
+            scene.messages.push_back(remark->text);
+        if (i == events.size()) break;
+        if (events[i].seat == game.viewer()) scene.old_messages = scene.messages.size();
+        scene.messages.push_back(tell(voice, game, events[i]));
     }
     if (!game.trouble().empty()) scene.messages.push_back(game.trouble());
     return scene;
 }
 
+TableScene waiting_scene(const Game& game, const Voice& voice) {
+    TableScene scene = scene_of(game, voice);
+    const Board board = game.view().board;
+    if (!board.over() && board.seat != game.viewer()) {
+        const std::string name = name_of(voice, game, board.seat);
+        scene.prompt = game.is_online() ? voice(phrase::table_turn_of{.name = name})
+                                        : voice(phrase::table_thinking{.name = name});
+    }
+    scene.keys = voice(game.is_online() ? Word::online_keys_waiting : Word::terminal_keys_waiting);
+    return scene;
+}
+
+bool handle_at_table(Stage& stage, Game& game, const Voice& voice, Key key) {
+    if (key.is(U'?')) read_help(stage, voice, game.view().board.rules);
+    if (key.is(U's')) read_score(stage, voice, game);
+    RemoteTable* remote = game.remote();
+    if (remote != nullptr && key.is(U't')) choose_phrase(stage, game, voice);
+    if (remote != nullptr && key.is(U'b')) remote->come_back();
+    if (remote != nullptr && game.viewer() == View::kSpectator && key.digit() >= 1)
+        remote->sit(key.digit() - 1);
+    return !key.is(U'q');
+}
+
 Turn::Outcome Turn::run() {
-    const View view = game_.view();
+    view_ = game_.view();
+    const View& view = view_;
     if (view.board.phase == Phase::coup_fourre) return ask_coup_fourre(view.board);
     if (view.board.phase == Phase::extension) return ask_extension(view.board);
     cards_ = cards_of(view.hand);
@@ -42,11 +88,21 @@ Turn::Outcome Turn::run() {
                                     [&](Card card) { return !plays_of(view, card).empty(); });
     if (first != cards_.end()) selected_ = static_cast<int>(first - cards_.begin());
     while (true) {
-        const std::optional<Key> key =
-            stage_.ask([&](Canvas& canvas) { draw_table(canvas, scene()); });
+        const std::optional<Key> key = ask([&](Canvas& canvas) { draw_table(canvas, scene()); });
+        if (overtaken()) return Outcome::overtaken;
         if (!key) continue;
         if (const std::optional<Outcome> outcome = handle(*key)) return *outcome;
     }
+}
+
+std::optional<Key> Turn::ask(const Stage::Draw& draw) {
+    const std::optional<Key> key = stage_.ask(draw, game_.seconds_left() ? 1000 : -1);
+    if (const std::optional<Candidate> hint = game_.take_hint()) show_hint(*hint);
+    return key;
+}
+
+bool Turn::overtaken() {
+    return stage_.take_change() && (game_.demand() != Demand::action || !(game_.view() == view_));
 }
 
 Turn::Outcome Turn::ask_coup_fourre(const Board& board) {
@@ -88,10 +144,12 @@ std::optional<Turn::Outcome> Turn::handle(Key key) {
 
 std::optional<Turn::Outcome> Turn::handle_other(Key key) {
     switch (key.letter) {
-        case U'q': return Outcome::quit;
-        case U'?': show_help(); break;
-        case U's': show_score(); break;
-        case U'h': show_hint(); break;
+        case U'h':
+            say(std::string(voice_(game_.can_hint() ? Word::terminal_hint_thinking
+                                                    : Word::online_no_hints)),
+                !game_.can_hint());
+            game_.ask_hint();
+            break;
         case U'w': {
             const Card card = cards_[static_cast<std::size_t>(selected_)];
             const bool playable = !plays_of(game_.view(), card).empty();
@@ -109,7 +167,9 @@ std::optional<Turn::Outcome> Turn::handle_other(Key key) {
                 say(std::string(voice_(Word::terminal_undo_nothing)), true);
             }
             break;
-        default: break;
+        default:
+            if (!handle_at_table(stage_, game_, voice_, key)) return Outcome::quit;
+            break;
     }
     return std::nullopt;
 }
@@ -140,6 +200,7 @@ std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Ac
     for (const Action play : plays) choice.answers.push_back(team_name(voice_, game_, play.team()));
     const int picked = pick(std::move(choice), true);
     if (picked == kQuit) return Outcome::quit;
+    if (picked == kOvertaken) return Outcome::overtaken;
     if (picked == kBack) return std::nullopt;
     action_ = plays[static_cast<std::size_t>(picked)];
     return Outcome::decided;
@@ -148,6 +209,7 @@ std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Ac
 Turn::Outcome Turn::answer(const Choice& choice, const std::vector<Action>& actions) {
     const int picked = pick(choice, false);
     if (picked == kQuit) return Outcome::quit;
+    if (picked == kOvertaken) return Outcome::overtaken;
     action_ = actions[static_cast<std::size_t>(picked)];
     return Outcome::decided;
 }
@@ -155,21 +217,20 @@ Turn::Outcome Turn::answer(const Choice& choice, const std::vector<Action>& acti
 int Turn::pick(Choice choice, bool may_go_back) {
     const int count = static_cast<int>(choice.answers.size());
     while (true) {
-        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
+        const std::optional<Key> key = ask([&](Canvas& canvas) {
             TableScene table = scene();
             table.choice = choice;
             table.keys = voice_(Word::terminal_keys_choice);
             draw_table(canvas, table);
         });
+        if (overtaken()) return kOvertaken;
         if (!key) continue;
         if (key->digit() >= 1 && key->digit() <= count) return key->digit() - 1;
         if (key->kind == KeyKind::enter) return choice.selected;
         if (key->kind == KeyKind::left) choice.selected = (choice.selected + count - 1) % count;
         if (key->kind == KeyKind::right) choice.selected = (choice.selected + 1) % count;
         if (key->kind == KeyKind::escape && may_go_back) return kBack;
-        if (key->is(U'q')) return kQuit;
-        if (key->is(U'?')) show_help();
-        if (key->is(U's')) show_score();
+        if (!handle_at_table(stage_, game_, voice_, *key)) return kQuit;
     }
 }
 
@@ -179,9 +240,10 @@ TableScene Turn::scene() const {
     const bool plays = game_.view().board.phase == Phase::play;
     scene.prompt = !said_.empty() ? said_ : plays ? prompt() : std::string();
     scene.prompt_is_refusal = said_refusal_ && !said_.empty();
-    scene.keys = voice_(discarding_ ? Word::terminal_keys_discard
-                        : wide      ? Word::terminal_keys_table_long
-                                    : Word::terminal_keys_table);
+    scene.keys = voice_(discarding_         ? Word::terminal_keys_discard
+                        : game_.is_online() ? Word::online_keys_table
+                        : wide              ? Word::terminal_keys_table_long
+                                            : Word::terminal_keys_table);
     scene.selected = plays ? selected_ : kBack;
     scene.all_cards = discarding_;
     return scene;
@@ -206,20 +268,11 @@ void Turn::say(std::string text, bool refusal) {
     said_refusal_ = refusal;
 }
 
-void Turn::show_help() { read_help(stage_, voice_, game_.view().board.rules); }
-
-void Turn::show_score() { read_score(stage_, voice_, game_); }
-
-void Turn::show_hint() {
-    say(std::string(voice_(Word::terminal_hint_thinking)), false);
-    stage_.show([&](Canvas& canvas) { draw_table(canvas, scene()); });
-    const std::optional<Candidate> hint = game_.hint();
-    if (!hint) return;
-    say(tell_hint(voice_, game_, *hint), false);
-    const bool has_card = hint->action.verb() <= Verb::attack;
-    const auto card =
-        std::find(cards_.begin(), cards_.end(), has_card ? hint->action.card() : cards_.front());
-    if (has_card && card != cards_.end()) selected_ = static_cast<int>(card - cards_.begin());
+void Turn::show_hint(const Candidate& hint) {
+    say(tell_hint(voice_, game_, hint), false);
+    if (cards_.empty() || hint.action.verb() > Verb::attack) return;
+    const auto card = std::find(cards_.begin(), cards_.end(), hint.action.card());
+    if (card != cards_.end()) selected_ = static_cast<int>(card - cards_.begin());
 }
 
 }  // namespace bornes::terminal

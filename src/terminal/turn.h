@@ -14,10 +14,19 @@ namespace bornes::terminal {
 // A picture of the table with what has happened in this hand, and how much of it since the viewer's
 // last own action.
 TableScene scene_of(const Game& game, const Voice& voice);
+// The same while somebody else is to act.
+TableScene waiting_scene(const Game& game, const Voice& voice);
+// Keys that mean the same whoever is to act: score sheet, help, something to say. False for `q`.
+bool handle_at_table(Stage& stage, Game& game, const Voice& voice, Key key);
 
 class Turn {
 public:
-    enum class Outcome : std::uint8_t { decided, undone, quit };
+    enum class Outcome : std::uint8_t {
+        decided,
+        undone,
+        overtaken,  // the game has gone on without the person
+        quit,
+    };
 
     Turn(Stage& stage, Game& game, const Voice& voice)
         : stage_(stage), game_(game), voice_(voice) {}
@@ -34,18 +43,20 @@ private:
     Outcome ask_coup_fourre(const Board& board);
     Outcome ask_extension(const Board& board);
     Outcome answer(const Choice& choice, const std::vector<Action>& actions);
-    // A choice with numbers, arrows and Enter. -1: back; -2: quit.
+    // A choice with numbers, arrows and Enter. Below 0: back, quit or overtaken.
     int pick(Choice choice, bool may_go_back);
+    // Asks for a key; what has happened meanwhile is taken in.
+    std::optional<Key> ask(const Stage::Draw& draw);
+    bool overtaken();
     TableScene scene() const;
     std::string prompt() const;
     void say(std::string text, bool refusal);
-    void show_help();
-    void show_score();
-    void show_hint();
+    void show_hint(const Candidate& hint);
 
     Stage& stage_;
     Game& game_;
     const Voice& voice_;
+    View view_;  // what the person decides on
     Action action_;
     std::vector<Card> cards_;
     int selected_ = 0;

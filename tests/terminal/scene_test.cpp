@@ -36,8 +36,8 @@ TEST_P(Tables, ShowEveryTeamAndEveryCardOfTheHand) {
     if (GetParam() > 3) setup.house.teams = Teams::solo;
     Session session(setup, folder.file());
     for (int moves = 0; moves < 40; ++moves) {
-        while (session.demand() == Demand::nothing && session.advance()) {
-        }
+        while (session.demand() == Demand::nothing && !session.position().board.over())
+            let_bot_move(session);
         if (session.position().board.over()) break;
         const int cards = session.view().hand.size();
         for (const Size size : {kSmallest, Size{100, 30}, Size{140, 45}}) {

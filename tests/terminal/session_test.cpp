@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include "sitting.h"
 
 namespace bornes::terminal {
@@ -22,9 +24,10 @@ TEST(Session, KeepsEveryMoveAsARecord) {
 
 TEST(Session, ResumesWhereItStopped) {
     const Folder folder;
+    const Folder other;
     Session first(setup_with(4, 1, 7), folder.file());
     play_on(first, 25);
-    Session second(kept(folder), folder.file());
+    Session second(kept(folder), other.file());
     EXPECT_EQ(second.position(), first.position());
     EXPECT_EQ(second.name_of(0), "Ann");
     EXPECT_EQ(second.people(), 1);
@@ -52,7 +55,7 @@ TEST(Session, UndoGoesBackToTheOwnLastDecision) {
     EXPECT_FALSE(session.undo());
     const Position before = session.position();
     play_on(session, 1);
-    while (session.demand() == Demand::nothing) session.advance();
+    while (session.demand() == Demand::nothing) let_bot_move(session);
     EXPECT_TRUE(session.undo());
     EXPECT_EQ(session.position(), before);
     EXPECT_EQ(kept(folder).hands.back().actions.size(), 0U);
@@ -73,6 +76,58 @@ TEST(Session, AFolderThatIsAFileIsTrouble) {
     EXPECT_NE(session.trouble(), "");
     play_on(session, 10);
     EXPECT_GT(session.record().hands.back().actions.size(), 5U);
+}
+
+TEST(Session, OneProcessAtATimePlaysAGame) {
+    const Folder folder;
+    {
+        Session session(setup_with(2, 1), folder.file());
+        EXPECT_FALSE(KeptFile(folder.file()).hold());
+        play_on(session, 3);  // the file is another one now, and held as well
+        EXPECT_FALSE(KeptFile(folder.file()).hold());
+    }
+    KeptFile file(folder.file());
+    EXPECT_TRUE(file.hold());
+    EXPECT_FALSE(KeptFile(folder.file()).hold());
+    EXPECT_TRUE(KeptFile(folder.path() / "not-there").hold());
+}
+
+// The strongest bot may take a second: whoever waits for keys must not.
+TEST(Session, AskingForAMoveOrAHintTakesNoTime) {
+    const Folder folder;
+    Setup setup = setup_with(2, 1, 7);
+    setup.seats[1].bot = Level::master;
+    Session session(setup, folder.file());
+    session.set_thinking_time(400);
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    session.ask_hint();
+    EXPECT_FALSE(session.take_hint().has_value());
+    EXPECT_LT(Clock::now() - start, std::chrono::milliseconds(200));
+    std::optional<Candidate> hint;
+    while (!hint) {
+        Bell::wait(-1, session.bell(), 100);
+        hint = session.take_hint();
+    }
+    session.act(hint->action);
+    while (session.demand() == Demand::action) play_on(session, 1);
+    const auto moved = Clock::now();
+    EXPECT_FALSE(session.advance());
+    EXPECT_LT(Clock::now() - moved, std::chrono::milliseconds(200));
+    let_bot_move(session);
+}
+
+TEST(Session, AHintForAnotherPositionIsNotTaken) {
+    const Folder folder;
+    Session session(setup_with(2, 1), folder.file());
+    session.set_thinking_time(50);
+    session.ask_hint();
+    play_on(session, 1);
+    while (session.demand() == Demand::nothing) let_bot_move(session);
+    for (int i = 0; i < 20; ++i) {
+        Bell::wait(-1, session.bell(), 20);
+        EXPECT_FALSE(session.take_hint().has_value());
+    }
 }
 
 TEST(Session, NoHandIsShownBetweenTurnsOfASharedKeyboard) {

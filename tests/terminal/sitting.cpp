@@ -27,11 +27,15 @@ Setup setup_with(int players, int people, std::uint64_t seed) {
     return setup;
 }
 
+void let_bot_move(Session& session) {
+    while (!session.advance()) Bell::wait(-1, session.bell(), 100);
+}
+
 void play_on(Session& session, int most_actions) {
     for (int i = 0; i < most_actions && !session.position().board.over(); ++i) {
         if (session.demand() == Demand::look) session.looked();
         if (session.demand() == Demand::nothing) {
-            session.advance();
+            let_bot_move(session);
         } else if (session.demand() == Demand::action) {
             ActionList legal;
             legal_actions(session.view(), legal);
@@ -40,8 +44,11 @@ void play_on(Session& session, int most_actions) {
     }
 }
 
-std::optional<Key> KeyedScreen::key(int ms) {
-    if (ms >= 0) return std::nullopt;  // nobody hurries
+std::optional<Key> KeyedScreen::key(int ms, const Bell* bell) {
+    if (ms >= 0) {
+        if (bell != nullptr) Bell::wait(-1, bell, ms);
+        return std::nullopt;
+    }
     if (keys_.empty()) throw Interrupted{};
     const Key next = keys_.front();
     keys_.pop_front();

@@ -26,6 +26,9 @@ private:
 // `people` persons in the first seats, novices in the others.
 Setup setup_with(int players, int people, std::uint64_t seed = 1);
 
+// Waits for the move of the bot that is to act.
+void let_bot_move(Session& session);
+
 // Makes the moves of persons (the first legal action that is no discard, if there is one) and of
 // bots until so many actions are made or the hand is over.
 void play_on(Session& session, int most_actions);
@@ -36,7 +39,8 @@ public:
 
     Size size() const override { return size_; }
     void show(const Canvas& canvas) override { shown_.push_back(canvas.text()); }
-    std::optional<Key> key(int ms) override;
+    // A wait that has an end is over when the bell rings: nobody hurries.
+    std::optional<Key> key(int ms, const Bell* bell) override;
 
     // Every picture that was shown.
     const std::vector<std::string>& shown() const { return shown_; }

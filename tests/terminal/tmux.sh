@@ -75,7 +75,7 @@ play_hand() {
 
 kept_file() { find "$home/bornes" -name '*.bornes' | head -n 1; }
 
-# The process of the program that runs in the window.
+# program WINDOW: the process of the program that runs in the window.
 program() {
-  pgrep -P "$(tmux -L "$socket" list-panes -F '#{pane_pid}')" -x "$(basename "$BORNES_CLI")"
+  pgrep -P "$(tmux -L "$socket" list-panes -t ":$1" -F '#{pane_pid}')" -x "$(basename "$BORNES_CLI")"
 }

@@ -1,0 +1,65 @@
+#include "client/join.h"
+
+#include <boost/json.hpp>
+
+#include "arena/json_fields.h"
+#include "bornes/json.h"
+#include "client/table_json.h"
+
+namespace bornes::client {
+namespace {
+
+namespace json = boost::json;
+
+// The sentence of an error, or the status line where there is none.
+std::string sentence_of(const Answer& answer) {
+    json::error_code error;
+    const json::value value = json::parse(answer.body, error);
+    if (!error && value.is_object()) {
+        const json::value* message = value.get_object().if_contains("message");
+        if (message != nullptr && message->is_string()) return std::string(message->get_string());
+    }
+    return std::to_string(answer.status) + " " + answer.reason;
+}
+
+std::string asked(const Address& address, std::string path, const Request& request,
+                  std::string& token) {
+    Address at = address;
+    at.path = std::move(path);
+    const Answer answer = exchange(at, request);
+    if (!answer.ok()) throw JoinRefused(answer.status, sentence_of(answer));
+    if (!answer.token.empty()) token = answer.token;
+    return answer.body;
+}
+
+}  // namespace
+
+Joined join(const Address& address, const tables::Options& new_table, const Visitor& visitor) {
+    Joined joined;
+    joined.guest = find_guest(visitor.tokens, address.origin(), visitor.name)
+                       .value_or(Guest{visitor.name, ""});
+    Guest& guest = joined.guest;
+    if (guest.name.empty()) guest.name = visitor.fallback;
+    const auto ask = [&](const std::string& path, const char* method, std::string body) {
+        return asked(address, path, {method, guest.token, std::move(body)}, guest.token);
+    };
+    std::string name = "{\"name\":";
+    append_json_string(name, guest.name);
+    ask("/api/guest", "POST", name + "}");
+    joined.fault = keep_guest(visitor.tokens, address.origin(), guest);
+    try {
+        std::optional<std::string> id = table_in(address);
+        if (!id) {
+            const auto made =
+                arena::object_from_line(ask("/api/tables", "POST", tables::to_json(new_table)));
+            id = std::string(arena::text_field(made, "id"));
+        }
+        joined.table =
+            table_from_json(arena::object_from_line(ask("/api/tables/" + *id, "GET", "")));
+    } catch (const arena::JsonFault& fault) {
+        throw ConnectionFault(fault.what());
+    }
+    return joined;
+}
+
+}  // namespace bornes::client

@@ -1,0 +1,212 @@
+#include "client/socket.h"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/beast/websocket/ssl.hpp>
+#include <deque>
+#include <mutex>
+#include <random>
+#include <thread>
+
+#include "client/streams.h"
+
+namespace bornes::client {
+namespace {
+
+namespace websocket = beast::websocket;
+
+constexpr std::size_t kLargestMessage = std::size_t{1} << 20;
+constexpr std::chrono::milliseconds kFirstPause{1000};
+constexpr std::chrono::milliseconds kLongestPause{30000};
+// The server pings every 20 s; who has been silent for longer than this is gone.
+constexpr std::chrono::seconds kIdle{45};
+
+// The open connection, whatever it runs over.
+class Line {
+public:
+    Line() = default;
+    virtual ~Line() = default;
+    Line(const Line&) = delete;
+    Line& operator=(const Line&) = delete;
+    virtual void write(std::string text) = 0;
+};
+
+// The table will not be there next time either.
+bool is_final(http::status status) {
+    return status == http::status::not_found || status == http::status::forbidden ||
+           status == http::status::gone;
+}
+
+template <class Stream>
+class LineOver : public Line, public std::enable_shared_from_this<LineOver<Stream>> {
+public:
+    template <class... Arguments>
+    explicit LineOver(Arguments&... arguments) : socket_(arguments...) {}
+
+    // The answer to the request for a WebSocket; anything but a change of protocols is a refusal.
+    net::awaitable<http::status> open(const Address& address, const std::string& token) {
+        co_await connect(socket_.next_layer(), address);
+        beast::get_lowest_layer(socket_).expires_never();
+        websocket::stream_base::timeout timeout{kConnectTime, kIdle, true};
+        socket_.set_option(timeout);
+        socket_.read_message_max(kLargestMessage);
+        socket_.set_option(
+            websocket::stream_base::decorator([token](websocket::request_type& request) {
+                request.set(http::field::user_agent, "bornes");
+                if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
+            }));
+        websocket::response_type response;
+        beast::error_code error;
+        co_await socket_.async_handshake(response, address.authority(), address.path,
+                                         net::redirect_error(net::use_awaitable, error));
+        if (error && error != websocket::error::upgrade_declined)
+            throw boost::system::system_error(error);
+        co_return response.result();
+    }
+
+    net::awaitable<std::string> read() {
+        beast::flat_buffer buffer;
+        co_await socket_.async_read(buffer, net::use_awaitable);
+        co_return beast::buffers_to_string(buffer.data());
+    }
+
+    void write(std::string text) override {
+        waiting_.push_back(std::move(text));
+        if (waiting_.size() == 1) write_next();
+    }
+
+private:
+    void write_next() {
+        socket_.async_write(
+            net::buffer(waiting_.front()),
+            [self = this->shared_from_this()](beast::error_code error, std::size_t) {
+                if (error) return;  // reading fails too, and tells
+                self->waiting_.pop_front();
+                if (!self->waiting_.empty()) self->write_next();
+            });
+    }
+
+    websocket::stream<Stream> socket_;
+    std::deque<std::string> waiting_;
+};
+
+}  // namespace
+
+class Socket::Inside {
+public:
+    Inside(Address address, std::string table, std::string token, std::function<void()> wake)
+        : address_(std::move(address)),
+          table_(std::move(table)),
+          token_(std::move(token)),
+          wake_(std::move(wake)) {
+        net::co_spawn(context_, keep_connected(), net::detached);
+        thread_ = std::thread([this] { context_.run(); });
+    }
+
+    ~Inside() {
+        context_.stop();
+        thread_.join();
+    }
+
+    void send(std::string text) {
+        net::post(context_, [this, text = std::move(text)]() mutable {
+            if (line_) line_->write(std::move(text));
+        });
+    }
+    void set_seen(std::uint32_t number) { seen_ = number; }
+
+    std::vector<Heard> take() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(heard_, {});
+    }
+
+private:
+    void hear(Heard::Kind kind, std::string text) {
+        {
+            const std::lock_guard lock(mutex_);
+            heard_.push_back({kind, std::move(text)});
+        }
+        wake_();
+    }
+
+    net::awaitable<void> keep_connected() {
+        std::chrono::milliseconds pause = kFirstPause;
+        std::mt19937 random(std::random_device{}());
+        while (true) {
+            std::string why;
+            try {
+                const bool again = co_await converse(pause);
+                if (!again) co_return;
+            } catch (const std::exception& error) {
+                why = error.what();
+                if (const auto* system = dynamic_cast<const boost::system::system_error*>(&error))
+                    why = system->code().message();
+            }
+            line_.reset();
+            hear(Heard::Kind::lost, std::move(why));
+            // Some chance, so that not all come back to a restarted server at once.
+            const std::chrono::milliseconds chance(random() % 400);
+            net::steady_timer timer(context_, pause + chance);
+            co_await timer.async_wait(net::use_awaitable);
+            pause = std::min(2 * pause, kLongestPause);
+        }
+    }
+
+    // Ends with an exception when the connection does; false: the server does not want it.
+    net::awaitable<bool> converse(std::chrono::milliseconds& pause) {
+        if (!address_.tls)
+            co_return co_await converse_on(std::make_shared<LineOver<PlainStream>>(context_),
+                                           pause);
+        co_return co_await converse_on(std::make_shared<LineOver<TlsStream>>(context_, trust_),
+                                       pause);
+    }
+
+    template <class Stream>
+    net::awaitable<bool> converse_on(std::shared_ptr<LineOver<Stream>> line,
+                                     std::chrono::milliseconds& pause) {
+        Address at = address_;
+        at.path = fmt::format("/api/tables/{}/socket?seen={}", table_, seen_.load());
+        const http::status status = co_await line->open(at, token_);
+        if (is_final(status)) {
+            hear(Heard::Kind::refused, std::to_string(static_cast<unsigned>(status)));
+            co_return false;
+        }
+        if (status != http::status::switching_protocols)
+            throw ConnectionFault(fmt::format("{} {}", static_cast<unsigned>(status),
+                                              std::string(http::obsolete_reason(status))));
+        line_ = line;
+        pause = kFirstPause;
+        hear(Heard::Kind::connected, {});
+        while (true) hear(Heard::Kind::message, co_await line->read());
+    }
+
+    Address address_;
+    std::string table_;
+    std::string token_;
+    std::function<void()> wake_;
+    std::atomic<std::uint32_t> seen_ = 0;
+    std::mutex mutex_;
+    std::vector<Heard> heard_;
+    net::ssl::context trust_ = trusting_context();
+    net::io_context context_{1};
+    std::shared_ptr<Line> line_;
+    std::thread thread_;
+};
+
+Socket::Socket(Address address, std::string table, std::string token, std::function<void()> wake)
+    : inside_(std::make_unique<Inside>(std::move(address), std::move(table), std::move(token),
+                                       std::move(wake))) {}
+
+Socket::~Socket() = default;
+void Socket::send(std::string text) { inside_->send(std::move(text)); }
+void Socket::set_seen(std::uint32_t number) { inside_->set_seen(number); }
+std::vector<Heard> Socket::take() { return inside_->take(); }
+
+}  // namespace bornes::client

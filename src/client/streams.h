@@ -1,0 +1,54 @@
+// Connections to a server, plain or with TLS: what the two files that know Boost.Beast share.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/ssl.hpp>
+#include <chrono>
+
+#include "client/address.h"
+#include "client/connection_fault.h"
+
+namespace bornes::client {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using tcp = net::ip::tcp;
+using PlainStream = beast::tcp_stream;
+using TlsStream = beast::ssl_stream<beast::tcp_stream>;
+
+inline constexpr std::chrono::seconds kConnectTime{10};
+
+// Certificates are checked against those that the machine trusts.
+inline net::ssl::context trusting_context() {
+    net::ssl::context context(net::ssl::context::tls_client);
+    context.set_default_verify_paths();
+    context.set_verify_mode(net::ssl::verify_peer);
+    return context;
+}
+
+// Throws boost::system::system_error, as all of Asio does.
+inline net::awaitable<void> connect(PlainStream& stream, const Address& address) {
+    tcp::resolver resolver(co_await net::this_coro::executor);
+    const auto found =
+        co_await resolver.async_resolve(address.host, address.port, net::use_awaitable);
+    stream.expires_after(kConnectTime);
+    co_await stream.async_connect(found, net::use_awaitable);
+    beast::error_code ignored;
+    stream.socket().set_option(tcp::no_delay(true), ignored);
+}
+
+inline net::awaitable<void> connect(TlsStream& stream, const Address& address) {
+    co_await connect(stream.next_layer(), address);
+    SSL_set_tlsext_host_name(stream.native_handle(), address.host.c_str());
+    stream.set_verify_callback(net::ssl::host_name_verification(address.host));
+    co_await stream.async_handshake(net::ssl::stream_base::client, net::use_awaitable);
+}
+
+}  // namespace bornes::client

@@ -1,0 +1,96 @@
+// One client at one table: what it makes of the server's messages, and what it sends. No sockets.
+#pragma once
+
+#include <boost/json/fwd.hpp>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/deal_check.h"
+#include "client/table_state.h"
+
+namespace bornes::client {
+
+class TableClient {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    // `prefix`: of the ids of commands; never used before with the same token at the same table.
+    explicit TableClient(std::string prefix) : prefix_(std::move(prefix)) {}
+
+    // Messages that are not understood are passed over; a newer server may say more.
+    void hear(std::string_view message, Clock::time_point now);
+    // Whether the last message changed what is to be seen of the table; told once.
+    bool take_change();
+    std::vector<News> take_news();
+
+    // Nothing before the first `state`.
+    const std::optional<TableState>& table() const { return table_; }
+    const std::optional<View>& view() const { return view_; }
+    bool view_adds_up() const { return view_adds_up_; }
+    int you() const { return you_; }
+    std::uint32_t seen() const { return seen_; }
+    bool window_open() const { return window_open_; }
+    // When the clock of whose turn it is runs out.
+    const std::optional<Clock::time_point>& until() const { return until_; }
+    // Of the last hand that is over; nothing until it was judged.
+    const std::optional<DealVerdict>& verdict() const { return verdict_; }
+
+    // Commands: what `take_orders` gives is to be sent. A move is not made twice: while one waits
+    // for its answer there is none other.
+    void play(Action action);
+    bool move_under_way() const;
+    void sit(int seat);
+    void leave();
+    void start();
+    void get_ready();
+    void come_back();
+    void say(std::string_view phrase);
+    std::vector<std::string> take_orders();
+    // To be sent again after a loss: the server knows what it has done already.
+    std::vector<std::string> unanswered() const;
+
+private:
+    struct Sent {
+        std::string id;
+        std::string text;
+        bool move = false;
+    };
+
+    void hear_state(const boost::json::object& state, Clock::time_point now);
+    void hear_events(const boost::json::object& state);
+    void hear_turn(const boost::json::object& state, Clock::time_point now);
+    void hear_answer(const boost::json::object& message);
+    std::optional<tables::Bytes32> promised_commit() const;
+    void take_part_in_deal();
+    void judge_deal();
+    void order(std::string_view what, std::string_view more);
+
+    std::string prefix_;
+    int orders_ = 0;
+    std::optional<TableState> table_;
+    std::optional<View> view_;
+    bool view_adds_up_ = false;
+    std::optional<DealState> deal_;
+    int you_ = View::kSpectator;
+    std::uint32_t seen_ = 0;
+    std::optional<Clock::time_point> until_;
+    bool window_open_ = false;
+    bool changed_ = false;
+    std::vector<News> news_;
+    std::vector<Sent> unanswered_;
+    std::vector<std::string> outgoing_;
+
+    SeenHand hand_;
+    std::optional<DealState> promise_;       // the last that was seen before its cards
+    std::optional<tables::Bytes32> secret_;  // of the attempt that is under way
+    int secret_hand_ = 0;
+    int secret_attempt_ = 0;
+    bool opened_ = false;
+    std::optional<DealVerdict> verdict_;
+};
+
+}  // namespace bornes::client

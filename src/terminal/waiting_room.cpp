@@ -1,0 +1,90 @@
+#include "waiting_room.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "look.h"
+#include "phrases.h"
+#include "text.h"
+
+namespace bornes::terminal {
+
+using client::Seat;
+using client::TablePhase;
+
+std::string room_state(const Voice& voice, const OnlineGame& game) {
+    if (!game.refused().empty() || !game.connected()) return game.trouble();
+    if (!game.table()) return {};
+    if (game.table()->phase != TablePhase::open)
+        return std::string(voice(Word::online_room_dealing));
+    const auto& seats = game.table()->seats;
+    const auto taken = std::count_if(
+        seats.begin(), seats.end(), [](const Seat& seat) { return seat.kind != Seat::Kind::free; });
+    if (taken == static_cast<std::ptrdiff_t>(seats.size()))
+        return std::string(voice(Word::online_room_full));
+    return voice(phrase::online_waiting_for_players{.figure = static_cast<int>(taken),
+                                                    .players = static_cast<int>(seats.size())});
+}
+
+bool WaitingRoom::run() {
+    while (!game_.dealt() && game_.refused().empty()) {
+        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); });
+        if (key && !handle(*key)) return false;
+    }
+    return game_.dealt();
+}
+
+bool WaitingRoom::handle(Key key) {
+    if (key.is(U'q')) return false;
+    if (!game_.table()) return true;
+    const int seats = static_cast<int>(game_.table()->seats.size());
+    if (key.digit() >= 1 && key.digit() <= seats) game_.sit(key.digit() - 1);
+    if (key.is(U'x')) game_.leave();
+    if (key.is(U't')) game_.say(kPhrases.front().id);
+    if (key.kind == KeyKind::enter) game_.start();
+    return true;
+}
+
+void WaitingRoom::draw(Canvas& canvas) const {
+    const Size size = canvas.size();
+    const Rect all{0, 0, size.width, size.height};
+    canvas.put_centred(all, 2, "B   O   R   N   E   S", {.ink = Ink::accent, .bold = true});
+    canvas.put_centred(all, 3, voice_(Word::online_room_title), {.ink = Ink::faint});
+    int y = 5;
+    if (game_.table()) {
+        canvas.put_centred(all, y, voice_(words::name_of(game_.table()->edition)), {});
+        draw_seats(canvas, y + 2);
+        y += 3 + static_cast<int>(game_.table()->seats.size());
+    }
+    canvas.put_centred(all, y + 1, room_state(voice_, game_), {.ink = Ink::accent, .bold = true});
+    canvas.put_centred(all, y + 3, voice_(phrase::online_share_link{.link = link_}),
+                       {.ink = Ink::faint});
+    const std::vector<Remark> remarks = game_.remarks();
+    const int room = size.height - 2 - (y + 5);
+    const int shown = std::clamp(static_cast<int>(remarks.size()), 0, std::max(0, room));
+    for (int i = 0; i < shown; ++i)
+        canvas.put_centred(all, y + 5 + i,
+                           remarks[remarks.size() - static_cast<std::size_t>(shown - i)].text,
+                           {.bold = i + 1 == shown});
+    canvas.put_within(1, size.height - 1, size.width - 2, voice_(Word::online_keys_room),
+                      {.ink = Ink::faint});
+}
+
+// A car for each team, so that partners can be told.
+void WaitingRoom::draw_seats(Canvas& canvas, int y) const {
+    constexpr int width = 44;
+    const client::TableState& table = *game_.table();
+    const int left = (canvas.size().width - width) / 2;
+    for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat, ++y) {
+        const int team = table.rules.rules.team_of(seat);
+        const bool free = table.seats[static_cast<std::size_t>(seat)].kind == Seat::Kind::free;
+        const bool own = seat == game_.viewer();
+        canvas.put(left, y, fmt::format("{}", seat + 1), {.ink = Ink::faint});
+        canvas.put(left + 4, y, car_of(team), {.ink = ink_of_team(team), .bold = true});
+        canvas.put_within(left + 9, y, width - 9, game_.who_sits(seat),
+                          {.ink = free ? Ink::faint : Ink::text, .bold = own});
+    }
+}
+
+}  // namespace bornes::terminal

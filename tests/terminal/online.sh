@@ -1,0 +1,52 @@
+# shellcheck shell=bash
+# A real server for the stories of online tables. Sourced in place of tmux.sh.
+# shellcheck source=tests/terminal/tmux.sh
+source "$(dirname "${BASH_SOURCE[0]}")/tmux.sh"
+
+server_port=0
+server_pid=
+
+# serve: starts the server, or starts it again on the same port.
+serve() {
+  local line
+  rm -f "$home/serve"
+  mkfifo "$home/serve"
+  "$BORNES_CLI" serve --listen "127.0.0.1:$server_port" --database "sqlite://$home/tables.db" \
+    >"$home/serve" 2>>"$home/serve.log" &
+  server_pid=$!
+  read -r line <"$home/serve" # bornes serves at http://127.0.0.1:PORT/
+  line=${line%/}
+  server_port=${line##*:}
+}
+
+kill_server() {
+  kill -KILL "$server_pid"
+  wait "$server_pid" 2>/dev/null || true
+}
+
+cleanup_online() {
+  kill -KILL "$server_pid" 2>/dev/null || true
+  cleanup
+}
+trap cleanup_online EXIT
+
+# new_table NAME OPTIONS...: its link; made by NAME, who has left again and whose token is kept.
+new_table() {
+  local name=$1
+  shift
+  "$BORNES_CLI" play "http://127.0.0.1:$server_port/" --name "$name" --plain --lang en --watch "$@" </dev/null |
+    sed -n 's/^Send this link to the others: //p'
+}
+
+# on PANE COMMAND...: runs a helper of tmux.sh in another window of the session.
+on() {
+  local pane=$1
+  shift
+  tmux -L "$socket" select-window -t ":$pane"
+  "$@"
+}
+
+# open_window COMMAND...: one more window, next to that of `start`.
+open_window() {
+  tmux -L "$socket" new-window "export XDG_STATE_HOME=$home LC_ALL=C.UTF-8 TERM=tmux-256color; $*; echo \"status \$?\"; exec sleep 1000"
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# An online table in lines of text, through a pipe: commands written in advance wait for their time.
+# shellcheck source=tests/terminal/online.sh
+source "$(dirname "$0")/../online.sh"
+
+serve
+link=$(new_table Ann --seat 2=novice)
+say() { printf '%s\n' "$@" >>"$home/input"; }
+say status 'say hello' start help
+for _ in $(seq 90); do say 'discard 1' decline finish; done
+"$BORNES_CLI" play "$link" --name Ann --plain --lang en <"$home/input" >"$home/out"
+for text in 'Seat 1: free.' 'Seat 2: bot, novice.' 'Ann sits down.' 'Ann: “Hello”' 'Everybody is here' \
+  'Hand 1: Odette deals.' 'Your turn.' 'You discard ' 'Combined total: You ' \
+  'Checked: this hand was dealt as had been committed to. Players who took part: 1, you among them.' \
+  'Your seat is kept: `bornes play http'; do
+  grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
+done
+"$BORNES_CLI" verify "$link" >/dev/null
+[[ $(stat -c %a "$home/bornes/guests") == 600 ]] || { echo 'FAILED: tokens can be read by others'; exit 1; }
+
+# Who has no such table or no server is told so, and the status says it too.
+if "$BORNES_CLI" play "${link%/t/*}/t/AAAAAAAAAAAAAAAAAAAAAA" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
+grep -qF 'There is no such table' "$home/error"
+if "$BORNES_CLI" play "http://127.0.0.1:1/t/A" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
+grep -qF '127.0.0.1:1 cannot be reached: Connection refused' "$home/error"
+if "$BORNES_CLI" play "http://127.0.0.1:1/x" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
+grep -qF 'is not the link of a table' "$home/error"

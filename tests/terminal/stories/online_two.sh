@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Two terminals at one online table for a whole hand; in the middle of it the server is killed and comes back.
+# shellcheck source=tests/terminal/online.sh
+source "$(dirname "$0")/../online.sh"
+
+# Plays whichever of the two is to move, until both see the score sheet.
+play_both() {
+  local moves=0 window now card
+  until [[ $(on 0 screen) == *"$2"* && $(on 1 screen) == *"$2"* ]]; do
+    for window in 0 1; do
+      now=$(on "$window" screen)
+      card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$now" | head -n 1 | grep -oE '[1-7]' || true)
+      if [[ $now == *"$2"* ]]; then continue; fi
+      if [[ $now == *'▶ 1 '* || $now == *'← → Enter'* ]]; then
+        on "$window" keys 1
+      elif [[ $now == *'h hint'* ]]; then
+        on "$window" keys "${card:-d}"
+      else
+        continue
+      fi
+      moves=$((moves + 1))
+      if ((moves == $1)); then return; fi
+      on "$window" wait_for_change "$now"
+    done
+  done
+}
+
+serve
+link=$(new_table Ann)
+start 80 24 "$BORNES_CLI play $link --name Ann --lang en --pace 0"
+wait_for 'Waiting for players: 1 of 2 seats are taken.'
+open_window "$BORNES_CLI play $link --name Bob --lang en --pace 0"
+wait_for 'Bob (you)'
+on 0 wait_for 'Everybody is here'
+keys Enter
+on 1 wait_for 'Ann'
+play_both 12 'Score sheet'
+
+kill_server
+on 0 wait_for 'The connection is lost; trying again…'
+on 1 wait_for 'The connection is lost; trying again…'
+expect_not 'h hint'
+serve
+on 0 wait_for 'Connected again.'
+on 1 wait_for 'Connected again.'
+on 1 keys t
+on 1 wait_for 'Say what?'
+on 1 keys 4
+on 0 wait_for 'Bob: “Well played”'
+
+# A terminal that is killed comes back to its seat.
+kill -KILL "$(program 1)"
+tmux -L "$socket" kill-window -t :1
+open_window "$BORNES_CLI play $link --lang en --name Bob --pace 0"
+wait_for 'target 700'
+play_both 1000 'Score sheet'
+on 0 wait_for 'committed to. Players who took part: 2, you'
+on 0 keys Enter
+on 0 wait_for 'You are ready'
+on 1 wait_for 'Ann is ready.'
+on 1 keys Enter
+on 0 wait_for 'Hand 2'
+on 0 keys q
+wait_for 'Your seat is kept'
+wait_for 'status 0'
+"$BORNES_CLI" verify "$link" >/dev/null
