@@ -1,0 +1,49 @@
+// A client of docs/protocol.md for tests: it can do what clients should, and what they should not.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+#include "online/web_socket.h"
+
+namespace bornes::tests {
+
+class Client {
+public:
+    // `headers` besides those that a WebSocket needs. Without a token: who watches.
+    Client(std::uint16_t port, const std::string& table, const std::string& token = "",
+           const std::string& query = "", const std::string& headers = "");
+
+    // The status line and headers that the request was answered with.
+    const std::string& answer() const { return answer_; }
+    bool open() const { return answer_.starts_with("HTTP/1.1 101"); }
+
+    bool send(const std::string& text) { return send_frame(Frame::kText, text); }
+    // {"id":…,"do":…} and more fields; the answer to it.
+    std::string order(const std::string& id, const std::string& what, const std::string& more = "");
+    bool send_frame(std::uint8_t first, const std::string& payload);
+    bool send_bytes(const std::string& bytes) { return socket_.send(bytes); }
+
+    // The next message; empty if none came, or the connection is closed.
+    std::string receive(std::chrono::milliseconds most = std::chrono::seconds(5));
+    // Messages up to the first with this in it; empty if it does not come.
+    std::string until(const std::string& part);
+    // Reads until the connection is closed; the code that the server gave, 0 if it gave none, -1 if
+    // the connection stays.
+    int close_code(std::chrono::milliseconds most = std::chrono::seconds(5));
+    // Whether pings are answered.
+    bool polite = true;
+    int pings = 0;
+
+private:
+    bool fill(std::chrono::steady_clock::time_point until);
+
+    Socket socket_;
+    std::string answer_;
+    std::string bytes_;  // received, and not looked at
+    int code_ = 0;
+    bool closed_ = false;
+};
+
+}  // namespace bornes::tests

@@ -1,0 +1,211 @@
+// Input that means no good: refused, logged, and no trouble for others.
+#include <arpa/inet.h>
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+#include "journal/databases.h"
+#include "server/client.h"
+#include "server/server_process.h"
+
+namespace bornes::tests {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+class Hostile : public ::testing::Test {
+protected:
+    void start(std::vector<std::string> options = {}) {
+        server = std::make_unique<ServerProcess>("sqlite:" + folder.file("db"), options);
+        token = new_guest(port(), "Mallory");
+        table = new_table(port(), token, "{}");
+    }
+    std::uint16_t port() const { return server->port(); }
+    Client client() const { return Client(port(), table, token); }
+    // That the server is well, for somebody at another address too.
+    void expect_others_unaffected() const {
+        EXPECT_THAT(http_get(port(), "/healthz"), StartsWith("HTTP/1.1 200"));
+    }
+
+    TemporaryFolder folder;
+    std::unique_ptr<ServerProcess> server;
+    std::string token;
+    std::string table;
+};
+
+TEST_F(Hostile, FramesThatAreNoCommandsCloseTheConnection) {
+    start();
+    const auto code_after = [&](std::uint8_t first, const std::string& payload) {
+        Client each = client();
+        each.send_frame(first, payload);
+        return each.close_code();
+    };
+    constexpr std::uint8_t kBinary = 0x82;
+    EXPECT_EQ(code_after(kBinary, "{}"), 1003);
+    EXPECT_EQ(code_after(Frame::kText, "not JSON"), 1007);
+    EXPECT_EQ(code_after(Frame::kText, "[1,2,3]"), 1007);
+    EXPECT_EQ(code_after(Frame::kText, std::string(200, '[')), 1007);
+    EXPECT_EQ(code_after(Frame::kText, "{\"id\":\"\xff\xfe\"}"), 1007);
+    EXPECT_EQ(code_after(Frame::kText, "{\"id\":\"" + std::string(5000, 'x') + "\"}"), 1009);
+    EXPECT_EQ(code_after(0x83, "reserved"), 1002);
+    expect_others_unaffected();
+}
+
+TEST_F(Hostile, FramesThatBreakTheProtocolCloseTheConnection) {
+    start();
+    for (const std::string& bytes :
+         {std::string("\x81\x02{}", 4),                                         // not masked
+          std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 14),  // of 2^63 bytes
+          std::string("\xf1\x82\0\0\0\0{}", 8),                                 // reserved bits
+          std::string("\x09\x80\0\0\0\0", 6),                                   // half a ping
+          std::string("\x80\x82\0\0\0\0{}", 8)}) {  // goes on with nothing
+        Client each = client();
+        each.send_bytes(bytes);
+        EXPECT_GE(each.close_code(), 0) << bytes.size();
+    }
+    expect_others_unaffected();
+}
+
+TEST_F(Hostile, CommandsThatMakeNoSenseAreAnswered) {
+    start();
+    Client each = client();
+    each.receive();
+    for (const char* text :
+         {R"({})", R"({"id":"x"})", R"({"id":5,"do":"sit"})", R"({"id":"a b","do":"sit"})",
+          R"({"id":"c1","do":"fly"})", R"({"id":"c2","do":"sit","seat":0})",
+          R"({"id":"c3","do":"sit","seat":1e9})", R"({"id":"c4","do":"play","seen":-1})",
+          R"({"id":"c5","do":"play","seen":1,"action":"play"})",
+          R"({"id":"c6","do":"commit","hand":1,"attempt":1,"commit":"00"})"}) {
+        each.send(text);
+        EXPECT_THAT(each.receive(), HasSubstr(R"("error":"bad-command")")) << text;
+    }
+    EXPECT_THAT(each.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
+}
+
+TEST_F(Hostile, TooManyCommandsCloseTheConnection) {
+    start();
+    Client each = client();
+    for (int i = 0; i < 100; ++i) each.send(R"({"id":"x","do":"leave"})");
+    EXPECT_EQ(each.close_code(), 1008);
+    expect_others_unaffected();
+}
+
+TEST_F(Hostile, ASlowReaderIsDropped) {
+    start({"--unlimited"});
+    Client slow = client();
+    Client other = client();
+    // Each gets an answer that is never read.
+    const std::string long_answer = R"({"id":"x","do":"sit","seat":99})";
+    bool connected = true;
+    for (int i = 0; connected && i < 200'000; ++i) connected = slow.send(long_answer);
+    EXPECT_FALSE(connected);
+    EXPECT_THAT(http_get(port(), "/metrics"), HasSubstr("bornes_slow_readers_dropped_total 1"));
+    EXPECT_THAT(other.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
+}
+
+TEST_F(Hostile, WhoDoesNotAnswerPingsIsDropped) {
+    start({"--ping", "1"});
+    Client deaf = client();
+    Client alive = client();
+    deaf.polite = false;
+    int deafs = -1;
+    for (int i = 0; deafs < 0 && i < 60; ++i) {
+        deafs = deaf.close_code(milliseconds(50));
+        EXPECT_EQ(alive.close_code(milliseconds(50)), -1);
+    }
+    EXPECT_GE(deafs, 0);
+    EXPECT_GT(deaf.pings, 0);
+    EXPECT_GT(alive.pings, 0);
+    EXPECT_THAT(alive.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
+}
+
+TEST_F(Hostile, ARequestThatTricklesInIsCutOff) {
+    start();
+    std::vector<Socket> slow;
+    for (int i = 0; i < 50; ++i) {
+        slow.push_back(Socket::connect(port()));
+        slow.back().send("GET /healthz HTTP/1.1\r\n");
+    }
+    const auto begin = std::chrono::steady_clock::now();
+    std::string ignored;
+    while (slow[0].send("X: 1\r\n") && !slow[0].wait_for_bytes(milliseconds(500)) &&
+           std::chrono::steady_clock::now() - begin < seconds(20))
+        expect_others_unaffected();
+    EXPECT_FALSE(slow[0].receive(ignored));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, seconds(15));
+}
+
+TEST_F(Hostile, OneAddressHasSoManyConnections) {
+    start();
+    std::vector<Socket> sockets;
+    for (int i = 0; i < 130; ++i) sockets.push_back(Socket::connect(port()));
+    std::string nothing;
+    ASSERT_TRUE(sockets.back().wait_for_bytes(seconds(5)));
+    EXPECT_FALSE(sockets.back().receive(nothing));  // closed at once
+    sockets.clear();
+    std::this_thread::sleep_for(milliseconds(100));
+    expect_others_unaffected();
+}
+
+TEST_F(Hostile, OneAddressMakesSoManyTables) {
+    start();
+    const std::string who = "Authorization: Bearer " + token + "\r\n";
+    std::string answer;
+    int made = 1;
+    while (made < 100 &&
+           (answer = http_post(port(), "/api/tables", "{}", who)).starts_with("HTTP/1.1 201"))
+        ++made;
+    EXPECT_EQ(made, 20);
+    EXPECT_THAT(answer, StartsWith("HTTP/1.1 429"));
+}
+
+// A connection from another address of this machine.
+Socket connect_from(const char* address, std::uint16_t port) {
+    Socket socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
+    sockaddr_in from{};
+    from.sin_family = AF_INET;
+    ::inet_pton(AF_INET, address, &from.sin_addr);
+    ::bind(socket.descriptor(), reinterpret_cast<const sockaddr*>(&from), sizeof from);
+    sockaddr_in to = from;
+    ::inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+    to.sin_port = htons(port);
+    ::connect(socket.descriptor(), reinterpret_cast<const sockaddr*>(&to), sizeof to);
+    return socket;
+}
+
+TEST_F(Hostile, AFloodFromOneAddressDoesNotSlowOthers) {
+    start();
+    std::atomic<bool> over = false;
+    std::thread flood([&] {
+        while (!over) {
+            const Socket socket = connect_from("127.0.0.2", port());
+            socket.send("GET /api/lobby HTTP/1.1\r\nHost: here\r\n\r\n");
+        }
+    });
+    Client player = client();
+    player.receive();
+    for (int i = 0; i < 20; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
+        EXPECT_THAT(player.order(fmt::format("p{}", i), i % 2 == 0 ? "sit" : "leave", "\"seat\":1"),
+                    HasSubstr("\"ok\":true"));
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, seconds(1));
+        std::this_thread::sleep_for(milliseconds(60));
+    }
+    over = true;
+    flood.join();
+    EXPECT_THAT(http_get(port(), "/metrics"),
+                Not(HasSubstr("bornes_http_requests_refused_total 0\n")));
+}
+
+}  // namespace
+}  // namespace bornes::tests

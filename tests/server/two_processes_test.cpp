@@ -1,0 +1,67 @@
+// Two servers on one PostgreSQL: players of one table at different ones.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "journal/databases.h"
+#include "server/client.h"
+#include "server/server_process.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+class TwoProcesses : public ::testing::Test {
+protected:
+    std::string database = Postgres::instance().fresh_database();
+    ServerProcess here{database, {"--bot-delay", "200"}};
+    ServerProcess there{database, {"--bot-delay", "200"}};
+    std::string anns = new_guest(here.port(), "Ann");
+    std::string bobs = new_guest(there.port(), "Bob");
+};
+
+TEST_F(TwoProcesses, ServeOneTable) {
+    const std::string table = new_table(here.port(), anns, "{}");
+    Client ann(here.port(), table, anns);
+    Client bob(there.port(), table, bobs);
+    EXPECT_THAT(ann.order("a1", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
+    EXPECT_THAT(bob.until("\"sat\":1"), HasSubstr("\"name\":\"Ann\""));
+    EXPECT_THAT(bob.order("b1", "sit", "\"seat\":2"), HasSubstr("\"ok\":true"));
+    EXPECT_THAT(ann.until("\"sat\":2"), HasSubstr("\"name\":\"Bob\""));
+    EXPECT_THAT(bob.order("b2", "say", "\"phrase\":\"hello\""), HasSubstr("\"ok\":true"));
+    EXPECT_THAT(ann.until("\"said\""), HasSubstr("\"phrase\":\"hello\""));
+    // A repeat finds its first answer at the other process too.
+    Client again(here.port(), table, bobs);
+    EXPECT_THAT(again.order("b1", "sit", "\"seat\":2"), HasSubstr("\"ok\":true,\"n\":2"));
+    EXPECT_THAT(ann.order("a2", "start"), HasSubstr("\"ok\":true"));
+    EXPECT_THAT(bob.until("\"dealing\":1"), HasSubstr("\"committing\""));
+}
+
+// The bots' and the clock's process is killed: the other one goes on with them.
+TEST_F(TwoProcesses, OneTakesOverWhatTheOtherRan) {
+    const std::string table = new_table(
+        here.port(), anns,
+        R"({"players":3,"clock":15,"bots":[{"seat":2,"level":"novice"},{"seat":3,"level":"novice"}]})");
+    Client ann(here.port(), table, anns);  // first: its process has the table
+    ann.receive();
+    ann.order("a1", "sit", "\"seat\":1");
+    ann.order("a2", "start");
+    EXPECT_THAT(ann.order("a3", "commit", R"("hand":1,"attempt":1,"commit":null)"),
+                HasSubstr("\"dealt\":1"));
+    Client eve(there.port(), table);
+    here.kill();
+    // Ann is gone. Her clock runs out at the process that is left, and the bots there play on.
+    bool clock = false;
+    bool bot = false;
+    for (int i = 0; !(clock && bot) && i < 30; ++i) {
+        const std::string heard = eve.receive();
+        clock = clock || heard.find("\"by\":\"clock\"") != std::string::npos;
+        bot = bot || heard.find("\"by\":\"bot\"") != std::string::npos;
+    }
+    EXPECT_TRUE(clock);
+    EXPECT_TRUE(bot);
+}
+
+}  // namespace
+}  // namespace bornes::tests
