@@ -21,7 +21,7 @@ async function look(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `../build/web-shots/${name}.png` });
+  await page.screenshot({ path: `../build/web-shots/${name}.png`, fullPage: true });
 }
 
 for (const { name, options, words } of looks) {
@@ -33,7 +33,7 @@ for (const { name, options, words } of looks) {
     await ann.getByRole('button', { name: /Play with friends|Jouer avec des amis/ }).click();
     await look(ann, `friends-${name}`);
     await ann.getByRole('textbox').fill('Ann');
-    await ann.getByText(/shown in the lobby|visible à l’accueil/).click();
+    await ann.getByLabel(/shown in the lobby|visible à l’accueil/).check();
     await ann.getByRole('button', { name: /Make the table|Ouvrir la table/ }).click();
     await look(ann, `room-${name}`);
     await makeTable(bob, server.url, 'Bob', { set: short, public: true });

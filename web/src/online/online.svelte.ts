@@ -251,7 +251,15 @@ export class OnlineGame implements TableGame, OnlineSide {
 
   #arrived(state: StateMessage): void {
     this.#queue.push({ state, at: this.#now() });
-    this.#working ??= this.#work().finally(() => (this.#working = null));
+    this.#working ??= this.#work()
+      .catch(() => this.#misunderstood())
+      .finally(() => (this.#working = null));
+  }
+
+  // A view that the engine of this page cannot read: the server's is another one.
+  #misunderstood(): void {
+    this.#link.close();
+    this.#condition = 'foreign';
   }
 
   async #work(): Promise<void> {

@@ -1,0 +1,145 @@
+// A table of a server as the screen sees it: with a real engine, and a server that the test plays.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
+import type { Rules, View } from '../src/engine/types';
+import type { SocketLike } from '../src/online/link';
+import type { OnlineGame } from '../src/online/online.svelte';
+import type { TableInfo } from '../src/online/protocol';
+import type { Remote } from '../src/worker/client';
+import { Desk } from '../src/worker/desk';
+
+const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
+const table: TableInfo = {
+  id: 'kX', ...rules, public: false, clock: 30, hints: false, coupFourre: { window: 5 }, phase: 'playing', game: 1,
+  seats: [{ seat: 1, name: 'Ann', kind: 'player' }, { seat: 2, name: 'Bob', kind: 'player' }, { seat: 3, name: null, kind: 'bot', level: 'strong' }],
+};
+
+let engine: Engine;
+let OnlineGameClass: typeof OnlineGame;
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+  engine = await load(readFileSync(wasm));
+  OnlineGameClass = (await import('../src/online/online.svelte')).OnlineGame;
+});
+
+class Socket implements SocketLike {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+}
+
+let socket: Socket;
+let game: OnlineGame;
+let desk: Desk;
+let n: number;
+beforeEach(() => {
+  n = 0;
+  socket = new Socket();
+  const remote = new Desk(engine);
+  const worker = new Proxy({} as Remote, {
+    get: (_, name) => (...args: never[]) => Promise.resolve().then(() => (remote[name as keyof Desk] as (...all: never[]) => unknown)(...args)),
+  });
+  desk = new Desk(engine);
+  game = new OnlineGameClass(worker, 'kX', { open: () => socket, exists: async () => 'yes', later: () => () => {}, random: () => 0.5 }, () => 1000);
+});
+
+// A deck of which the first cards are as wished.
+function deckWith(first: string[]): string {
+  const made = engine.makeRules(rules.rules, rules.players);
+  const rest = made.shuffledDeck(4n);
+  made.release();
+  for (const card of first) rest.splice(rest.indexOf(card), 1);
+  return [...first, ...rest].join(' ');
+}
+const viewOf = (first: string[], moves: [number, string][]): View =>
+  desk.open(rules, 1, [{ dealer: 3, deck: deckWith(first), moves: moves.map(([seat, action]) => ({ seat, action })) }]).snapshot.view;
+
+async function show(view: View, more: Record<string, unknown> = {}): Promise<void> {
+  socket.onmessage!({ data: JSON.stringify({ type: 'state', n: ++n, now: 5000, you: 1, events: [], turn: { seat: view.seat, until: 35_000 }, window: null, view, ...more }) });
+  await vi.waitFor(() => expect(game.started && game.view.ply === view.ply && game.turnEnds !== null).toBe(true));
+}
+
+const roads = ['extra-tank', 'roll', 'roll', 'roll', 'out-of-gas', '25', '25', '25', '25', '50', '50', '50', '50', '75', '75', '75', '75', '100'];
+
+describe('a table', () => {
+  it('shows what can be played, the clock, and who is who', async () => {
+    await show(viewOf(roads, []), { table });
+    expect(game.myTurn).toBe(true);
+    expect(game.options.find(({ card }) => card === 'roll')!.plays).toEqual([{ action: 'play roll', team: null }]);
+    expect(game.turnEnds).toBe(1000 + 30_000);
+    expect(game.company.people.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Odette']);
+    expect(game.hints).toBe(false);
+    await show(game.view, { table: { ...table, hints: true } });
+    await vi.waitFor(() => expect(game.hints).toBe(true));
+  });
+
+  it('sends a move with what was seen, and waits for the answer', async () => {
+    await show(viewOf(roads, []), { table });
+    const acting = game.act('play roll');
+    expect(socket.sent.at(-1)).toMatchObject({ do: 'play', seen: 1, action: 'play roll' });
+    expect(game.pending).toBe(true);
+    expect(game.options).toEqual([]);
+    await game.act('play roll');
+    expect(socket.sent.filter((each) => each['do'] === 'play')).toHaveLength(1);
+    const view = viewOf(roads, [[1, 'play roll']]);
+    await show(view, { events: [{ n: 2, seat: 1, action: 'play roll' }], answer: { id: socket.sent.at(-1)!['id'], ok: true, n: 2 } });
+    await acting;
+    expect(game.pending).toBe(false);
+    expect(game.log.at(-1)!.text).toBe('You play Roll.');
+    expect(game.thinking).toBe(2);
+  });
+
+  it('says why a move was refused', async () => {
+    await show(viewOf(roads, []), { table });
+    const acting = game.act('play roll');
+    socket.onmessage!({ data: JSON.stringify({ type: 'answer', answer: { id: socket.sent.at(-1)!['id'], ok: false, error: 'stale', message: 'x', n: 1 } }) });
+    await acting;
+    expect(game.refusal!.error).toBe('stale');
+  });
+
+  it('keeps a safety that is not to be called: at once in the own turn, after the window otherwise', async () => {
+    const attacked = viewOf(roads, [[1, 'play roll'], [2, 'play out-of-gas on 1']]);
+    expect(attacked.phase).toBe('coup-fourre');
+    await show(attacked, { table, window: { until: 10_000 } });
+    expect(game.windowEnds).toBe(1000 + 5000);
+    expect(game.myTurn).toBe(true);
+    await game.act('decline');
+    expect(game.myTurn).toBe(false);
+    expect(socket.sent).toEqual([]);
+    await show(attacked, { events: [{ n: 2, windowOver: true }] });
+    await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ do: 'play', action: 'decline', seen: 2 }));
+  });
+
+  it('tells several moves with the distance after each', async () => {
+    const before = viewOf(roads, []);
+    await show(before, { table });
+    const after = { ...before, ply: 9, teams: before.teams.map((team, i) => (i === 1 ? { ...team, miles: 75, distance: [25, 50], battle: ['roll' as const] } : team)) };
+    const over: View = { ...after, phase: 'hand-over', seat: null, legal: [], score: [] };
+    await show(over, { turn: { seat: 1, until: 35_000 }, events: [{ n: 2, seat: 2, action: 'play 25' }, { n: 3, seat: 2, action: 'play 50', by: 'clock' }] });
+    const told = game.log.map(({ text }) => text);
+    expect(told[0]).toBe('Bob drives 25 miles and is at 25.');
+    expect(told[1]).toMatch(/^Bob drives 50 miles and is at 75\. The time of Bob is up/);
+  });
+
+  it('takes part in the deal', async () => {
+    const deal = { game: 1, hand: 1, attempt: 1, commit: 'ab', seats: [{ seat: 1, commit: null }] };
+    await show(viewOf(roads, []), { table: { ...table, phase: 'committing' }, deal });
+    await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ do: 'commit', hand: 1, attempt: 1 }));
+    await show(game.view, { deal });
+    expect(socket.sent.filter((each) => each['do'] === 'commit')).toHaveLength(1);
+  });
+
+  it('gives up on a server whose views make no sense to this page', async () => {
+    socket.onmessage!({ data: JSON.stringify({ type: 'state', n: 1, now: 0, you: 1, events: [], turn: null, window: null, table, view: { ...viewOf(roads, []), drawPile: 3 } }) });
+    await vi.waitFor(() => expect(game.condition).toBe('foreign'));
+  });
+});
