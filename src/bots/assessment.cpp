@@ -4,7 +4,6 @@
 
 #include "equity.h"
 #include "policy.h"
-#include "unseen.h"
 
 namespace bornes {
 namespace {
@@ -14,8 +13,7 @@ constexpr double kPointsPerUnit = 40;
 
 }  // namespace
 
-Assessment assess(const View& view) {
-    const CardCounts unseen = unseen_cards(view.board, view.hand);
+Assessment assess(const View& view, const CardCounts& unseen) {
     ActionList list;
     legal_actions(view, list);
     Description description(view.board, view.hand, unseen);

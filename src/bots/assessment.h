@@ -2,11 +2,13 @@
 #pragma once
 
 #include "bornes/bot.h"
+#include "unseen.h"
 
 namespace bornes {
 
 // All candidates, the policy's favourite first; points and chances are the network's estimates.
-Assessment assess(const View& view);
+// What the player takes to be unseen need not be true: not everybody counts cards.
+Assessment assess(const View& view, const CardCounts& unseen);
 
 // Puts the best first by `points`, or by `win` where given, and makes it the choice.
 void sort_by_points(Assessment& assessment);

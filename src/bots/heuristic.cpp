@@ -130,7 +130,7 @@ public:
 
     // The estimates are those of the network; the choice is the habits' own.
     Assessment think(const View& view, Budget /*budget*/) override {
-        Assessment assessment = assess(view);
+        Assessment assessment = assess(view, unseen_cards(view.board, view.hand));
         const Opinion opinion(view, habits_);
         std::stable_sort(assessment.candidates.begin(), assessment.candidates.end(),
                          [&](const Candidate& a, const Candidate& b) {

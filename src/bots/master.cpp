@@ -11,6 +11,7 @@
 #include "assessment.h"
 #include "bornes/score.h"
 #include "equity.h"
+#include "imagination.h"
 #include "policy.h"
 #include "rollout.h"
 #include "unseen.h"
@@ -21,10 +22,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kMostCandidates = 8;
-constexpr int kTurnsAhead = 4;
+constexpr int kTurnsAhead = 8;
 constexpr int kDefaultTimeMs = 1000;
 constexpr int kSamplesBetweenLooks = 4;
-constexpr double kClearly = 2.0;  // standard errors that a newcomer must be ahead
+constexpr double kClearly = 1.5;  // standard errors that a newcomer must be ahead
 constexpr double kPointWorth =
     1e-5;  // of winning chances, so that points decide when they are equal
 
@@ -69,7 +70,7 @@ Outcome try_out(const Position& start, Action action, const View& view) {
 class Search {
 public:
     Search(const View& view, Budget budget, Random& random)
-        : view_(view), budget_(budget), random_(random) {
+        : view_(view), imagination_(view), budget_(budget), random_(random) {
         if (budget_.rollouts == 0 && budget_.time_ms == 0) budget_.time_ms = kDefaultTimeMs;
     }
 
@@ -102,7 +103,7 @@ private:
     }
 
     void play_sample(const std::vector<std::size_t>& alive) {
-        const Position imagined = imagine(view_, random_);
+        const Position imagined = imagination_.deal(random_);
         double favourite = 0;
         for (const std::size_t i : alive) {  // the favourite, trial 0, is always the first
             const Outcome outcome = try_out(imagined, trials_[i].action, view_);
@@ -145,6 +146,7 @@ private:
     }
 
     const View& view_;
+    const Imagination imagination_;
     Budget budget_;
     Random& random_;
     Clock::time_point start_ = Clock::now();
@@ -157,7 +159,7 @@ public:
     explicit MasterBot(std::uint64_t seed) : seed_(seed) {}
 
     Assessment think(const View& view, Budget budget) override {
-        Assessment assessment = assess(view);
+        Assessment assessment = assess(view, unseen_cards(view.board, view.hand));
         if (assessment.candidates.size() == 1) return assessment;
         // From seed and position alone, so that a bot need not have seen what came before.
         Random random(

@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "bornes/score.h"
-#include "policy_data.h"
+#include "data_files.h"
 
 namespace bornes {
 namespace {

@@ -5,9 +5,13 @@
 namespace bornes {
 namespace {
 
+// Plays by the learned policy and does not count cards: to it, all that it does not hold is still
+// to come.
 class StrongBot : public Bot {
 public:
-    Assessment think(const View& view, Budget /*budget*/) override { return assess(view); }
+    Assessment think(const View& view, Budget /*budget*/) override {
+        return assess(view, CardCounter(view.board.rules).unseen(view.hand));
+    }
 };
 
 }  // namespace

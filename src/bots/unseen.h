@@ -1,4 +1,4 @@
-// What a seat cannot see, and positions that it might be looking at.
+// The cards that a seat cannot see.
 #pragma once
 
 #include <array>
@@ -26,10 +26,5 @@ private:
     CardCounts left_;
     std::size_t followed_ = 0;
 };
-
-// A position that the view allows: the unseen cards, dealt at random to the other hands and the
-// draw pile. Whoever stands before a hazard has not answered it, and so is taken not to hold the
-// safety that would have.
-Position imagine(const View& view, Random& random);
 
 }  // namespace bornes

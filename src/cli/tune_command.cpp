@@ -10,6 +10,7 @@
 #include "input.h"
 #include "numbers.h"
 #include "output.h"
+#include "tune/belief_counts.h"
 #include "tune/trainer.h"
 
 namespace bornes::cli {
@@ -19,6 +20,7 @@ constexpr const char* kExamples =
     "Examples:\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net --resume\n"
+    "  bornes tune --beliefs 400000 --out beliefs.bin\n"
     "Ctrl-C stops after the step under way; --resume goes on from there. What comes out depends "
     "on\n"
     "the seed and the steps alone, not on threads or interruptions.";
@@ -32,6 +34,7 @@ struct Options {
     TrainingPlan plan;
     std::string out;
     bool resume = false;
+    std::int64_t belief_hands = 0;  // 0: train the network
     std::string state() const { return out + ".state"; }
 };
 
@@ -98,10 +101,25 @@ private:
     std::int64_t first_step_ = 0;
 };
 
+void count_beliefs(const Options& options) {
+    constexpr std::int64_t between_reports = 50000;
+    Random random(options.plan.seed);
+    BeliefCounts counts;
+    for (std::int64_t hand = 1; hand <= options.belief_hands && interrupted == 0; ++hand) {
+        counts.play_hand(random);
+        if (hand % between_reports == 0)
+            fmt::print(stderr, "hand {} of {}\n", hand, options.belief_hands);
+    }
+    if (interrupted != 0) throw Failure("interrupted: nothing written");
+    const auto odds = counts.odds();
+    write_file(options.out, std::string(odds.begin(), odds.end()));
+}
+
 void run(const Options& options) {
     interrupted = 0;
     std::signal(SIGINT, [](int) { interrupted = 1; });
     std::signal(SIGTERM, [](int) { interrupted = 1; });
+    if (options.belief_hands > 0) return count_beliefs(options);
     Run(options).until_done();
 }
 
@@ -122,6 +140,10 @@ void add_tune(CLI::App& program) {
         ->capture_default_str();
     command->add_option("--out", options->out, "File of the network; its state goes to FILE.state")
         ->required();
+    command
+        ->add_option("--beliefs", options->belief_hands,
+                     "Count over so many hands what players hold, instead of training")
+        ->check(whole_number(1, kMostSteps));
     command->add_flag("--resume", options->resume, "Go on from FILE.state");
     command->callback([options] { run(*options); });
 }

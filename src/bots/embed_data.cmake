@@ -1,7 +1,7 @@
-# Writes the bytes of INPUT as a C++ array to OUTPUT.
+# Writes the bytes of INPUT to OUTPUT, as a C++ array behind the function NAME of data_files.h.
 file(READ ${INPUT} bytes HEX)
 string(REGEX REPLACE "(..)" "0x\\1," bytes "${bytes}")
-file(WRITE ${OUTPUT} "#include \"policy_data.h\"
+file(WRITE ${OUTPUT} "#include \"data_files.h\"
 
 namespace bornes {
 namespace {
@@ -10,7 +10,7 @@ constexpr std::uint8_t kBytes[] = {${bytes}};
 
 }  // namespace
 
-std::span<const std::uint8_t> policy_data() { return kBytes; }
+std::span<const std::uint8_t> ${NAME}() { return kBytes; }
 
 }  // namespace bornes
 ")

@@ -1,0 +1,92 @@
+#include "belief.h"
+
+#include <cassert>
+
+#include "data_files.h"
+
+namespace bornes {
+namespace {
+
+// Later cases are less pressing. Not all kinds know all of them.
+enum Case : std::uint8_t { usable, waiting, held_up, useless };
+
+// A longer distance than a limit allows is kept otherwise than one that waits for a roll.
+Case case_of_distance(const Board& board, const Tableau& own, Card card) {
+    constexpr int most_200s = 2;  // R4.3
+    if (steps_of(card) > board.target_steps - own.steps) return useless;
+    if (card == Card::km200 && own.two_hundreds >= most_200s) return useless;
+    if (!own.status.rolling()) return waiting;
+    return own.status.limited() && steps_of(card) > steps_of(Card::km50) ? held_up : usable;
+}
+
+bool attackable(Status status, Card hazard, Attack rule) {
+    if (hazard == Card::speed_limit) return !status.shows_limit();
+    return status.rolling() || (rule != Attack::rolling && status.battle() != Battle::empty);
+}
+
+Case case_of_hazard(const Board& board, int team, Card hazard) {
+    Case best = useless;
+    for (int other = 0; other < board.rules.teams; ++other) {
+        const Status status = board.teams[static_cast<std::size_t>(other)].status;
+        if (other == team || status.has(safety_against(hazard))) continue;
+        if (attackable(status, hazard, board.rules.attack)) return usable;
+        best = waiting;
+    }
+    return best;
+}
+
+Case case_of_remedy(Status status, Card remedy) {
+    const Card hazard = hazard_of(remedy);
+    if (status.has(safety_against(hazard))) return useless;
+    if (remedy == Card::end_of_limit) return status.limited() ? usable : waiting;
+    const bool shown = static_cast<int>(status.battle()) ==
+                       static_cast<int>(Battle::accident) + hazard_index(hazard);
+    if (shown) return usable;
+    if (remedy != Card::roll || status.battle() == Battle::roll) return waiting;
+    return status.hazard_in_force() ? held_up : usable;  // a roll comes after every other remedy
+}
+
+// A safety whose hazard is in force would have been called, or played since.
+Case case_of_safety(Status status, Card safety) {
+    const bool against_battle =
+        status.hazard_in_force() &&
+        safety == safety_at(static_cast<int>(status.battle()) - static_cast<int>(Battle::accident));
+    const bool against_limit = safety == Card::right_of_way && status.limited();
+    return against_battle || against_limit ? usable : waiting;
+}
+
+Case case_of(const Board& board, int team, Card card) {
+    const Tableau& own = board.teams[static_cast<std::size_t>(team)];
+    if (is_distance(card)) return case_of_distance(board, own, card);
+    if (is_hazard(card)) return case_of_hazard(board, team, card);
+    if (is_remedy(card)) return case_of_remedy(own.status, card);
+    return case_of_safety(own.status, card);
+}
+
+int stage_of(int left_to_draw) {
+    constexpr std::array<int, kBeliefStages - 1> upper{0, 5, 12, 20, 32, 45, 60};
+    int stage = 0;
+    for (const int most : upper)
+        if (left_to_draw > most) ++stage;
+    return stage;
+}
+
+}  // namespace
+
+int belief_about(const Board& board, int seat, Card card) {
+    const int table = board.rules.players > 2 ? 1 : 0;
+    const int stage = stage_of(board.draw_pile);
+    return ((table * kCardKinds + index(card)) * kBeliefStages + stage) * kBeliefCases +
+           case_of(board, board.rules.team_of(seat), card);
+}
+
+HandOdds hand_odds(const Board& board, int seat) {
+    assert(beliefs_data().size() == kBeliefs);
+    HandOdds odds{};
+    for (int kind = 0; kind < kCardKinds; ++kind)
+        odds[static_cast<std::size_t>(kind)] =
+            beliefs_data()[static_cast<std::size_t>(belief_about(board, seat, card_at(kind)))];
+    return odds;
+}
+
+}  // namespace bornes

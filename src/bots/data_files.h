@@ -1,0 +1,12 @@
+// The bytes of the files in data/, compiled in.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace bornes {
+
+std::span<const std::uint8_t> policy_data();   // policy.net
+std::span<const std::uint8_t> beliefs_data();  // beliefs.bin
+
+}  // namespace bornes

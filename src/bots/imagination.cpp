@@ -1,0 +1,46 @@
+#include "imagination.h"
+
+#include <utility>
+
+namespace bornes {
+
+Imagination::Imagination(const View& view)
+    : unseen_(unseen_cards(view.board, view.hand)), seat_(view.seat) {
+    seen_.board = view.board;
+    seen_.hands[static_cast<std::size_t>(view.seat)] = view.hand;
+    for (int seat = 0; seat < view.board.rules.players; ++seat)
+        if (seat != view.seat) odds_[static_cast<std::size_t>(seat)] = hand_odds(view.board, seat);
+}
+
+// Card by card, each kind as likely as its odds times its cards that are left.
+void Imagination::deal_hand(std::size_t seat, CardCounts& left, Hand& hand, Random& random) const {
+    const HandOdds& odds = odds_[seat];
+    std::uint32_t sum = 0;
+    for (std::size_t kind = 0; kind < kCardKinds; ++kind)
+        sum += std::uint32_t{left[kind]} * odds[kind];
+    for (int i = 0; i < seen_.board.hand_sizes[seat]; ++i) {
+        std::uint32_t pick = random.below(sum);
+        std::size_t kind = 0;
+        for (; pick >= std::uint32_t{left[kind]} * odds[kind]; ++kind)
+            pick -= std::uint32_t{left[kind]} * odds[kind];
+        hand.add(card_at(static_cast<int>(kind)));
+        --left[kind];
+        sum -= odds[kind];
+    }
+}
+
+Position Imagination::deal(Random& random) const {
+    Position position = seen_;
+    CardCounts left = unseen_;
+    for (std::size_t seat = 0; seat < seen_.board.rules.players; ++seat)
+        if (static_cast<int>(seat) != seat_) deal_hand(seat, left, position.hands[seat], random);
+    std::uint32_t size = 0;
+    for (std::size_t kind = 0; kind < kCardKinds; ++kind)
+        for (int i = 0; i < left[kind]; ++i)
+            position.draw_pile[size++] = card_at(static_cast<int>(kind));
+    for (; size > 1; --size)
+        std::swap(position.draw_pile[size - 1], position.draw_pile[random.below(size)]);
+    return position;
+}
+
+}  // namespace bornes

@@ -1,0 +1,60 @@
+#include "belief_counts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "bots/policy.h"
+#include "practice_tables.h"
+
+namespace bornes {
+
+void BeliefCounts::play_hand(Random& random) {
+    const Rules rules = practice_table(random);
+    Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
+    CardCounter counter(rules);
+    while (!position.board.over()) {
+        counter.follow(position.board);
+        const Hand hand = position.hands[position.board.seat];
+        const CardCounts unseen = counter.unseen(hand);
+        if (position.board.phase == Phase::play) look_at(position, unseen);
+        apply(position, policy().choose(position.board, hand, unseen));
+    }
+}
+
+void BeliefCounts::look_at(const Position& position, const CardCounts& unseen) {
+    const int unseen_size = std::accumulate(unseen.begin(), unseen.end(), 0);
+    for (int seat = 0; seat < position.board.rules.players; ++seat)
+        if (seat != position.board.seat) look_at_hand(position, seat, unseen, unseen_size);
+}
+
+void BeliefCounts::look_at_hand(const Position& position, int seat, const CardCounts& unseen,
+                                int unseen_size) {
+    const Hand hand = position.hands[static_cast<std::size_t>(seat)];
+    const double share = static_cast<double>(hand.size()) / std::max(unseen_size, 1);
+    for (int kind = 0; kind < kCardKinds; ++kind) {
+        const double all = unseen[static_cast<std::size_t>(kind)];
+        const double held = hand.count(card_at(kind));
+        const int belief = belief_about(position.board, seat, card_at(kind));
+        Count& count = counts_[static_cast<std::size_t>(belief)];
+        count.held += held;
+        count.elsewhere += all - held;
+        count.even_held += all * share;
+        count.even_elsewhere += all * (1 - share);
+    }
+}
+
+std::vector<std::uint8_t> BeliefCounts::odds() const {
+    constexpr double doubt = 20;  // cards: what has been seen rarely stays near even
+    constexpr double most = 255;
+    std::vector<std::uint8_t> bytes;
+    for (const Count& count : counts_) {
+        const double seen = (count.held + doubt) / (count.elsewhere + doubt);
+        const double even = (count.even_held + doubt) / (count.even_elsewhere + doubt);
+        bytes.push_back(
+            static_cast<std::uint8_t>(std::clamp(std::round(kEvenOdds * seen / even), 1.0, most)));
+    }
+    return bytes;
+}
+
+}  // namespace bornes
