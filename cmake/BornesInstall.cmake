@@ -4,7 +4,7 @@ include(CMakePackageConfigHelpers)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/bornes DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 if(TARGET bornes)
-  install(TARGETS bornes RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(TARGETS bornes RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT command)
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/bornes)
@@ -16,3 +16,5 @@ write_basic_package_version_file(
   ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/bornesConfig.cmake ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake
         DESTINATION ${package_dir})
+
+include(BornesPackage) # cpack

@@ -5,7 +5,6 @@ endif()
 
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT command)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.service DESTINATION lib/systemd/system COMPONENT command)
-install(TARGETS bornes RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT command)
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME bornes)
