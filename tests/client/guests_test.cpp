@@ -1,0 +1,32 @@
+// Tokens are kept for the user alone, one for each server and name.
+#include "client/guests.h"
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+namespace bornes::client {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(Guests, OneForEachServerAndName) {
+    std::string pattern = (fs::temp_directory_path() / "bornes-XXXXXX").string();
+    const fs::path folder = mkdtemp(pattern.data());
+    const fs::path file = folder / "state" / "guests";
+    EXPECT_FALSE(find_guest(file, "http://a", ""));
+    EXPECT_EQ(keep_guest(file, "http://a", {"Ann Lee", "t1"}), "");
+    EXPECT_EQ(keep_guest(file, "http://a", {"Bob", "t2"}), "");
+    EXPECT_EQ(keep_guest(file, "http://b", {"Ann Lee", "t3"}), "");
+    EXPECT_EQ(find_guest(file, "http://a", "Ann Lee")->token, "t1");
+    EXPECT_EQ(find_guest(file, "http://a", "")->name, "Bob");  // the last one
+    EXPECT_EQ(find_guest(file, "http://b", "")->token, "t3");
+    EXPECT_FALSE(find_guest(file, "http://a", "Cid"));
+    EXPECT_EQ(keep_guest(file, "http://a", {"Ann Lee", "t4"}), "");
+    EXPECT_EQ(find_guest(file, "http://a", "")->token, "t4");
+    EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_NE(keep_guest(file / "below", "http://a", {"Ann", "t"}), "");
+    fs::remove_all(folder);
+}
+
+}  // namespace
+}  // namespace bornes::client

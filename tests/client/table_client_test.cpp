@@ -1,0 +1,158 @@
+// What a client makes of the server's messages, and what it sends, without a server.
+#include "client/table_client.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "bornes/json.h"
+#include "bornes/random.h"
+
+namespace bornes::client {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+constexpr std::string_view kCommit =
+    "17103cc3641e50cd4a37b38e2ffc233aee6b809464952b630fb3e43f43292dc6";
+
+const TableClient::Clock::time_point kNow{};
+
+std::string table(std::string_view phase) {
+    return fmt::format(
+        R"({{"id":"T","rules":"parker-1988","set":{{}},"players":2,"public":false,"clock":30,"hints":false,)"
+        R"("coupFourre":"automatic","phase":"{}","game":1,"seats":[{{"seat":1,"name":"Ann","kind":"player"}},)"
+        R"({{"seat":2,"name":null,"kind":"bot","level":"casual"}}]}})",
+        phase);
+}
+
+std::string state(int n, std::string_view phase, std::string_view more) {
+    return fmt::format(
+        R"({{"type":"state","n":{},"now":1000,"you":1,"events":[],"turn":null,"window":null,"view":null,"table":{},{}}})",
+        n, table(phase), more);
+}
+
+std::string view_json() {
+    const Rules rules = make_rules(Edition::parker_1988, 2, {}).rules;
+    Random random(1);
+    std::string out;
+    append_json(out, view(deal(rules, shuffled_deck(rules, random), 1), 0));
+    return out;
+}
+
+std::string playing(int n, std::string_view events, std::string_view more = "") {
+    return fmt::format(
+        R"({{"type":"state","n":{},"now":1000,"you":1,"events":[{}],"turn":{{"seat":1,"until":8500}},)"
+        R"("window":null,"view":{},"table":{}{}}})",
+        n, events, view_json(), table("playing"), more);
+}
+
+TEST(TableClient, CommitsOnceAndOpensWhatItCommittedTo) {
+    TableClient client("p");
+    const auto dealing = [&](std::string_view seats) {
+        return fmt::format(
+            R"("deal":{{"game":1,"hand":1,"attempt":1,"commit":"{}","until":3000,"seats":[{}]}})",
+            kCommit, seats);
+    };
+    client.hear(state(1, "committing", dealing(R"({"seat":1,"commit":null})")), kNow);
+    const auto first = client.take_orders();
+    ASSERT_THAT(first, SizeIs(1));
+    EXPECT_THAT(first[0], HasSubstr(R"("id":"p-1","do":"commit","hand":1,"attempt":1,"commit":")"));
+    const std::string commit = first[0].substr(first[0].find("\"commit\":\"") + 10, 64);
+    client.hear(state(1, "committing", dealing(R"({"seat":1,"commit":null})")), kNow);
+    EXPECT_THAT(client.take_orders(), IsEmpty());
+    const std::string seats = fmt::format(R"({{"seat":1,"commit":"{}"}})", commit);
+    client.hear(state(2, "opening", dealing(seats)), kNow);
+    const auto second = client.take_orders();
+    ASSERT_THAT(second, SizeIs(1));
+    const std::string opened = second[0].substr(second[0].find("contribution\":\"") + 15, 64);
+    EXPECT_EQ(tables::to_hex(tables::commitment(*tables::from_hex(opened))), commit);
+    client.hear(state(2, "opening", dealing(seats)), kNow);
+    EXPECT_THAT(client.take_orders(), IsEmpty());
+}
+
+TEST(TableClient, AMoveIsMadeOnceHoweverOftenItIsAsked) {
+    TableClient client("p");
+    client.hear(playing(7, R"({"n":7,"dealt":1})"), kNow);
+    ASSERT_TRUE(client.view());
+    EXPECT_TRUE(client.view_adds_up());
+    client.play(Action::discard(Card::km25));
+    client.play(Action::discard(Card::km50));
+    EXPECT_THAT(client.take_orders(),
+                ElementsAre(R"({"id":"p-1","do":"play","seen":7,"action":"discard 25"})"));
+    EXPECT_TRUE(client.move_under_way());
+    // After a loss the same words again, under the same id.
+    EXPECT_THAT(client.unanswered(),
+                ElementsAre(R"({"id":"p-1","do":"play","seen":7,"action":"discard 25"})"));
+    client.hear(playing(8, R"({"n":8,"seat":1,"action":"discard 25"})",
+                        R"(,"answer":{"id":"p-1","ok":true,"n":8})"),
+                kNow);
+    EXPECT_FALSE(client.move_under_way());
+    EXPECT_THAT(client.unanswered(), IsEmpty());
+}
+
+TEST(TableClient, StaleIsToldAndTheNextMoveIsFree) {
+    TableClient client("p");
+    client.hear(playing(7, ""), kNow);
+    client.play(Action::discard(Card::km25));
+    client.take_news();
+    client.hear(
+        R"({"type":"answer","answer":{"id":"p-1","ok":false,"error":"stale","message":"look","n":8}})",
+        kNow);
+    const auto news = client.take_news();
+    ASSERT_THAT(news, SizeIs(1));
+    EXPECT_EQ(news[0].kind, News::Kind::refused);
+    EXPECT_EQ(news[0].text, "stale");
+    EXPECT_FALSE(client.move_under_way());
+}
+
+TEST(TableClient, WhatCouldNotBeStoredIsSentAgainWhenItCan) {
+    TableClient client("p");
+    client.hear(playing(7, ""), kNow);
+    client.play(Action::discard(Card::km25));
+    const auto sent = client.take_orders();
+    client.hear(
+        R"({"type":"answer","answer":{"id":"p-1","ok":false,"error":"journal-unavailable","message":"","n":7}})",
+        kNow);
+    EXPECT_TRUE(client.move_under_way());
+    client.hear(R"({"type":"notice","notice":"journal-available"})", kNow);
+    EXPECT_EQ(client.take_orders(), sent);
+}
+
+TEST(TableClient, EventsHeardTwiceAreToldOnce) {
+    TableClient client("p");
+    client.hear(playing(7, R"({"n":6,"started":1},{"n":7,"dealt":1})"), kNow);
+    EXPECT_THAT(client.take_news(), SizeIs(2));
+    client.hear(
+        playing(8, R"({"n":7,"dealt":1},{"n":8,"seat":2,"action":"play roll","by":"clock"})"),
+        kNow);
+    const auto news = client.take_news();
+    ASSERT_THAT(news, SizeIs(1));
+    EXPECT_EQ(news[0].action, Action::play(Card::roll));
+    EXPECT_TRUE(news[0].by_clock);
+}
+
+TEST(TableClient, ClocksAreComparedWithTheServersNow) {
+    TableClient client("p");
+    client.hear(playing(7, ""), kNow);
+    ASSERT_TRUE(client.until());
+    EXPECT_EQ(*client.until() - kNow, std::chrono::milliseconds(7500));
+}
+
+TEST(TableClient, RubbishIsPassedOver) {
+    TableClient client("p");
+    for (const char* text : {"", "{", "[]", "{}", R"({"type":"state"})", R"({"type":5})",
+                             R"({"type":"said","seat":9,"phrase":"hello"})",
+                             R"({"type":"state","n":1,"you":1,"table":{"id":"T"}})"})
+        client.hear(text, kNow);
+    EXPECT_FALSE(client.table());
+    EXPECT_THAT(client.take_news(), IsEmpty());
+    client.hear(state(1, "open", R"("more":{"later":true})"), kNow);
+    EXPECT_TRUE(client.table());
+}
+
+}  // namespace
+}  // namespace bornes::client
