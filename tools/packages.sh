@@ -13,7 +13,8 @@ packages_of() {
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev ;;
-    databases) echo postgresql-15 ;;
+    databases) echo postgresql-15 sqlite3 ;;
+    package) echo dpkg-dev file debootstrap ;;
     python) echo python3 python3-dev pybind11-dev mypy ;;
     wasm)
       echo clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
@@ -41,6 +42,7 @@ sets_for() {
   echo test
   if [[ -f tests/terminal/CMakeLists.txt ]]; then echo tmux; fi
   if [[ -f tests/journal/CMakeLists.txt ]]; then echo databases; fi
+  if [[ -f cmake/BornesPackage.cmake ]]; then echo package; fi
   if compgen -G 'bindings/python/*.cpp' >/dev/null; then echo python; fi
   if compgen -G 'bindings/wasm/*.cpp' >/dev/null; then echo wasm; fi
   if [[ -f web/package.json ]]; then echo web; fi
