@@ -11,6 +11,8 @@ const looks = [
   { name: 'french', options: { locale: 'fr-FR' }, words: french },
 ];
 
+test.setTimeout(900_000); // axe looks at many screens
+
 let server: Server;
 test.beforeEach(async () => {
   server = await Server.start();
