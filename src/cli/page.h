@@ -3,12 +3,8 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace bornes::cli {
-
-// The text in lines of at most `width` code points, broken at blanks.
-std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 
 // The text with blanks behind it, up to `width` code points.
 std::string padded(std::string_view text, std::size_t width);
@@ -16,7 +12,7 @@ std::string padded(std::string_view text, std::size_t width);
 // A page of headings, paragraphs and lines.
 class Page {
 public:
-    static constexpr std::size_t kWidth = 80;
+    static constexpr int kWidth = 80;
 
     void title(std::string_view text);
     void heading(std::string_view text);

@@ -6,6 +6,7 @@
 #include "page.h"
 #include "rules_page.h"
 #include "rules_words.h"
+#include "terminal/text.h"
 
 namespace bornes::cli {
 namespace {
@@ -129,11 +130,11 @@ std::string speech(Edition edition) {
 }
 
 void append_cells(std::string& out, std::string_view label, const Cells& cells) {
-    const auto labels = wrapped(label, kLabelWidth);
+    const auto labels = terminal::wrapped(label, static_cast<int>(kLabelWidth));
     std::array<std::vector<std::string>, kColumns.size()> columns;
     std::size_t height = labels.size();
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        columns[i] = wrapped(cells[i], kCellWidth);
+        columns[i] = terminal::wrapped(cells[i], static_cast<int>(kCellWidth));
         height = std::max(height, columns[i].size());
     }
     for (std::size_t row = 0; row < height; ++row) {

@@ -4,6 +4,7 @@
 
 #include "page.h"
 #include "rules_words.h"
+#include "terminal/text.h"
 
 namespace bornes::cli {
 namespace {
@@ -199,9 +200,9 @@ void write_end(Sheet& sheet) {
 void write_row(Sheet& sheet, std::string_view row, std::string_view points, std::string_view who) {
     constexpr std::size_t row_width = 19;
     constexpr std::size_t points_width = 5;
-    constexpr std::size_t who_width = Page::kWidth - 2 - row_width - points_width;
+    constexpr int who_width = Page::kWidth - 2 - static_cast<int>(row_width + points_width);
     std::string start = padded(row, row_width) + padded(points, points_width);
-    for (const std::string& line : wrapped(who, who_width)) {
+    for (const std::string& line : terminal::wrapped(who, who_width)) {
         sheet.page.line(start + line);
         start.assign(row_width + points_width, ' ');
     }

@@ -1,80 +1,68 @@
 #include "rules_words.h"
 
+#include "words/words.h"
+
 namespace bornes::cli {
 namespace {
 
-constexpr EditionWords kEnglish{
-    .about = "",
-    .unit = "miles",
-    .hazard = "hazard",
-    .remedy = "remedy",
-    .safety = "safety",
-    .prevention = "",
-    .coup_fourre = "coup fourré",
-    .delayed_action = "delayed action",
-    .safe_trip = "safe trip",
-    .shut_out = "shut-out",
-    .extension = "extension",
-    .cards = {"25", "50", "75", "100", "200", "Accident", "Out of Gas", "Flat Tire", "Stop",
-              "Speed Limit", "Repairs", "Gasoline", "Spare Tire", "Roll", "End of Limit",
-              "Driving Ace", "Extra Tank", "Puncture-Proof", "Right of Way"},
-};
+using words::Language;
+using words::Voice;
+using words::Word;
 
-constexpr EditionWords kFrench{
-    .about = "the game of 1962 in French, for Canada",
-    .unit = "milles",
-    .hazard = "obstacle",
-    .remedy = "parade",
-    .safety = "botte",
-    .prevention = "prévention",
-    .coup_fourre = "coup fourré",
-    .delayed_action = "couronnement",
-    .safe_trip = "sans étape",
-    .shut_out = "capot",
-    .extension = "allonge",
-    .cards = {"25", "50", "75", "100", "200", "Accident", "Panne d'essence", "Crevé", "Feu rouge",
-              "Limite de vitesse", "Réparations", "Essence", "Roue de secours", "Roulez",
-              "Fin de limite", "As du volant", "Citerne d'essence", "Increvable",
-              "Véhicule prioritaire"},
+// What the sheets call things that are not on a card, and that nobody says at play.
+struct SheetWords {
+    std::string_view prevention;
+    std::string_view delayed_action;
+    std::string_view safe_trip;
+    std::string_view shut_out;
+    std::string_view extension;
 };
+constexpr SheetWords kEnglish{"", "delayed action", "safe trip", "shut-out", "extension"};
+constexpr SheetWords kEnglish1962{"Prevention", "delayed action", "safe trip", "shut-out",
+                                  "extension"};
+constexpr SheetWords kFrench{"prévention", "couronnement", "sans étape", "capot", "allonge"};
 
-// The English words, but for a few.
-constexpr EditionWords english(std::string_view about, std::string_view stop,
-                               std::string_view roll) {
-    EditionWords words = kEnglish;
-    words.about = about;
-    words.cards[static_cast<std::size_t>(Card::stop)] = stop;
-    words.cards[static_cast<std::size_t>(Card::roll)] = roll;
-    return words;
+std::string_view about(Edition edition) {
+    switch (edition) {
+        case Edition::parker_1962: return "the first American card game";
+        case Edition::parker_1971_fr: return "the game of 1962 in French, for Canada";
+        case Edition::parker_1988: break;
+        case Edition::fundex_2010: return "the board game: a single race";
+        case Edition::classic_km: return "the international game in short";
+    }
+    return "the revised American card game";
 }
 
-constexpr EditionWords kParker1962 = [] {
-    EditionWords words = english("the first American card game", "Red Light", "Roll");
-    words.prevention = "Prevention";
-    return words;
-}();
-
-constexpr EditionWords kParker1988 = english("the revised American card game", "Stop", "Roll");
-
-constexpr EditionWords kFundex2010 = english("the board game: a single race", "Stop", "Go!");
-
-constexpr EditionWords kClassicKm = [] {
-    EditionWords words = english("the international game in short", "Stop", "Go");
-    words.unit = "km";
-    return words;
-}();
+EditionWords make(Edition edition) {
+    const bool french = edition == Edition::parker_1971_fr;
+    const Voice voice(french ? Language::french : Language::english, edition);
+    const SheetWords& sheet = french                            ? kFrench
+                              : edition == Edition::parker_1962 ? kEnglish1962
+                                                                : kEnglish;
+    EditionWords made{.about = about(edition),
+                      .unit = voice(Word::edition_unit),
+                      .hazard = voice(Word::card_family_hazard),
+                      .remedy = voice(Word::card_family_remedy),
+                      .safety = voice(Word::card_family_safety),
+                      .prevention = sheet.prevention,
+                      .coup_fourre = voice(Word::table_coup_fourre),
+                      .delayed_action = sheet.delayed_action,
+                      .safe_trip = sheet.safe_trip,
+                      .shut_out = sheet.shut_out,
+                      .extension = sheet.extension,
+                      .cards = {}};
+    for (int i = 0; i < kCardKinds; ++i)
+        made.cards[static_cast<std::size_t>(i)] = voice(words::name_of(card_at(i)));
+    return made;
+}
 
 }  // namespace
 
 const EditionWords& words_of(Edition edition) {
-    switch (edition) {
-        case Edition::parker_1962: return kParker1962;
-        case Edition::parker_1971_fr: return kFrench;
-        case Edition::parker_1988: break;
-        case Edition::fundex_2010: return kFundex2010;
-        case Edition::classic_km: return kClassicKm;
-    }
-    return kParker1988;
+    static const std::array all{make(Edition::parker_1962), make(Edition::parker_1971_fr),
+                                make(Edition::parker_1988), make(Edition::fundex_2010),
+                                make(Edition::classic_km)};
+    return all[static_cast<std::size_t>(edition)];
 }
 
 }  // namespace bornes::cli
