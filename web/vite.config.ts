@@ -13,5 +13,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   server: { fs: { strict: false } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/webcrypto.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { load } from '../../bindings/wasm/bornes.mjs';
 import { toText, type GameRecord } from '../src/game/record';
 import { Desk } from '../src/worker/desk';
+import '../tests/webcrypto';
 
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
