@@ -38,11 +38,10 @@ new_table() {
     sed -n 's/^Send this link to the others: //p'
 }
 
-# on PANE COMMAND...: runs a helper of tmux.sh in another window of the session.
+# on WINDOW COMMAND...: a helper of tmux.sh, of that window.
 on() {
-  local pane=$1
+  local window=$1
   shift
-  tmux -L "$socket" select-window -t ":$pane"
   "$@"
 }
 

@@ -95,7 +95,7 @@ TEST(Session, OneProcessAtATimePlaysAGame) {
 // The strongest bot may take a second: whoever waits for keys must not.
 TEST(Session, AskingForAMoveOrAHintTakesNoTime) {
     const Folder folder;
-    Setup setup = setup_with(2, 1, 7);
+    auto setup = setup_with(2, 1, 7);  // inside a TEST its type has another meaning
     setup.seats[1].bot = Level::master;
     Session session(setup, folder.file());
     session.set_thinking_time(400);

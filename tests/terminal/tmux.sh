@@ -24,8 +24,9 @@ start() {
   tmux -L "$socket" resize-window -x "$width" -y "$height"
 }
 
-screen() { tmux -L "$socket" capture-pane -p; }
-keys() { tmux -L "$socket" send-keys "$@"; }
+window=0 # the one looked at and typed into
+screen() { tmux -L "$socket" capture-pane -p -t ":$window"; }
+keys() { tmux -L "$socket" send-keys -t ":$window" "$@"; }
 
 fail() {
   printf 'FAILED: %s\nThe screen:\n' "$1"
@@ -75,7 +76,7 @@ play_hand() {
 
 kept_file() { find "$home/bornes" -name '*.bornes' | head -n 1; }
 
-# program WINDOW: the process of the program that runs in the window.
+# The process of the program that runs in the window.
 program() {
-  pgrep -P "$(tmux -L "$socket" list-panes -t ":$1" -F '#{pane_pid}')" -x "$(basename "$BORNES_CLI")"
+  pgrep -P "$(tmux -L "$socket" list-panes -t ":$window" -F '#{pane_pid}')" -x "$(basename "$BORNES_CLI")"
 }

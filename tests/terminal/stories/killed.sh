@@ -9,7 +9,7 @@ wait_for 'Your turn.'
 keys d 1
 wait_for 'You discard'
 wait_for 'Your turn.'
-kill -KILL "$(program 0)"
+kill -KILL "$(program)"
 wait_for 'Go on with the last game'
 wait_for 'Parker 1988, hand 1'
 keys Enter
@@ -17,10 +17,10 @@ wait_for 'You discard'
 wait_for 'Your turn.'
 moves=$(grep -c ' discard \| play ' "$(kept_file)")
 ((moves >= 2)) || fail "only $moves moves are kept"
-kill -TERM "$(program 0)"
+kill -TERM "$(program)"
 wait_for 'The game is kept in'
 wait_for 'sane terminal'
 wait_for 'Go on with the last game'
-kill -HUP "$(program 0)"
+kill -HUP "$(program)"
 wait_for 'status 129'
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null

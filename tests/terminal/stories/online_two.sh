@@ -5,36 +5,35 @@ source "$(dirname "$0")/../online.sh"
 
 # Plays whichever of the two is to move, until both see the score sheet.
 play_both() {
-  local moves=0 window now card
+  local moves=0 each now card
   until [[ $(on 0 screen) == *"$2"* && $(on 1 screen) == *"$2"* ]]; do
-    for window in 0 1; do
-      now=$(on "$window" screen)
+    for each in 0 1; do
+      now=$(on "$each" screen)
       card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$now" | head -n 1 | grep -oE '[1-7]' || true)
       if [[ $now == *"$2"* ]]; then continue; fi
       if [[ $now == *'▶ 1 '* || $now == *'← → Enter'* ]]; then
-        on "$window" keys 1
+        on "$each" keys 1
       elif [[ $now == *'h hint'* ]]; then
-        on "$window" keys "${card:-d}"
+        on "$each" keys "${card:-d}"
       else
         continue
       fi
       moves=$((moves + 1))
       if ((moves == $1)); then return; fi
-      on "$window" wait_for_change "$now"
+      on "$each" wait_for_change "$now"
     done
   done
 }
 
 serve
-link=$(new_table Ann)
+link=$(new_table Ann --set target=200 --set extension=none)
 start 80 24 "$BORNES_CLI play $link --name Ann --lang en --pace 0"
 wait_for 'Waiting for players: 1 of 2 seats are taken.'
 open_window "$BORNES_CLI play $link --name Bob --lang en --pace 0"
-wait_for 'Bob (you)'
-on 0 wait_for 'Everybody is here'
+on 1 wait_for 'Bob (you)'
+wait_for 'Everybody is here'
 keys Enter
-on 1 wait_for 'Ann'
-play_both 12 'Score sheet'
+play_both 10 'Score sheet'
 
 kill_server
 on 0 wait_for 'The connection is lost; trying again…'
@@ -49,12 +48,12 @@ on 1 keys 4
 on 0 wait_for 'Bob: “Well played”'
 
 # A terminal that is killed comes back to its seat.
-kill -KILL "$(program 1)"
+kill -KILL "$(on 1 program)"
 tmux -L "$socket" kill-window -t :1
 open_window "$BORNES_CLI play $link --lang en --name Bob --pace 0"
-wait_for 'target 700'
+on 1 wait_for 'target 200'
 play_both 1000 'Score sheet'
-on 0 wait_for 'committed to. Players who took part: 2, you'
+on 0 wait_for '2, you among them.'
 on 0 keys Enter
 on 0 wait_for 'You are ready'
 on 1 wait_for 'Ann is ready.'
