@@ -42,10 +42,13 @@ public:
         --shared_.metrics->sockets;
     }
 
-    Awaitable<> run(const HttpRequest& request) {
+    Awaitable<> run(HttpRequest& request) {
         error_code error;
         co_await socket_.async_accept(request, net::redirect_error(kAwait, error));
         if (error) co_return;
+        // Its headers would be a kilobyte for as long as somebody is connected.
+        request = HttpRequest();
+        admission_.refusal = Response();
         socket_.text(true);
         admission_.table->attach(shared_from_this(), admission_.asker, admission_.seen);
         co_await read();
