@@ -11,7 +11,12 @@ seconds=${1:-20} tables=${2:-500} watchers=${3:-10000}
 
 folder=$(mktemp -d)
 server=
-stop_server() { if [[ -n $server ]]; then kill "$server" && wait "$server" || true; fi; server=; }
+stop_server() {
+  if [[ -z $server ]]; then return; fi
+  kill "$server"
+  wait "$server" || true
+  server=
+}
 trap 'stop_server; rm -rf "$folder"' EXIT
 # A socket each, in the server and in the load generator.
 ulimit -n "$(ulimit -Hn)"
