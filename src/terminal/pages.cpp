@@ -96,7 +96,7 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
     draw_title(canvas, fmt::format("{} · {}", voice(Word::score_title),
                                    voice(phrase::table_hand_number{.figure = board.hand_number})));
     const int teams = board.rules.teams;
-    const int names = 22;
+    const int names = 20;
     const int column = std::min(22, (size.width - 8 - names) / teams);
     const std::vector<SheetRow> rows = sheet_rows(voice, board);
     const Rect sheet{(size.width - names - column * teams - 4) / 2,
