@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <random>
@@ -67,7 +68,8 @@ void Journal::append(Row row, std::function<void(Appended)> done) {
     work_to_write_.notify_one();
 }
 
-void Journal::write(std::function<void(Store&)> change, std::function<void(bool)> done) {
+void Journal::write(std::function<void(Store&)> change, std::function<void(bool)> done,
+                    std::string table) {
     auto told = [done = std::move(done)](Appended answer) {
         if (done) done(answer.outcome == Outcome::stored);
     };
@@ -77,7 +79,9 @@ void Journal::write(std::function<void(Store&)> change, std::function<void(bool)
         post_([told = std::move(told)] { told(Appended{}); });
         return;
     }
-    writes_.push_back({{}, std::move(change), std::move(told), {}});
+    Row about;
+    about.table = std::move(table);
+    writes_.push_back({std::move(about), std::move(change), std::move(told), {}});
     lock.unlock();
     work_to_write_.notify_one();
 }
@@ -107,9 +111,20 @@ void Journal::run_writer() {
             if (writes_.empty()) return;
             tasks.swap(writes_);
         }
+        put_in_order(tasks);
         if (!commit(tasks)) settle(tasks);
         answer(std::move(tasks));
     }
+}
+
+// Two processes that store rows of the same tables wait for each other's: in one order for all, or
+// each would hold what the other waits for.
+void Journal::put_in_order(Tasks& tasks) {
+    std::stable_sort(tasks.begin(), tasks.end(), [](const Task& one, const Task& other) {
+        const bool appends = !one.change;
+        if (appends != !other.change) return appends;
+        return one.row.table < other.row.table;
+    });
 }
 
 bool Journal::commit(Tasks& tasks) {

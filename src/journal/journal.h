@@ -32,8 +32,10 @@ public:
 
     // Stored and synced when the answer says so. While the database is away the answer is `failed`.
     void append(Row row, std::function<void(Appended)> done);
-    // A change of anything but rows; it may be run again, or (answered false) not at all.
-    void write(std::function<void(Store&)> change, std::function<void(bool)> done = {});
+    // A change of anything but rows, about `table` if it is about one; it may be run again, or
+    // (answered false) not at all.
+    void write(std::function<void(Store&)> change, std::function<void(bool)> done = {},
+               std::string table = {});
     // `query` runs on the reading thread; `done` is not called if it cannot be asked at all, but
     // gets false then.
     void read(std::function<void(Store&)> query, std::function<void(bool)> done);
@@ -45,8 +47,8 @@ public:
 
 private:
     struct Task {
-        Row row;                             // an append, unless there is a `change`
-        std::function<void(Store&)> change;  //
+        Row row;  // an append; of a change, the table that it is about
+        std::function<void(Store&)> change;
         std::function<void(Appended)> done;
         Appended answer;
     };
@@ -54,6 +56,7 @@ private:
 
     void run_writer();
     void run_reader();
+    static void put_in_order(Tasks& tasks);
     bool commit(Tasks& tasks);
     void settle(Tasks& tasks);
     bool reopen();

@@ -54,13 +54,14 @@ void Hub::last_present(const std::string& table, int seat, std::function<void(Mi
 
 void Hub::mark_present(const std::string& table, int seat) {
     journal_->write(
-        [table, seat, at = now()](Store& store) { store.mark_present(table, seat, at); });
+        [table, seat, at = now()](Store& store) { store.mark_present(table, seat, at); }, {},
+        table);
 }
 
 void Hub::summarise(const std::string& table, std::string summary, bool listed) {
-    journal_->write([table, summary = std::move(summary), listed](Store& store) {
-        store.summarise(table, summary, listed);
-    });
+    journal_->write([table, summary = std::move(summary),
+                     listed](Store& store) { store.summarise(table, summary, listed); },
+                    {}, table);
 }
 
 void Hub::think(const View& view, Level level, std::function<void(Action)> done) {

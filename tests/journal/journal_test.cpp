@@ -121,5 +121,29 @@ TEST_P(PostgresJournal, TellsThatTheDatabaseWentAwayAndThatItIsBack) {
     EXPECT_EQ(append(*journal, row(1, 2)).outcome, Outcome::stored);
 }
 
+// The same tables, begun from either end: without an order of their own each would wait for the
+// other.
+TEST_P(PostgresJournal, TwoProcessesDoNotHoldEachOtherUp) {
+    constexpr int kTables = 60;
+    constexpr Seq kRows = 15;
+    const auto one = open();
+    const auto other = open();
+    int answered = 0;
+    const auto append_all = [&](Journal& journal, Seq seq, bool forwards) {
+        for (int i = 0; i < kTables; ++i) {
+            Row rows = row(forwards ? i : kTables - 1 - i, seq);
+            rows.actor = forwards ? "ann" : "bob";
+            journal.append(rows, [&](Appended) { ++answered; });
+        }
+    };
+    for (Seq seq = 1; seq <= kRows; ++seq) {
+        answered = 0;
+        append_all(*one, seq, true);
+        append_all(*other, seq, false);
+        mailbox_.run_until([&] { return answered == 2 * kTables; });
+    }
+    EXPECT_EQ(changes_, 0) << "a deadlock looks as if the database were away";
+}
+
 }  // namespace
 }  // namespace bornes::journal

@@ -43,8 +43,10 @@ Socket& Socket::operator=(Socket&& other) noexcept {
 Socket Socket::listen() {
     Socket socket = make_socket();
     const sockaddr_in address = here(0);
-    ::bind(socket.descriptor_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
-    ::listen(socket.descriptor_, 256);
+    if (::bind(socket.descriptor_, reinterpret_cast<const sockaddr*>(&address), sizeof address) !=
+            0 ||
+        ::listen(socket.descriptor_, 256) != 0)
+        return {};
     return socket;
 }
 
