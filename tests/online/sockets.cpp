@@ -109,7 +109,7 @@ bool Socket::wait_for_bytes(std::chrono::milliseconds most) const {
 Frame frame_at_front(std::string_view bytes) {
     if (bytes.size() < 2) return {};
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(bytes[i]); };
-    std::size_t length = byte(1) & ~kMasked;
+    std::size_t length = byte(1) & 0x7fU;
     std::size_t header = 2;
     if (length >= 126) {
         const std::size_t more = length == 126 ? 2 : 8;
