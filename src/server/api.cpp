@@ -240,11 +240,13 @@ void Api::admit(const Request& request, std::function<void(Admission)> done) {
     };
     if (request.token.empty()) return find_table(std::move(admission));
     const std::string token = tables::hash_of_token(request.token);
-    hub_.find_guest(token, [find_table, token, admission](auto guest, bool) mutable {
-        // A token that nobody knows is as good as none.
-        if (guest) admission.asker = {token, guest->name};
-        find_table(std::move(admission));
-    });
+    hub_.find_guest(token,
+                    [refuse, find_table, token, admission](auto guest, bool available) mutable {
+                        if (!available) return refuse(unavailable());
+                        // A token that nobody knows is as good as none.
+                        if (guest) admission.asker = {token, guest->name};
+                        find_table(std::move(admission));
+                    });
 }
 
 }  // namespace bornes::server
