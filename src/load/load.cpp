@@ -237,6 +237,7 @@ private:
         for (const auto& player : players_) {
             report.refused += player->refused;
             report.errors += player->errors;
+            if (!player->last_error.empty()) report.last_error = player->last_error;
             report.games += player->games;
         }
         std::sort(latencies_.begin(), latencies_.end());

@@ -27,6 +27,7 @@ struct Report {
     std::uint64_t games = 0;
     std::uint64_t refused = 0;
     std::uint64_t errors = 0;  // what a client of a healthy server never meets
+    std::string last_error;    // one of these refusals as it came
     std::uint64_t reconnects = 0;
     double seconds = 0;
     double p50_ms = 0;

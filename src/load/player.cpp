@@ -85,7 +85,10 @@ void Player::take_answer(std::string_view message, Clock::time_point now) {
                               has(message, "wrong-attempt") || has(message, "not-open") ||
                               has(message, "not-between-hands") || has(message, "already-seated") ||
                               has(message, "seats-free");
-        if (!expected) ++errors;
+        if (!expected) {
+            ++errors;
+            last_error = message;
+        }
         if (has(message, "seats-free")) started_ = false;
     }
     unanswered_.erase(sent);

@@ -37,6 +37,7 @@ public:
     std::vector<Answered> answered;  // moves that were acknowledged; the caller takes them
     std::uint64_t refused = 0;
     std::uint64_t errors = 0;
+    std::string last_error;  // the refusal as it came
     std::uint64_t games = 0;
 
 private:
