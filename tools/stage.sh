@@ -23,7 +23,7 @@ figure() { # figure TEXT: a line that is shown though the stage passed
 
 # The tests of the engine, its readers and writers among them: for stages that build it once more in another way.
 engine_tests=(engine_invariants_test engine_lockstep_test engine_secrecy_test engine_units_test rules_test record_test
-  playthroughs_test maxima_test fuzz_action_text fuzz_record_reader)
+  playthroughs_test fuzz_action_text fuzz_record_reader)
 engine_tests_pattern() { local IFS='|'; echo "^(${engine_tests[*]})"; } # for ctest -R
 
 quick_or_full() { # quick_or_full A B: A in the fast lane, B with --full
