@@ -102,7 +102,7 @@ bool can_be_played(const ActionList& legal, Card card) {
 
 }  // namespace
 
-int hand_height(bool roomy) { return roomy ? 10 : 5; }
+int hand_height(bool roomy) { return roomy ? 9 : 5; }
 
 void draw_hand(Canvas& canvas, Rect rect, const TableScene& scene) {
     const View view = scene.game.view();

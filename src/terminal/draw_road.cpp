@@ -68,21 +68,21 @@ void draw_lane(Canvas& canvas, int y, const Scale& scale, const TableScene& scen
 
 }  // namespace
 
-int road_height(const Board& board, bool roomy) {
+int road_height(const Board& board, bool broad) {
     const int lanes = board.rules.teams;
-    return roomy ? 2 * lanes + 2 : lanes + 1;
+    return broad ? 2 * lanes + 2 : lanes + 1;
 }
 
 void draw_road(Canvas& canvas, Rect rect, const TableScene& scene) {
     const Board board = scene.game.view().board;
-    const bool roomy = rect.height > board.rules.teams + 1;
+    const bool broad = rect.height > road_height(board, false);
     const int start = road_start(scene, board.rules.teams);
     const Scale scale{start, rect.width - start - kBeyond, board.target()};
     draw_stones(canvas, rect.y, scale);
     const int road = scale.length + kCarWidth + 1;
     for (int team = 0; team < board.rules.teams; ++team) {
-        const int y = rect.y + 1 + (roomy ? 2 * team + 1 : team);
-        if (roomy)
+        const int y = rect.y + 1 + (broad ? 2 * team + 1 : team);
+        if (broad)
             for (int x = 0; x < road; ++x)
                 canvas.put(scale.left + x, y - 1,
                            team == 0   ? "─"
@@ -91,7 +91,7 @@ void draw_road(Canvas& canvas, Rect rect, const TableScene& scene) {
                            {.ink = Ink::faint});
         draw_lane(canvas, y, scale, scene, team);
     }
-    if (!roomy) return;
+    if (!broad) return;
     for (int x = 0; x < road; ++x)
         canvas.put(scale.left + x, rect.y + rect.height - 1, "─", {.ink = Ink::faint});
 }

@@ -59,7 +59,7 @@ int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& pict
         const Card card = card_at(i);
         std::string text(id(card));
         if (count > 1) text += fmt::format("×{}", count);
-        if (x + width_of(text) > end) break;
+        if (x + width_of(text) > end) return canvas.put(x, y, "…", {.ink = Ink::faint});
         x = canvas.put(x, y, text, {.ink = ink_of(card), .bold = true}) + 1;
     }
     return x;
@@ -120,31 +120,62 @@ void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
         canvas.put(end - width_of(points), box.y + 5, points, label);
 }
 
+// Where things stand in the row of a team; a wider window has room for whole names.
+struct RowColumns {
+    explicit RowColumns(int width)
+        : wide(width >= 110), distances(wide ? 42 : 36), safeties(width - (wide ? 36 : 18)) {}
+
+    bool wide;
+    int name = 5;
+    int miles = 16;
+    int battle = 21;
+    int speed = 32;
+    int distances;
+    int safeties;
+};
+
+// In a narrow row the sign of the speed pile must do.
+void put_speed(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& picture) {
+    if (at.wide || !picture.tableau().status.limited())
+        put_top(canvas, at.speed, y, at.wide ? 9 : 1, picture, Pile::speed, true);
+    else
+        canvas.put(at.speed, y, "▲50", {.ink = Ink::hazard, .bold = true});
+}
+
+// "◆Ace✕Pri": three letters tell the safeties apart in both languages.
+void put_safety_letters(Canvas& canvas, int x, int y, const TeamPicture& picture) {
+    for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
+        const bool crosswise = picture.is_coup_fourre(card);
+        const std::string_view letters = picture.voice()(words::short_name_of(card)).substr(0, 3);
+        x = canvas.put(x, y, fmt::format("{}{}", crosswise ? "✕" : "◆", letters),
+                       {.ink = Ink::safety, .bold = true, .reverse = crosswise});
+    }
+}
+
 // One row for a team, where four and more have to share a small window.
 void draw_row(Canvas& canvas, int y, int width, const TeamPicture& picture) {
     const Board& board = picture.board;
+    const RowColumns at(width);
     const bool to_act = !board.over() && board.team_to_act() == picture.team;
     const Style name{.ink = ink_of_team(picture.team), .bold = true, .reverse = to_act};
     canvas.put(1, y, car_of(picture.team), name);
-    canvas.put_within(5, y, 12, team_name(picture.voice(), picture.scene.game, picture.team), name);
-    canvas.put(18, y, fmt::format("{:>4}", picture.tableau().miles()), name);
-    put_top(canvas, 23, y, 10, picture, Pile::battle, true);
-    put_top(canvas, 34, y, 9, picture, Pile::speed, true);
-    put_distances(canvas, 44, y, 68, picture);
-    int x = width - 11;
-    for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
-        const bool crosswise = picture.is_coup_fourre(card);
-        const std::string_view letter = picture.voice()(words::short_name_of(card)).substr(0, 1);
-        x = canvas.put(x, y, fmt::format("{}{}", crosswise ? "✕" : "◆", letter),
-                       {.ink = Ink::safety, .bold = true, .reverse = crosswise});
-    }
+    canvas.put_within(at.name, y, at.miles - at.name - 1,
+                      team_name(picture.voice(), picture.scene.game, picture.team), name);
+    canvas.put(at.miles, y, fmt::format("{:>4}", picture.tableau().miles()), name);
+    put_top(canvas, at.battle, y, at.speed - at.battle - 1, picture, Pile::battle, true);
+    put_speed(canvas, y, at, picture);
+    put_distances(canvas, at.distances, y, at.safeties - 1, picture);
+    if (at.wide)
+        put_safeties(canvas, at.safeties, y, width - 1, picture);
+    else
+        put_safety_letters(canvas, at.safeties, y, picture);
 }
 
 }  // namespace
 
 int teams_height(const Board& board, bool roomy) {
     const int columns = columns_of(board, roomy);
-    if (columns == 0) return board.rules.teams + 1;
+    if (columns == 0) return board.rules.teams;
     return (board.rules.teams + columns - 1) / columns * kBoxHeight;
 }
 

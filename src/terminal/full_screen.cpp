@@ -50,7 +50,7 @@ bool FullScreen::look() {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
             TableScene scene = scene_of(game_, voice_);
             scene.choice =
-                Choice{scene.messages.back(), {std::string(voice_(Word::terminal_go_on))}, 0};
+                Choice{scene.messages.back(), {{1, std::string(voice_(Word::terminal_go_on))}}, 0};
             scene.keys = voice_(Word::terminal_press_enter);
             draw_table(canvas, scene);
         });

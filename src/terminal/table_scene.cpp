@@ -32,100 +32,106 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
     canvas.put(width - width_of(right), 0, right, bar);
 }
 
-// The newest at the bottom; what the viewer knew before stays above it, faint.
-void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene) {
-    struct Line {
-        std::string text;
-        bool old, first;
-    };
-    std::vector<Line> lines;
-    for (std::size_t i = 0; i < scene.messages.size(); ++i) {
-        bool first = true;
-        for (std::string& text : wrapped(scene.messages[i], rect.width - 4)) {
-            lines.push_back({std::move(text), i < scene.old_messages, first});
-            first = false;
+// "▶ 2 Odette "
+std::string label_of(const Choice::Answer& answer, bool selected) {
+    return fmt::format("{} {} {} ", selected ? "▶" : " ", answer.number, answer.text);
+}
+
+int width_of_answers(const std::vector<Choice::Answer>& answers) {
+    int width = 0;
+    for (const Choice::Answer& answer : answers) width += width_of(label_of(answer, false)) + 2;
+    return std::max(0, width - 2);
+}
+
+std::vector<std::vector<Choice::Answer>> rows_of(const std::vector<Choice::Answer>& answers,
+                                                 int width) {
+    std::vector<std::vector<Choice::Answer>> rows;
+    for (const Choice::Answer& answer : answers) {
+        if (!rows.empty()) {
+            rows.back().push_back(answer);
+            if (width_of_answers(rows.back()) <= width) continue;
+            rows.back().pop_back();
         }
+        if (rows.empty() || !rows.back().empty()) rows.emplace_back();
+        rows.back().push_back(answer);
     }
-    const int shown = std::min(rect.height, static_cast<int>(lines.size()));
-    for (int i = 0; i < shown; ++i) {
-        const Line& line = lines[lines.size() - static_cast<std::size_t>(shown - i)];
-        const bool newest = i + 1 == shown;
-        if (line.first)
-            canvas.put(rect.x + 1, rect.y + i, line.old ? "·" : "▶",
-                       {.ink = line.old ? Ink::faint : Ink::accent});
-        canvas.put_within(rect.x + 3, rect.y + i, rect.width - 4, line.text,
-                          {.ink = line.old ? Ink::faint : Ink::text, .bold = newest});
-    }
+    return rows;
 }
 
-void draw_prompt(Canvas& canvas, int y, const TableScene& scene) {
-    const int width = canvas.size().width;
-    const Style style{.ink = scene.prompt_is_refusal ? Ink::hazard : Ink::accent, .bold = true};
-    int right = width - 1;
-    if (const std::optional<int> seconds = scene.game.seconds_left()) {
-        const std::string left = scene.voice(phrase::online_time_left{.figure = *seconds});
-        constexpr int hurry = 6;
-        right -= width_of(left);
-        canvas.put(right--, y, left,
-                   {.ink = *seconds < hurry ? Ink::hazard : Ink::text, .bold = true});
-    }
-    int x = 1;
-    if (scene.prompt_is_refusal) x = canvas.put(x, y, "▲ ", style);
-    canvas.put_within(x, y, right - x, scene.prompt, style);
-    canvas.put_within(1, y + 1, width - 2, scene.keys, {.ink = Ink::faint});
-}
-
-}  // namespace
-
-bool is_roomy(Size size) { return size.width >= 120 && size.height >= 38; }
-
-void draw_table(Canvas& canvas, const TableScene& scene) {
-    const Size size = canvas.size();
-    const bool roomy = is_roomy(size);
-    const Board board = scene.game.view().board;
-    draw_title(canvas, scene, board);
-    int y = roomy ? 2 : 1;
-    const int road = road_height(board, roomy);
-    draw_road(canvas, {0, y, size.width, road}, scene);
-    y += road + (roomy ? 1 : 0);
-    const int teams = teams_height(board, roomy);
-    draw_teams(canvas, {0, y, size.width, teams}, scene);
-    y += teams;
-    const int hand = hand_height(roomy);
-    const int hand_y = size.height - 2 - hand;
-    draw_messages(canvas, {0, y, size.width, std::max(0, hand_y - y)}, scene);
-    draw_hand(canvas, {0, hand_y, size.width, hand}, scene);
-    draw_prompt(canvas, size.height - 2, scene);
-    if (scene.choice) draw_choice(canvas, *scene.choice);
-}
-
-void draw_choice(Canvas& canvas, const Choice& choice) {
-    const Size size = canvas.size();
-    const int width = std::min(size.width - 8, 72);
-    const std::vector<std::string> lines = wrapped(choice.question, width - 6);
-    const int height = static_cast<int>(lines.size()) + 6;
-    const Rect box{(size.width - width) / 2, (size.height - height) / 2 - 1, width, height};
-    const Style paper{.ink = Ink::text, .paper = Paper::card};
-    canvas.fill(box, paper);
-    canvas.frame(box, {.ink = Ink::safety, .paper = Paper::card, .bold = true}, Frame::heavy);
-    int y = box.y + 2;
-    for (const std::string& line : lines)
-        canvas.put_centred(box.inside(), y++, line,
-                           {.ink = Ink::text, .paper = Paper::card, .bold = true});
-    int wide = 0;
-    for (const std::string& answer : choice.answers) wide += width_of(answer) + 8;
-    int x = box.x + std::max(1, (box.width - wide) / 2);
-    for (std::size_t i = 0; i < choice.answers.size(); ++i) {
-        const bool selected = static_cast<int>(i) == choice.selected;
-        const std::string label =
-            fmt::format("{} {} {} ", selected ? "▶" : " ", i + 1, choice.answers[i]);
-        x = canvas.put(x, y + 1, label,
+void draw_answers(Canvas& canvas, Rect rect, int y, const std::vector<Choice::Answer>& answers,
+                  int selected_number) {
+    int x = rect.x + std::max(0, (rect.width - width_of_answers(answers)) / 2);
+    for (const Choice::Answer& answer : answers) {
+        const bool selected = answer.number == selected_number;
+        x = canvas.put(x, y, label_of(answer, selected),
                        {.ink = selected ? Ink::safety : Ink::text,
                         .paper = Paper::card,
                         .bold = selected,
                         .reverse = selected}) +
             2;
     }
+}
+
+// In as many rows as there are; only what has no room in the last one is cut off.
+void draw_prompt(Canvas& canvas, Rect rect, const TableScene& scene) {
+    const Style style{.ink = scene.prompt_is_refusal ? Ink::hazard : Ink::accent, .bold = true};
+    int right = rect.width - 1;
+    if (const std::optional<int> seconds = scene.game.seconds_left()) {
+        const std::string left = scene.voice(phrase::online_time_left{.figure = *seconds});
+        constexpr int hurry = 6;
+        right -= width_of(left);
+        canvas.put(right--, rect.y, left,
+                   {.ink = *seconds < hurry ? Ink::hazard : Ink::text, .bold = true});
+    }
+    const std::string text = scene.prompt_is_refusal ? "▲ " + scene.prompt : scene.prompt;
+    const std::vector<std::string> lines = wrapped(text, right - 1);
+    const auto rows = static_cast<std::size_t>(rect.height);
+    std::string last;
+    for (std::size_t i = rows; i <= lines.size(); ++i)
+        last.append(last.empty() ? "" : " ").append(lines[i - 1]);
+    for (std::size_t i = 0; i < std::min(rows, lines.size()); ++i)
+        canvas.put_within(1, rect.y + static_cast<int>(i), right - 1,
+                          i + 1 == rows ? last : lines[i], style);
+}
+
+// The question at the place of the messages, so that table and hand can be seen; where that is too
+// small, over the hand.
+void draw_choice(Canvas& canvas, const TableLayout& layout, const Choice& choice) {
+    const int width = std::min(canvas.size().width - 8, 72);
+    const std::vector<std::string> lines = wrapped(choice.question, width - 6);
+    const std::vector<std::vector<Choice::Answer>> rows = rows_of(choice.answers, width - 4);
+    const int height = static_cast<int>(lines.size() + rows.size()) + 3;
+    const Rect& messages = layout.messages;
+    const int bottom = height <= messages.height ? layout.hand.y : layout.prompt.y;
+    const Rect box{
+        (canvas.size().width - width) / 2,
+        std::min(messages.y + std::max(0, messages.height - height) / 2, bottom - height), width,
+        height};
+    canvas.fill(box, {.ink = Ink::text, .paper = Paper::card});
+    canvas.frame(box, {.ink = Ink::safety, .paper = Paper::card, .bold = true}, Frame::heavy);
+    int y = box.y + 1;
+    for (const std::string& line : lines)
+        canvas.put_centred(box.inside(), y++, line,
+                           {.ink = Ink::text, .paper = Paper::card, .bold = true});
+    const int selected = choice.answers[static_cast<std::size_t>(choice.selected)].number;
+    for (const std::vector<Choice::Answer>& row : rows)
+        draw_answers(canvas, box.inside(), ++y, row, selected);
+}
+
+}  // namespace
+
+void draw_table(Canvas& canvas, const TableScene& scene) {
+    const Size size = canvas.size();
+    const Board board = scene.game.view().board;
+    const TableLayout layout = layout_of(board, size);
+    draw_title(canvas, scene, board);
+    draw_road(canvas, layout.road, scene);
+    draw_teams(canvas, layout.teams, scene);
+    draw_messages(canvas, layout.messages, scene);
+    draw_hand(canvas, layout.hand, scene);
+    draw_prompt(canvas, layout.prompt, scene);
+    canvas.put_within(1, size.height - 1, size.width - 2, scene.keys, {.ink = Ink::faint});
+    if (scene.choice) draw_choice(canvas, layout, *scene.choice);
 }
 
 }  // namespace bornes::terminal

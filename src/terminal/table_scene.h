@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "canvas.h"
+#include "table_layout.h"
 #include "telling.h"
 
 namespace bornes::terminal {
@@ -14,8 +15,12 @@ inline constexpr Size kSmallest{80, 24};
 
 // A question with a few answers: on whom, coup fourré or not, extend or finish.
 struct Choice {
+    struct Answer {
+        int number;  // the key: that of a team, or counted from 1
+        std::string text;
+    };
     std::string question;
-    std::vector<std::string> answers;
+    std::vector<Answer> answers;
     int selected = 0;
 };
 
@@ -35,13 +40,9 @@ struct TableScene {
 void draw_table(Canvas& canvas, const TableScene& scene);
 
 // Its parts, each within a rectangle.
-bool is_roomy(Size size);
-int road_height(const Board& board, bool roomy);
 void draw_road(Canvas& canvas, Rect rect, const TableScene& scene);
-int teams_height(const Board& board, bool roomy);
 void draw_teams(Canvas& canvas, Rect rect, const TableScene& scene);
-int hand_height(bool roomy);
+void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene);
 void draw_hand(Canvas& canvas, Rect rect, const TableScene& scene);
-void draw_choice(Canvas& canvas, const Choice& choice);
 
 }  // namespace bornes::terminal

@@ -44,7 +44,7 @@ std::string tell_attack(const Voice& voice, const Game& game, const Event& event
 }
 
 std::string tell_discard(const Voice& voice, const Game& game, const Event& event) {
-    const std::string_view card = name_of(voice, event.action.card());
+    const std::string card = card_in_words(voice, event.action.card());
     if (is_yours(game, event.seat)) return voice(phrase::move_you_discard{.card = card});
     return voice(phrase::move_discard{.card = card, .name = name_of(voice, game, event.seat)});
 }

@@ -36,13 +36,29 @@ char32_t take_code_point(std::string_view& text) {
 }
 
 constexpr std::array<std::pair<std::u32string_view, char>, 29> kFolds{{
-    {U"àâä", 'a'},   {U"çÇ", 'c'}, {U"éèêë", 'e'},   {U"îï", 'i'},  {U"ôö", 'o'},
-    {U"ùûü", 'u'},   {U"ÀÂ", 'A'}, {U"ÉÈÊ", 'E'},    {U"’‘", '\''}, {U"“”«»", '"'},
-    {U"…·", '.'},    {U"×✕", 'x'}, {U"–—─━═╌", '-'}, {U"│┃║", '|'}, {U"╭╮╰╯┌┐└┘├┤┬┴┼┏┓┗┛", '+'},
-    {U"▲", '^'},     {U"●", 'o'},  {U"◆", '#'},      {U"⌂", '='},   {U"←", '<'},
-    {U"→▶", '>'},    {U"↑", '^'},  {U"↓", 'v'},      {U"✓", '*'},   {U"▟◢▐◖▛", '['},
-    {U"▙◣▌◗▜", ']'}, {U"▄", '_'},  {U"█▀", '#'},     {U"╱", '/'},
+    {U"àâä", 'a'},   {U"çÇ", 'c'}, {U"éèêë", 'e'}, {U"îï", 'i'},  {U"ôö", 'o'},
+    {U"ùûü", 'u'},   {U"ÀÂ", 'A'}, {U"ÉÈÊ", 'E'},  {U"’‘", '\''}, {U"“”«»", '"'},
+    {U"…·", '.'},    {U"×✕", 'x'}, {U"–—─╌", '-'}, {U"│┃║", '|'}, {U"╭╮╰╯┌┐└┘├┤┬┴┼┏┓┗┛", '+'},
+    {U"▲", '^'},     {U"●", 'o'},  {U"◆", '#'},    {U"⌂━═", '='}, {U"←", '<'},
+    {U"→▶", '>'},    {U"↑", '^'},  {U"↓", 'v'},    {U"✓", '*'},   {U"▟◢▐◖▛", '['},
+    {U"▙◣▌◗▜", ']'}, {U"▄", '_'},  {U"█▀", '#'},   {U"╱", '/'},
 }};
+
+// French sets signs off by a blank: no line begins with one, nor ends with an opening quote.
+bool keeps_together(std::string_view before, std::string_view after) {
+    constexpr std::array<std::string_view, 5> signs{":", ";", "!", "?", "»"};
+    return before.ends_with("«") || std::any_of(signs.begin(), signs.end(),
+                                                [&](auto sign) { return after.starts_with(sign); });
+}
+
+// Where the text may be broken for the first time.
+std::size_t end_of_word(std::string_view text) {
+    std::size_t end = text.find(' ');
+    while (end != std::string_view::npos &&
+           keeps_together(text.substr(0, end), text.substr(end + 1)))
+        end = text.find(' ', end + 1);
+    return std::min(end, text.size());
+}
 
 }  // namespace
 
@@ -80,7 +96,7 @@ std::vector<std::string> wrapped(std::string_view text, int width) {
     std::vector<std::string> lines;
     std::string line;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
+        const std::size_t end = end_of_word(text);
         const std::string_view word = text.substr(0, end);
         if (!line.empty() && width_of(line) + 1 + width_of(word) > width) {
             lines.push_back(std::move(line));

@@ -9,6 +9,7 @@
 #include "pages.h"
 #include "phrases.h"
 #include "readers.h"
+#include "text.h"
 
 namespace bornes::terminal {
 namespace {
@@ -107,19 +108,19 @@ bool Turn::overtaken() {
 
 Turn::Outcome Turn::ask_coup_fourre(const Board& board) {
     const Card safety = safety_against(board.attack_card);
-    return answer(
-        {coup_fourre_question(voice_, game_, board),
-         {std::string(voice_(Word::table_call)), std::string(voice_(Word::table_decline))},
-         0},
-        {Action::coup_fourre(safety), Action::decline()});
+    return answer({coup_fourre_question(voice_, game_, board),
+                   {{1, std::string(voice_(Word::table_call))},
+                    {2, std::string(voice_(Word::table_decline))}},
+                   0},
+                  {Action::coup_fourre(safety), Action::decline()});
 }
 
 Turn::Outcome Turn::ask_extension(const Board& board) {
-    return answer(
-        {extension_question(voice_, board),
-         {std::string(voice_(Word::table_extend)), std::string(voice_(Word::table_finish))},
-         0},
-        {Action::extend(), Action::finish()});
+    return answer({extension_question(voice_, board),
+                   {{1, std::string(voice_(Word::table_extend))},
+                    {2, std::string(voice_(Word::table_finish))}},
+                   0},
+                  {Action::extend(), Action::finish()});
 }
 
 std::optional<Turn::Outcome> Turn::handle(Key key) {
@@ -197,7 +198,8 @@ std::optional<Turn::Outcome> Turn::choose_card(int position) {
 
 std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Action>& plays) {
     Choice choice{voice_(phrase::table_choose_victim{.card = name_of(voice_, card)}), {}, 0};
-    for (const Action play : plays) choice.answers.push_back(team_name(voice_, game_, play.team()));
+    for (const Action play : plays)
+        choice.answers.push_back({play.team() + 1, team_name(voice_, game_, play.team())});
     const int picked = pick(std::move(choice), true);
     if (picked == kQuit) return Outcome::quit;
     if (picked == kOvertaken) return Outcome::overtaken;
@@ -225,7 +227,8 @@ int Turn::pick(Choice choice, bool may_go_back) {
         });
         if (overtaken()) return kOvertaken;
         if (!key) continue;
-        if (key->digit() >= 1 && key->digit() <= count) return key->digit() - 1;
+        for (int i = 0; i < count; ++i)
+            if (choice.answers[static_cast<std::size_t>(i)].number == key->digit()) return i;
         if (key->kind == KeyKind::enter) return choice.selected;
         if (key->kind == KeyKind::left) choice.selected = (choice.selected + count - 1) % count;
         if (key->kind == KeyKind::right) choice.selected = (choice.selected + 1) % count;
@@ -249,18 +252,26 @@ TableScene Turn::scene() const {
     return scene;
 }
 
-// Whose turn it is, and the chosen card by its name in both languages and what it does.
+// Whose turn it is, and the chosen card by its name in both languages and what it does; where that
+// has no room, in one.
 std::string Turn::prompt() const {
     const Card card = cards_[static_cast<std::size_t>(selected_)];
+    const auto with = [&](std::string_view names) {
+        return voice_(phrase::table_prompt{.names = names,
+                                           .sign = sign_of(card),
+                                           .turn = voice_(Word::table_your_turn),
+                                           .use = use_of(voice_, card)});
+    };
+    const std::string name = card_in_words(voice_, card);
     const Voice other(voice_.language() == Language::french ? Language::english : Language::french,
                       voice_.edition());
-    std::string names = card_in_words(voice_, card);
-    if (!is_distance(card) && name_of(other, card) != name_of(voice_, card))
-        names += fmt::format(" / {}", name_of(other, card));
-    return voice_(phrase::table_prompt{.names = names,
-                                       .sign = sign_of(card),
-                                       .turn = voice_(Word::table_your_turn),
-                                       .use = use_of(voice_, card)});
+    if (is_distance(card) || name_of(other, card) == name) return with(name);
+    const Size size = stage_.size();
+    constexpr int clock = 14;
+    const int width = size.width - 2 - (game_.seconds_left() ? clock : 0);
+    std::string both = with(fmt::format("{} / {}", name, name_of(other, card)));
+    const int rows = layout_of(view_.board, size).prompt.height;
+    return static_cast<int>(wrapped(both, width).size()) <= rows ? both : with(name);
 }
 
 void Turn::say(std::string text, bool refusal) {

@@ -35,6 +35,12 @@ TEST(Canvas, LinesAreBrokenBetweenWords) {
     EXPECT_EQ(wrapped("a-word-too-long x", 4), (std::vector<std::string>{"a-word-too-long", "x"}));
 }
 
+TEST(Canvas, NoLineBeginsWithASignThatFrenchSetsOff) {
+    EXPECT_EQ(wrapped("Coup fourré ! Vous", 12),
+              (std::vector<std::string>{"Coup", "fourré !", "Vous"}));
+    EXPECT_EQ(wrapped("Ann : « Aïe »", 7), (std::vector<std::string>{"Ann :", "« Aïe »"}));
+}
+
 TEST(Canvas, AsciiHasSomethingForEverySignAndAccent) {
     EXPECT_EQ(ascii_of("▲ Crevé, à l’arrêt…"), "^ Creve, a l'arret.");
     EXPECT_EQ(ascii_of("╭─╮│⌂●◆×"), "+-+|=o#x");

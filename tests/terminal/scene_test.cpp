@@ -27,6 +27,12 @@ int rows_with(const Canvas& canvas, std::string_view text) {
     return count;
 }
 
+// What the others have done since the viewer's turn, one move each.
+std::vector<Event> last_of(std::vector<Event> events, int most) {
+    const auto count = std::min(static_cast<std::ptrdiff_t>(events.size()), std::ptrdiff_t{most});
+    return {events.end() - count, events.end()};
+}
+
 class Tables : public ::testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(Players, Tables, ::testing::Values(2, 3, 4, 5, 6));
 
@@ -46,15 +52,45 @@ TEST_P(Tables, ShowEveryTeamAndEveryCardOfTheHand) {
                 EXPECT_GE(rows_with(canvas, car_of(team)), 2) << canvas.text();
             for (int card = 1; card <= cards; ++card)
                 EXPECT_GE(rows_with(canvas, " " + std::to_string(card) + " "), 1);
-            EXPECT_GE(
-                rows_with(canvas, tell(kFrench, session,
-                                       session.events().empty() ? Event{} : session.events().back())
-                                      .substr(0, 12)),
-                session.events().empty() ? 0 : 1)
-                << canvas.text();
+            for (const Event& event : last_of(session.events(), GetParam() - 1)) {
+                const std::string told = tell(kFrench, session, event).substr(0, 12);
+                EXPECT_GE(rows_with(canvas, told), 1) << told << '\n' << canvas.text();
+            }
         }
         play_on(session, 1);
     }
+}
+
+TEST(Scene, AQuestionLeavesTheTeamsToBeSeen) {
+    const Folder folder;
+    auto setup = setup_with(6, 1, 3);
+    setup.house.teams = Teams::solo;
+    const Session session(setup, folder.file());
+    for (const Size size : {kSmallest, Size{100, 30}, Size{140, 45}}) {
+        Canvas canvas(size);
+        TableScene scene = scene_of(session, kEnglish);
+        scene.choice = Choice{"On whom?", {}, 1};
+        for (int team = 1; team < 6; ++team)
+            scene.choice->answers.push_back({team + 1, "A name of twenty letters"});
+        draw_table(canvas, scene);
+        for (int team = 0; team < 6; ++team)
+            EXPECT_EQ(rows_with(canvas, car_of(team)), 2) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, "▶ 3 A name of twenty letters"), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, "6 A name of twenty letters"), 1) << canvas.text();
+    }
+}
+
+TEST(Scene, WhatACardDoesIsNotCutOff) {
+    const Folder folder;
+    const Session session(setup_with(3, 1), folder.file());
+    Canvas canvas(kSmallest);
+    TableScene scene = scene_of(session, kFrench);
+    scene.prompt = kFrench(phrase::table_prompt{.names = "Véhicule prioritaire / Right of Way",
+                                                .sign = "◆",
+                                                .turn = kFrench(Word::table_your_turn),
+                                                .use = use_of(kFrench, Card::right_of_way)});
+    draw_table(canvas, scene);
+    EXPECT_EQ(rows_with(canvas, "un autre tour"), 1) << canvas.text();
 }
 
 TEST(Scene, PlayableCardsAreMarked) {

@@ -65,8 +65,8 @@ play_hand() {
     now=$(screen)
     if [[ $now == *"$2"* ]]; then return; fi
     card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$now" | head -n 1 | grep -oE '[1-7]' || true)
-    if [[ $now == *'▶ 1 '* || $now == *'← → Ent'* ]]; then
-      keys 1 # a choice, or what to discard
+    if [[ $now == *'▶ '[1-6]' '* || $now == *'← → Ent'* ]]; then
+      keys Enter # a choice, or what to discard
     elif [[ $now == *"$1"* ]]; then
       keys "${card:-d}"
     fi

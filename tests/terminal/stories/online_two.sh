@@ -11,7 +11,7 @@ play_both() {
       now=$(on "$each" screen)
       card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$now" | head -n 1 | grep -oE '[1-7]' || true)
       if [[ $now == *"$2"* ]]; then continue; fi
-      if [[ $now == *'▶ 1 '* || $now == *'← → Enter'* ]]; then
+      if [[ $now == *'▶ '[1-6]' '* || $now == *'← → Enter'* ]]; then
         on "$each" keys 1
       elif [[ $now == *'h hint'* ]]; then
         on "$each" keys "${card:-d}"
