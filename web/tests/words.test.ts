@@ -19,6 +19,12 @@ describe('the catalogue', () => {
     expect(say('en', 'table.hand-number')).toBe('Hand {figure}');
   });
 
+  it('keeps French signs with the word before them', () => {
+    expect(say('fr', 'table.call')).toBe('Coup fourré\u00a0!');
+    expect(say('fr', 'online.says', { name: 'Ann', phrase: 'Aïe' })).toBe('Ann\u00a0: «\u00a0Aïe\u00a0»');
+    expect(say('en', 'web.hint-chance', { figure: 3, move: 'x' })).toContain('3 %');
+  });
+
   it('knows the words of an edition', () => {
     expect(say('en', 'card.stop', {}, 'parker-1962')).toBe('Red Light');
     expect(say('en', 'card.stop', {}, 'parker-1988')).toBe('Stop');

@@ -35,8 +35,13 @@ function entryOf(key: WordKey, editionId: string): Entry {
   return area[`${name}@${editionId}`] ?? area[name]!;
 }
 
+// French sets a space before some signs: one at which no line ends.
+const joined = (language: Language, text: string): string =>
+  language === 'fr' ? text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0') : text;
+
 export function say(language: Language, key: WordKey, values: Values = {}, editionId = ''): string {
-  return entryOf(key, editionId)[language].replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
+  const text = entryOf(key, editionId)[language].replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
     name in values ? String(values[name]) : whole,
   );
+  return joined(language, text);
 }
