@@ -7,7 +7,7 @@ import { toneOf } from '../src/table/tones';
 import { hintMargin, hintSentence } from '../src/table/hint';
 import { duel, partners } from './fixtures';
 
-const shape = { width: 1000, height: 176 };
+const shape = { width: 1000, height: 176, above: 60, below: 25 };
 
 describe('the road', () => {
   it('leads from left to right inside the picture', () => {
@@ -15,8 +15,8 @@ describe('the road', () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     for (let i = 0; i <= 100; i++) {
       const { y } = roadPoint(shape, i / 100);
-      expect(y).toBeGreaterThan(40);
-      expect(y).toBeLessThan(shape.height - 20);
+      expect(y).toBeGreaterThanOrEqual(shape.above);
+      expect(y).toBeLessThanOrEqual(shape.height - shape.below);
     }
     expect(roadPath(shape)).toMatch(/^M-?\d/);
   });

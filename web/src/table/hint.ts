@@ -40,6 +40,6 @@ export function hintMargin(company: Company, candidates: readonly Candidate[], r
   const points = Math.round(best.points - next.points);
   const chance = Math.round((best.win - next.win) * 100);
   const figure = race ? chance : points;
-  if (figure <= 0) return say(company.language, 'web.hint-equal', { move });
+  if (figure <= 1) return say(company.language, 'web.hint-equal', { move });
   return say(company.language, race ? 'web.hint-chance' : 'web.hint-points', { figure, move });
 }

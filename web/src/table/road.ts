@@ -8,6 +8,8 @@ export interface Point {
 export interface RoadShape {
   width: number;
   height: number;
+  above: number; // what the middle line leaves free at the top, for stones and their figures
+  below: number;
 }
 
 const margin = 60;
@@ -15,8 +17,9 @@ const margin = 60;
 function height(shape: RoadShape, fraction: number): number {
   const wide = shape.width > 700;
   const bends = wide ? 2.1 : 1.15;
-  const swing = shape.height * (wide ? 0.17 : 0.12);
-  return shape.height * (wide ? 0.57 : 0.66) + swing * Math.sin(fraction * Math.PI * 2 * bends + 0.5) * (0.75 + 0.25 * fraction);
+  const room = Math.max(0, shape.height - shape.above - shape.below);
+  const swing = Math.min(room / 2, shape.height * (wide ? 0.17 : 0.12));
+  return shape.above + room / 2 + swing * Math.sin(fraction * Math.PI * 2 * bends + 0.5) * (0.75 + 0.25 * fraction);
 }
 
 // `fraction` of the way, 0 to 1 and a little beyond; `aside` is the distance from the middle line, downwards.
