@@ -96,16 +96,14 @@ void clear_by_right_of_way(Board& board, int team) {
 }
 
 // R5.1: each safety is unique, so at most one member of the attacked team has the choice.
-int holder_of(const Position& position, int team, Card safety) {
+int holder_of(const Position& position, int team, CardSet answer) {
     const Rules& rules = position.board.rules;
     for (int seat = team; seat < rules.players; seat += rules.teams)
-        if (position.hands[static_cast<std::size_t>(seat)].has(safety)) return seat;
+        if ((position.hands[static_cast<std::size_t>(seat)].kinds() & answer) != 0) return seat;
     return Board::kNobody;
 }
 
-void after_hazard(Position& position, Card hazard, int team) {
-    const int holder = holder_of(position, team, safety_against(hazard));
-    if (holder == Board::kNobody) return pass_turn(position);
+[[gnu::cold]] void offer_coup_fourre(Position& position, Card hazard, int team, int holder) {
     Board& board = position.board;
     board.phase = Phase::coup_fourre;
     board.attack_seat = board.seat;
@@ -127,14 +125,13 @@ void finish_trip(Board& board) {
     end_hand(board);
 }
 
-void after_distance(Position& position, const Tableau& team) {
+[[gnu::cold]] void reach_target(Position& position) {
     Board& board = position.board;
-    if (team.steps < board.target_steps) return pass_turn(position);
     if (board.rules.extension == kNoExtension || board.extended()) return finish_trip(board);
     board.phase = Phase::extension;  // R6.3
 }
 
-void after_safety(Position& position, Card safety) {
+[[gnu::cold]] void after_safety(Position& position, Card safety) {
     Board& board = position.board;
     if (safety == Card::right_of_way && board.rules.right_of_way_clears)
         clear_by_right_of_way(board, board.team_to_act());
@@ -152,12 +149,13 @@ void apply_turn(Position& position, Action action) {
     Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
     const auto before = std::bit_cast<TableauWord>(tableau);
     tableau = std::bit_cast<Tableau>(((before & effect.keep) | effect.set) + effect.add);
-    switch (effect.after) {
-        case Effect::pass: return pass_turn(position);
-        case Effect::distance: return after_distance(position, tableau);
-        case Effect::hazard: return after_hazard(position, effect.card, team);
-        case Effect::safety: return after_safety(position, effect.card);
-    }
+    // Asked of every card, not only of the kind that it can happen to: the answer is nearly always
+    // no, which a processor foresees better than the kind of a card.
+    if (tableau.steps == board.target_steps) return reach_target(position);
+    if (effect.is_safety) return after_safety(position, effect.card);
+    const int holder = holder_of(position, team, effect.answer);
+    if (holder != Board::kNobody) return offer_coup_fourre(position, effect.card, team, holder);
+    pass_turn(position);
 }
 
 // R5.2, R5.3: the safety goes to the safety area crosswise, the hazard to the discard pile, and the

@@ -6,13 +6,24 @@
 #include "bornes/score.h"
 
 namespace bornes {
+namespace {
 
-DeckOrder sorted_deck(const Rules& rules) {
-    DeckOrder deck{};
-    auto place = deck.begin();
+constexpr DeckOrder sort(Deck deck) {
+    Rules rules;
+    rules.deck = deck;
+    DeckOrder sorted{};
+    auto place = sorted.begin();
     for (int i = 0; i < kCardKinds; ++i)
         place = std::fill_n(place, rules.count(card_at(i)), card_at(i));
-    return deck;
+    return sorted;
+}
+constexpr DeckOrder kSortedFull = sort(Deck::full);
+constexpr DeckOrder kSortedShort = sort(Deck::short_);
+
+}  // namespace
+
+DeckOrder sorted_deck(const Rules& rules) {
+    return rules.deck == Deck::full ? kSortedFull : kSortedShort;
 }
 
 DeckOrder shuffled_deck(const Rules& rules, Random& random) {

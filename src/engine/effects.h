@@ -7,6 +7,7 @@
 
 #include "bornes/action.h"
 #include "bornes/board.h"
+#include "bornes/hand.h"
 
 namespace bornes {
 
@@ -26,14 +27,13 @@ constexpr Pile pile_of(Card card) {
 //   pile    = first pile of the team & owned | pile
 //   tableau = (tableau & keep | set) + add
 struct Effect {
-    enum After : std::uint8_t { pass, distance, hazard, safety };
-
     Card card = Card::km25;
-    After after = pass;
     std::uint8_t own = 0xff;
     std::uint8_t team = 0;
     std::uint8_t owned = 0xff;
     std::uint8_t pile = 0;
+    bool is_safety = false;
+    CardSet answer = 0;  // of an attack, the safety against it
     TableauWord keep = ~TableauWord{0};
     TableauWord set = 0;
     TableauWord add = 0;
@@ -63,11 +63,8 @@ constexpr Effect effect_of_play(Card card) {
     const std::uint8_t from_ones = status_after(Status::from_byte(0xff), card).byte();
     effect.keep = ~word_of(static_cast<std::uint8_t>(~(from_zeros ^ from_ones)), 0, 0);
     effect.set = word_of(from_zeros, 0, 0);
-    if (is_safety(card)) effect.after = Effect::safety;
-    if (is_distance(card)) {
-        effect.after = Effect::distance;
-        effect.add = word_of(0, steps_of(card), card == Card::km200 ? 1 : 0);
-    }
+    effect.is_safety = is_safety(card);
+    if (is_distance(card)) effect.add = word_of(0, steps_of(card), card == Card::km200 ? 1 : 0);
     return effect;
 }
 
@@ -81,7 +78,7 @@ constexpr Effect effect_of_discard(Card card) {
 
 constexpr Effect effect_of_attack(Card hazard, int team) {
     Effect effect = effect_of_play(hazard);
-    effect.after = Effect::hazard;
+    effect.answer = bit(safety_against(hazard));
     effect.own = 0;
     effect.team = static_cast<std::uint8_t>(team);
     return effect;

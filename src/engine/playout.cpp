@@ -41,7 +41,8 @@ void hash_table(std::uint64_t& hash, const Rules& rules) {
 
 }  // namespace
 
-void play_out_hand(Position& position, Random& random) {
+// Everything that every move needs becomes one loop; what is rare is marked cold and stays outside.
+[[gnu::flatten]] void play_out_hand(Position& position, Random& random) {
     ActionList list;
     while (!position.board.over()) {
         legal_actions(position, list);
