@@ -17,9 +17,9 @@ EDITIONS = ["parker-1962", "parker-1971-fr", "parker-1988", "fundex-2010", "clas
 
 # Which player should beat which one, with games a table and options of the arena.
 STEPS = [
-    ("casual", "novice", 4000, []),
-    ("strong", "casual", 4000, []),
-    ("master", "strong", 2000, ["--rollouts", "4000"]),
+    ("casual", "novice", 2000, []),
+    ("strong", "casual", 2000, []),
+    ("master", "strong", 400, ["--rollouts", "4000"]),
 ]
 # What the project promises for two players, by the clock.
 CLOCKED = ("master", "strong", 2000, ["--time-ms", "50"])
@@ -28,10 +28,10 @@ CLOCKED = ("master", "strong", 2000, ["--time-ms", "50"])
 def tables():
     """Edition, number of players, number of teams, and what is set besides."""
     for edition in EDITIONS:
-        for players in (2, 3, 4, 5, 6):
+        for players in (2, 3, 4, 6):
             race = edition == "fundex-2010"  # which has no partners
-            teams = players if race or players in (2, 3, 5) else players // 2
-            settings = ["--set", "teams=solo"] if players == 5 or (race and players == 6) else []
+            teams = players if race or players < 4 else players // 2
+            settings = ["--set", "teams=solo"] if race and players == 6 else []
             yield edition, players, teams, settings
 
 
