@@ -28,6 +28,8 @@ struct Options {
     std::string file;  // or the link of a table
     std::string name;
     bool watch = false;
+    tables::Options table;  // a new one: what is not said of every game
+    bool no_hints = false;
     bool fresh = false;
     bool game_chosen = false;
 };
@@ -75,12 +77,13 @@ terminal::KeptRecord kept_record(const std::string& file, words::Language langua
 }
 
 // A table on a server: seats that are not given to bots are free.
-tables::Options new_table(const GameSetup& game, const std::vector<std::string>& seats) {
-    tables::Options table;
+tables::Options new_table(const Options& options, const GameSetup& game) {
+    tables::Options table = options.table;
+    table.hints = !options.no_hints;
     table.edition = game.edition;
     table.house = game.house;
     table.players = game.players;
-    for (const std::string& text : seats) {
+    for (const std::string& text : options.seats) {
         terminal::Players given;
         seat_player(given, text, game.players);
         const auto seat = static_cast<std::size_t>(text[0] - '1');
@@ -102,7 +105,7 @@ PlayOptions play_options(const Options& options) {
     play.start_at_once = options.game_chosen;
     play.fresh = options.fresh;
     if (is_link(options.file))
-        play.online = {options.file, new_table(game, options.seats), options.name, options.watch};
+        play.online = {options.file, new_table(options, game), options.name, options.watch};
     else if (!options.file.empty())
         play.kept.emplace(kept_record(options.file, voice.language()));
     return play;
@@ -125,6 +128,26 @@ void add_seat_options(CLI::App& command, Options& options) {
     command.add_flag("--new", options.fresh, "A new game, even if the last one is not over");
 }
 
+void add_online_options(CLI::App& command, Options& options) {
+    command.add_option("--name", options.name, "What you are called at an online table")
+        ->type_name("NAME");
+    command.add_flag("--watch", options.watch, "Watch an online table, without taking a seat");
+    command
+        .add_option("--clock", options.table.clock_s,
+                    "A new online table: seconds for a turn, 15, 30, 60 or 120; 0 for no clock")
+        ->check(CLI::IsMember({0, 15, 30, 60, 120}))
+        ->type_name("S");
+    command
+        .add_option("--window", options.table.window_s,
+                    "A new online table: seconds to call a coup fourré out of turn, 3 to 15; "
+                    "otherwise it is called by itself")
+        ->check(whole_number(3, 15))
+        ->type_name("S");
+    command.add_flag("--no-hints", options.no_hints, "A new online table: no hints there");
+    command.add_flag("--public", options.table.listed,
+                     "A new online table: everybody sees it in the lobby");
+}
+
 }  // namespace
 
 void add_play(CLI::App& program) {
@@ -137,9 +160,7 @@ void add_play(CLI::App& program) {
         ->type_name("");
     add_game_options(*command, options->game);
     add_seat_options(*command, *options);
-    command->add_option("--name", options->name, "What you are called at an online table")
-        ->type_name("NAME");
-    command->add_flag("--watch", options->watch, "Watch an online table, without taking a seat");
+    add_online_options(*command, *options);
     add_screen_flags(*command, options->screen);
     command->footer(
         "Options that say which game it is start it at once; without them there "

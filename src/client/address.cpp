@@ -33,10 +33,14 @@ std::optional<Address> address_from(std::string_view url) {
     address.tls = url.substr(0, scheme) == "https";
     if (!address.tls && url.substr(0, scheme) != "http") return std::nullopt;
     url.remove_prefix(scheme + 3);
-    url = url.substr(0, url.find('#'));
+    const std::size_t mark = url.find('#');
+    // The page shows a table as /#/t/ID, so that any web server can hold it.
+    const std::string_view within = mark < url.size() ? url.substr(mark + 1) : std::string_view();
+    url = url.substr(0, mark);
     const std::size_t slash = std::min(url.find('/'), url.size());
     std::string_view authority = url.substr(0, slash);
     address.path = slash < url.size() ? url.substr(slash) : std::string_view("/");
+    if (within.starts_with("/t/")) address.path = within;
     address.port = usual_port(address.tls);
     if (authority.starts_with('[')) {  // a number of IPv6
         const std::size_t end = authority.find(']');

@@ -204,6 +204,14 @@ void TableClient::play(Action action) {
 }
 
 void TableClient::sit(int seat) { order("sit", fmt::format("\"seat\":{}", seat + 1)); }
+void TableClient::remove(int seat) { order("remove", fmt::format("\"seat\":{}", seat + 1)); }
+void TableClient::replace(int seat) { order("replace", fmt::format("\"seat\":{}", seat + 1)); }
+
+void TableClient::put_bot(int seat, std::optional<Level> level) {
+    const std::string name = level ? quoted(id(*level)) : "null";
+    order("bot", fmt::format("\"seat\":{},\"level\":{}", seat + 1, name));
+}
+
 void TableClient::leave() { order("leave", ""); }
 void TableClient::start() { order("start", ""); }
 void TableClient::get_ready() { order("ready", ""); }

@@ -45,7 +45,13 @@ public:
     bool move_under_way() const;
     void sit(int seat);
     void leave();
+    // Of who made the table, before the start: a bot of a level on a seat, nobody on it, or the
+    // person who sits there away from it.
+    void put_bot(int seat, std::optional<Level> level);
+    void remove(int seat);
     void start();
+    // A bot plays for somebody who has not been connected for a while.
+    void replace(int seat);
     void get_ready();
     void come_back();
     void say(std::string_view phrase);

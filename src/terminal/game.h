@@ -47,7 +47,11 @@ public:
     virtual void say(std::string_view phrase) = 0;  // an id of docs/protocol.md
     virtual void sit(int seat) = 0;
     virtual void leave() = 0;
-    virtual void come_back() = 0;  // a bot has played for the person
+    virtual void come_back() = 0;        // a bot has played for the person
+    virtual void replace(int seat) = 0;  // by a bot: that person has gone
+    // Of who made the table, before the start; no level: the seat is free again.
+    virtual void put_bot(int seat, std::optional<Level> level) = 0;
+    virtual void remove(int seat) = 0;
 };
 
 class Game {
@@ -92,6 +96,8 @@ public:
     virtual RemoteTable* remote() { return nullptr; }
     virtual bool is_online() const { return false; }
     virtual std::vector<Remark> remarks() const { return {}; }
+    // The table is no more: nothing will ever come of it.
+    virtual bool is_closed() const { return false; }
     // Of who is to act, if there is a clock.
     virtual std::optional<int> seconds_left() const { return std::nullopt; }
     // Something that the people should know, such as that the game cannot be kept; empty if all is

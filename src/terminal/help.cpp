@@ -12,7 +12,7 @@ public:
     HelpPage(const Voice& voice, const Rules& rules, int width)
         : voice_(voice), rules_(rules), width_(width) {}
 
-    std::vector<PageLine> lines() {
+    std::vector<PageLine> lines(bool online) {
         add_goal();
         add_cards();
         add_attack();
@@ -21,6 +21,7 @@ public:
         title(Word::help_keys_title);
         add(std::string(voice_(Word::help_keys_play)));
         add(std::string(voice_(Word::help_keys_more)));
+        if (online) add(std::string(voice_(Word::help_keys_online)));
         return std::move(lines_);
     }
 
@@ -99,8 +100,8 @@ private:
 
 }  // namespace
 
-std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width) {
-    return HelpPage(voice, rules, width).lines();
+std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online) {
+    return HelpPage(voice, rules, width).lines(online);
 }
 
 }  // namespace bornes::terminal

@@ -18,6 +18,7 @@ std::string why_not(const Voice& voice, const Game& game, Card card) {
         return voice(words::sentence_of(check(view.board, view.hand, action)));
     };
     if (!is_hazard(card)) return std::string(why(Action::play(card)));
+    if (!view.hand.has(card)) return std::string(voice(Word::refusal_not_in_hand));
     std::string reasons;
     const int own = view.board.rules.team_of(view.seat);
     const int opponents = view.board.rules.teams - 1;
@@ -26,7 +27,8 @@ std::string why_not(const Voice& voice, const Game& game, Card card) {
         const std::string_view reason = why(Action::attack(card, team));
         if (opponents == 1) return std::string(reason);
         if (!reasons.empty()) reasons += ' ';
-        reasons.append(team_name(voice, game, team)).append(": ").append(reason);
+        const std::string name = team_name(voice, game, team);
+        reasons += voice(phrase::terminal_plain_why{.card = name, .why = reason});
     }
     return reasons;
 }

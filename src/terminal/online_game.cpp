@@ -81,6 +81,21 @@ void OnlineGame::come_back() {
     send();
 }
 
+void OnlineGame::replace(int seat) {
+    client_.replace(seat);
+    send();
+}
+
+void OnlineGame::put_bot(int seat, std::optional<Level> level) {
+    client_.put_bot(seat, level);
+    send();
+}
+
+void OnlineGame::remove(int seat) {
+    client_.remove(seat);
+    send();
+}
+
 void OnlineGame::start() {
     client_.start();
     send();

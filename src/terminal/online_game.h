@@ -43,11 +43,15 @@ public:
     RemoteTable* remote() override { return this; }
     bool is_online() const override { return true; }
     std::vector<Remark> remarks() const override { return remarks_; }
+    bool is_closed() const override { return !refused_.empty(); }
     std::optional<int> seconds_left() const override;
     void say(std::string_view phrase) override;
     void sit(int seat) override;
     void leave() override;
     void come_back() override;
+    void replace(int seat) override;
+    void put_bot(int seat, std::optional<Level> level) override;
+    void remove(int seat) override;
 
     // Before the first hand.
     bool dealt() const { return client_.view().has_value(); }

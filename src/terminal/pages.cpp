@@ -24,7 +24,8 @@ SheetRow row_of(const Voice& voice, Word name, const Board& board, Figure figure
     SheetRow row{std::string(voice(name)), {}, is_total};
     for (int team = 0; team < board.rules.teams; ++team) {
         const int value = figure(team);
-        row.figures.push_back(value == 0 && !is_total ? "–" : std::to_string(value));
+        row.figures.push_back(value == 0 && !is_total ? std::string(kNothing)
+                                                      : std::to_string(value));
     }
     return row;
 }

@@ -10,6 +10,9 @@
 namespace bornes::terminal {
 
 // One row of a score sheet: its name, and a text a team.
+// What stands on the sheet for no points.
+inline constexpr std::string_view kNothing = "–";
+
 struct SheetRow {
     std::string name;
     std::vector<std::string> figures;
@@ -23,7 +26,8 @@ struct PageLine {
     std::string text;
     Style style;
 };
-std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width);
+std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width,
+                                 bool online = false);
 
 void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
                int scroll, std::string_view keys);

@@ -37,6 +37,10 @@ constexpr std::array kCommands{
     Named{Word::command_start, Kind::start},
     Named{Word::command_ready, Kind::next},
     Named{Word::command_back, Kind::back},
+    Named{Word::command_bot, Kind::bot},
+    Named{Word::command_free, Kind::free},
+    Named{Word::command_remove, Kind::remove},
+    Named{Word::command_replace, Kind::replace},
 };
 
 constexpr std::array kBothLanguages{Language::english, Language::french};
@@ -72,8 +76,18 @@ void split_at_on(std::string_view text, Command& command) {
 }
 
 bool takes_more(Kind kind) {
-    return kind == Kind::play || kind == Kind::discard || kind == Kind::why || kind == Kind::say ||
-           kind == Kind::sit;
+    switch (kind) {
+        case Kind::play:
+        case Kind::discard:
+        case Kind::why:
+        case Kind::say:
+        case Kind::sit:
+        case Kind::bot:
+        case Kind::free:
+        case Kind::remove:
+        case Kind::replace: return true;
+        default: return false;
+    }
 }
 
 }  // namespace
@@ -94,11 +108,11 @@ std::string simplified(std::string_view text) {
 }
 
 Command command_from(std::string_view line) {
-    if (line == "?") return {Kind::help, {}, {}};
+    if (line == "?") return {.kind = Kind::help};
     const std::string plain = simplified(line);
     std::string_view rest = plain;
-    Command command;
-    if (rest.empty()) return {Kind::nothing, {}, {}};
+    if (rest.empty()) return {.kind = Kind::nothing};
+    Command command{.line = plain};
     for (const Named& named : kCommands) {
         if (!take_word(rest, named.word)) continue;
         command.kind = named.kind;
@@ -111,6 +125,24 @@ Command command_from(std::string_view line) {
     command.kind = Kind::play;  // a card alone plays it
     split_at_on(rest, command);
     return command;
+}
+
+std::optional<int> seat_in(const Command& command) {
+    const std::string_view text = command.card;
+    const bool is_seat = !text.empty() && text[0] >= '1' && text[0] <= '0' + kMaxPlayers &&
+                         (text.size() == 1 || text[1] == ' ');
+    return is_seat ? std::optional(text[0] - '1') : std::nullopt;
+}
+
+std::optional<Level> level_in(const Command& command) {
+    const std::size_t blank = command.card.find(' ');
+    if (blank == std::string::npos) return std::nullopt;
+    const std::string_view name = std::string_view(command.card).substr(blank + 1);
+    for (const Level level : kLevels)
+        for (const Language language : kBothLanguages)
+            if (name == simplified(Voice(language, kDefaultEdition)(words::name_of(level))))
+                return level;
+    return std::nullopt;
 }
 
 std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition) {

@@ -33,15 +33,25 @@ struct Command {
         leave,
         start,
         back,
+        bot,
+        free,
+        remove,
+        replace,
         unknown,
     };
     Kind kind = Kind::unknown;
-    // Of play, discard and why: a number of the hand or a name; of say and sit: what follows.
-    std::string card;
-    std::string team;  // of play: after `on`
+    // Of play, discard and why: a number of the hand or a name; of say, sit and others at an online
+    // table: what follows.
+    std::string card{};
+    std::string team{};  // of play: after `on`
+    std::string line{};  // all of it, simplified
 };
 
 Command command_from(std::string_view line);
+// A seat, counted from 0, at the beginning of what follows a command: "2", "2 strong".
+std::optional<int> seat_in(const Command& command);
+// The level after the seat, in either language.
+std::optional<Level> level_in(const Command& command);
 
 // Small letters of ASCII, single blanks, no punctuation: "Panne d’essence" is "panne d essence".
 std::string simplified(std::string_view text);

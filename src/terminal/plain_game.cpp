@@ -5,7 +5,7 @@
 
 #include "look.h"
 #include "moves.h"
-#include "phrases.h"
+#include "remote_command.h"
 #include "signals.h"
 #include "text.h"
 
@@ -17,7 +17,7 @@ void PlainGame::run() {
     const Board board = game_.view().board;
     say(voice_(phrase::terminal_plain_welcome{
         .edition = voice_(words::name_of(board.rules.edition)), .figure = board.rules.players}));
-    while (!quit_ && step()) {
+    while (!quit_ && !game_.is_closed() && step()) {
     }
 }
 
@@ -88,12 +88,12 @@ bool PlainGame::obey(const Command& command) {
         case Kind::finish: return answer(Action::finish());
         case Kind::undo: return undo();
         case Kind::hint: tell_hint_now(); return false;
-        case Kind::nothing:
-        case Kind::next: return false;
+        case Kind::nothing: return false;
+        case Kind::next: say(voice_(Word::table_your_turn)); return false;
         default: break;
     }
     if (!obey_at_any_time(command))
-        say(voice_(phrase::terminal_plain_unknown{.word = command.card}));
+        say(voice_(phrase::terminal_plain_unknown{.word = command.line}));
     return false;
 }
 
@@ -109,37 +109,30 @@ bool PlainGame::obey_at_any_time(const Command& command) {
             if (game_.is_online()) say(voice_(Word::online_plain_help));
             return true;
         case Kind::quit: quit_ = true; return true;
-        case Kind::say:
-        case Kind::sit:
-        case Kind::leave:
-        case Kind::back:
-            if (game_.remote() == nullptr) return false;
-            obey_at_remote_table(*game_.remote(), command);
-            return true;
-        default: return false;
+        default: break;
     }
-}
-
-void PlainGame::obey_at_remote_table(RemoteTable& table, const Command& command) {
-    if (command.kind == Kind::leave) return table.leave();
-    if (command.kind == Kind::back) return table.come_back();
-    if (command.kind == Kind::sit) {
-        const bool is_seat =
-            command.card.size() == 1 && command.card[0] >= '1' && command.card[0] <= '6';
-        if (is_seat) return table.sit(command.card[0] - '1');
-    } else if (const std::optional<std::string_view> phrase = phrase_from(command.card)) {
-        return table.say(*phrase);
-    } else {
-        return say(voice_(phrase::online_say_which{.phrases = all_phrases(voice_)}));
-    }
-    say(voice_(phrase::terminal_plain_unknown{.word = command.card}));
+    if (game_.remote() == nullptr || !is_for_remote_table(command)) return false;
+    const Board board = game_.view().board;
+    const int awaited = board.over() ? View::kSpectator : board.seat;
+    if (const std::string answer = obey_remotely(*game_.remote(), command, voice_, awaited);
+        !answer.empty())
+        say(answer);
+    return true;
 }
 
 std::optional<Card> PlainGame::card_of(const Command& command) {
     const View view = game_.view();
     const std::optional<Card> card = card_from(command.card, view.hand, voice_.edition());
-    if (!card) say(voice_(phrase::terminal_plain_unknown{.word = command.card}));
-    return card;
+    if (card) return card;
+    const bool is_number =
+        command.card.size() == 1 && command.card[0] >= '0' && command.card[0] <= '9';
+    if (command.card.empty())
+        say(voice_(Word::terminal_plain_which_card));
+    else if (is_number)
+        say(voice_(phrase::terminal_no_card_there{.figure = command.card[0] - '0'}));
+    else
+        say(voice_(phrase::terminal_plain_unknown{.word = command.card}));
+    return std::nullopt;
 }
 
 bool PlainGame::play(const Command& command) {

@@ -28,7 +28,6 @@ private:
     bool obey(const Command& command);
     // What needs nobody's turn; false for all other commands.
     bool obey_at_any_time(const Command& command);
-    void obey_at_remote_table(RemoteTable& table, const Command& command);
     bool play(const Command& command);
     bool discard(const Command& command);
     bool answer(Action action);
@@ -41,6 +40,7 @@ private:
     void say(std::string_view text);
     void tell_news();
     void tell_question();
+    void tell_whose_turn();
     void tell_hand();
     void tell_status();
     void tell_score(const Board& board);

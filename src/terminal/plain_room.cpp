@@ -3,7 +3,7 @@
 #include <ostream>
 #include <utility>
 
-#include "phrases.h"
+#include "remote_command.h"
 #include "signals.h"
 #include "text.h"
 #include "waiting_room.h"
@@ -54,38 +54,25 @@ bool PlainRoom::is_too_early(const Command& command) const {
         case Kind::start: return room_state(voice_, game_) != voice_(Word::online_room_full);
         case Kind::quit:
         case Kind::nothing:
-        case Kind::leave:
         case Kind::status:
-        case Kind::help:
-        case Kind::sit:
-        case Kind::say: return false;
-        default: return true;
+        case Kind::help: return false;
+        default: return !is_for_remote_table(command);
     }
 }
 
 bool PlainRoom::obey(const Command& command) {
-    const bool is_seat =
-        command.card.size() == 1 && command.card[0] >= '1' && command.card[0] <= '6';
     switch (command.kind) {
         case Kind::quit: return false;
-        case Kind::nothing: break;
-        case Kind::start: game_.start(); break;
-        case Kind::leave: game_.leave(); break;
-        case Kind::status: tell_seats(); break;
-        case Kind::help: say(voice_(Word::online_plain_help)); break;
-        case Kind::sit:
-            if (is_seat)
-                game_.sit(command.card[0] - '1');
-            else
-                tell_seats();
-            break;
-        case Kind::say:
-            if (const auto phrase = phrase_from(command.card))
-                game_.say(*phrase);
-            else
-                say(voice_(phrase::online_say_which{.phrases = all_phrases(voice_)}));
-            break;
-        default: say(voice_(Word::online_plain_help)); break;
+        case Kind::nothing: return true;
+        case Kind::start: game_.start(); return true;
+        case Kind::status: tell_seats(); return true;
+        default: break;
+    }
+    if (!is_for_remote_table(command)) {
+        say(voice_(Word::online_plain_help));
+    } else if (const std::string answer = obey_remotely(game_, command, voice_, View::kSpectator);
+               !answer.empty()) {
+        say(answer);
     }
     return true;
 }

@@ -9,6 +9,20 @@
 #include "text.h"
 
 namespace bornes::terminal {
+namespace {
+
+std::string safeties_in_words(const Voice& voice, const Board& board, int team) {
+    std::string names;
+    for (const Card card : board.pile(team, Pile::safety)) {
+        if (!names.empty()) names += ", ";
+        names += lies_crosswise(board, team, card)
+                     ? voice(phrase::terminal_plain_coup_fourre{.card = name_of(voice, card)})
+                     : std::string(name_of(voice, card));
+    }
+    return names.empty() ? std::string(voice(Word::table_none)) : names;
+}
+
+}  // namespace
 
 void PlainGame::say(std::string_view text) {
     out_ << (ascii_ ? ascii_of(text) : std::string(text)) << '\n';
@@ -44,9 +58,21 @@ void PlainGame::tell_question() {
     } else if (board.phase == Phase::extension) {
         say(extension_question(voice_, board));
     } else {
-        say(voice_(Word::table_your_turn));
+        tell_whose_turn();
         tell_hand();
     }
+}
+
+void PlainGame::tell_whose_turn() {
+    const Board board = game_.view().board;
+    if (board.over()) return;
+    std::string turn =
+        board.seat == game_.viewer()
+            ? std::string(voice_(Word::table_your_turn))
+            : voice_(phrase::table_turn_of{.name = name_of(voice_, game_, board.seat)});
+    if (const std::optional<int> seconds = game_.seconds_left())
+        turn.append(" ").append(voice_(phrase::online_time_left{.figure = *seconds})).append(".");
+    say(turn);
 }
 
 void PlainGame::tell_hand() {
@@ -66,35 +92,36 @@ void PlainGame::tell_hand() {
 void PlainGame::tell_status() {
     const Board board = game_.view().board;
     for (int team = 0; team < board.rules.teams; ++team) {
-        std::string safeties;
-        for (const Card card : board.pile(team, Pile::safety))
-            safeties.append(safeties.empty() ? "" : ", ").append(name_of(voice_, card));
-        if (safeties.empty()) safeties = voice_(Word::table_none);
+        const std::string name = team_name(voice_, game_, team);
+        const std::string state = state_of(voice_, board, team);
+        const std::string safeties = safeties_in_words(voice_, board, team);
+        const std::string_view unit = voice_(Word::edition_unit);
         const auto at = static_cast<std::size_t>(team);
-        say(voice_(phrase::terminal_status_team{.miles = board.teams[at].miles(),
-                                                .points = board.totals[at],
-                                                .safeties = safeties,
-                                                .state = state_of(voice_, board, team),
-                                                .target = board.target(),
-                                                .team = team_name(voice_, game_, team),
-                                                .unit = voice_(Word::edition_unit)}));
+        const int miles = board.teams[at].miles();
+        if (board.rules.is_race())
+            say(voice_(phrase::terminal_status_team_race{miles, safeties, state, board.target(),
+                                                         name, unit}));
+        else
+            say(voice_(phrase::terminal_status_team{miles, board.totals[at], safeties, state,
+                                                    board.target(), name, unit}));
     }
     const bool none = board.pile_empty(kDiscardPile);
     say(voice_(
         phrase::terminal_status_piles{.card = none ? std::string(voice_(Word::table_none))
                                                    : card_in_words(voice_, board.top(kDiscardPile)),
                                       .figure = board.draw_pile}));
+    tell_whose_turn();
 }
 
 void PlainGame::tell_score(const Board& board) {
     for (const SheetRow& row : sheet_rows(voice_, board)) {
-        std::string line = row.name + ":";
+        std::string figures;
         for (std::size_t team = 0; team < row.figures.size(); ++team) {
-            line.append(team == 0 ? " " : ", ");
-            line.append(team_name(voice_, game_, static_cast<int>(team)));
-            line.append(" ").append(row.figures[team]);
+            figures.append(team == 0 ? "" : ", ");
+            figures.append(team_name(voice_, game_, static_cast<int>(team)));
+            figures.append(" ").append(row.figures[team] == kNothing ? "0" : row.figures[team]);
         }
-        say(line);
+        say(voice_(phrase::terminal_plain_score_row{.figures = figures, .row = row.name}));
     }
 }
 

@@ -84,6 +84,8 @@ std::string farewell(const Session* session, Language language) {
 void play_plain(PlayOptions& options, Language language, bool ascii) {
     const std::unique_ptr<Session> session = choose_game(options, language, nullptr);
     const Voice voice(language, *session->record().edition);
+    const bool chosen = options.kept || options.start_at_once;
+    if (!chosen && !session->events().empty()) print(voice(Word::terminal_plain_going_on), ascii);
     Lines lines(STDIN_FILENO);
     PlainGame(lines, std::cout, *session, voice, ascii).run();
     print(farewell(session.get(), language), ascii);

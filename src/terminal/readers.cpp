@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "pages.h"
+#include "phrases.h"
 
 namespace bornes::terminal {
 namespace {
@@ -23,13 +24,14 @@ int moved(Key key, int at, int most) {
 
 }  // namespace
 
-void read_help(Stage& stage, const Voice& voice, const Rules& rules) {
+void read_help(Stage& stage, const Voice& voice, const Game& game) {
+    const Rules rules = game.view().board.rules;
     int scroll = 0;
     while (true) {
         int most = 0;
         const std::optional<Key> key = stage.ask([&](Canvas& canvas) {
             const Size size = canvas.size();
-            const auto lines = help_lines(voice, rules, size.width);
+            const auto lines = help_lines(voice, rules, size.width, game.is_online());
             most = static_cast<int>(lines.size()) - (size.height - 4);
             draw_page(canvas,
                       voice(phrase::help_title{.edition = voice(words::name_of(rules.edition))}),
@@ -57,6 +59,36 @@ void read_score(Stage& stage, const Voice& voice, const Game& game) {
         if (leaves(*key)) return;
         shown = moved(*key, shown, static_cast<int>(hands.size()) - 1);
     }
+}
+
+std::optional<int> picked_by(Key key, Choice& choice) {
+    const int count = static_cast<int>(choice.answers.size());
+    for (int i = 0; i < count; ++i)
+        if (choice.answers[static_cast<std::size_t>(i)].number == key.digit()) return i;
+    if (key.kind == KeyKind::enter) return choice.selected;
+    if (key.kind == KeyKind::left) choice.selected = (choice.selected + count - 1) % count;
+    if (key.kind == KeyKind::right) choice.selected = (choice.selected + 1) % count;
+    return std::nullopt;
+}
+
+std::optional<int> ask_choice(Stage& stage, Choice choice, const DrawChoice& draw) {
+    while (true) {
+        const std::optional<Key> key = stage.ask([&](Canvas& canvas) { draw(canvas, choice); });
+        if (!key) continue;
+        if (const std::optional<int> picked = picked_by(*key, choice)) return picked;
+        if (key->kind == KeyKind::escape || key->is(U'q')) return std::nullopt;
+    }
+}
+
+std::optional<std::string_view> ask_phrase(Stage& stage, const Voice& voice,
+                                           const DrawChoice& draw) {
+    Choice choice{std::string(voice(Word::online_say_what)), {}, 0};
+    for (const Phrase& phrase : kPhrases)
+        choice.answers.push_back(
+            {static_cast<int>(choice.answers.size()) + 1, std::string(voice(phrase.word))});
+    const std::optional<int> picked = ask_choice(stage, std::move(choice), draw);
+    if (!picked) return std::nullopt;
+    return kPhrases[static_cast<std::size_t>(*picked)].id;
 }
 
 }  // namespace bornes::terminal

@@ -98,7 +98,7 @@ void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms)
         by_itself = key->is(U'p') && !by_itself;
         if (key->is(U'q') || key->kind == KeyKind::escape) return;
         if (key->is(U's')) read_score(stage, voice, replay);
-        if (key->is(U'?')) read_help(stage, voice, replay.view().board.rules);
+        if (key->is(U'?')) read_help(stage, voice, replay);
         if (key->kind == KeyKind::right) replay.step(1);
         if (key->kind == KeyKind::left) replay.step(-1);
         if (key->kind == KeyKind::page_down) replay.to_hand(1);

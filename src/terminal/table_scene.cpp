@@ -94,19 +94,17 @@ void draw_prompt(Canvas& canvas, Rect rect, const TableScene& scene) {
                           i + 1 == rows ? last : lines[i], style);
 }
 
-// The question at the place of the messages, so that table and hand can be seen; where that is too
-// small, over the hand.
-void draw_choice(Canvas& canvas, const TableLayout& layout, const Choice& choice) {
+}  // namespace
+
+void draw_choice(Canvas& canvas, Rect place, int end, const Choice& choice) {
     const int width = std::min(canvas.size().width - 8, 72);
     const std::vector<std::string> lines = wrapped(choice.question, width - 6);
     const std::vector<std::vector<Choice::Answer>> rows = rows_of(choice.answers, width - 4);
     const int height = static_cast<int>(lines.size() + rows.size()) + 3;
-    const Rect& messages = layout.messages;
-    const int bottom = height <= messages.height ? layout.hand.y : layout.prompt.y;
-    const Rect box{
-        (canvas.size().width - width) / 2,
-        std::min(messages.y + std::max(0, messages.height - height) / 2, bottom - height), width,
-        height};
+    const int top = place.y + std::max(0, place.height - height) / 2;
+    const int bottom = height <= place.height ? place.y + place.height : end;
+    const Rect box{(canvas.size().width - width) / 2, std::min(top, bottom - height), width,
+                   height};
     canvas.fill(box, {.ink = Ink::text, .paper = Paper::card});
     canvas.frame(box, {.ink = Ink::safety, .paper = Paper::card, .bold = true}, Frame::heavy);
     int y = box.y + 1;
@@ -117,8 +115,6 @@ void draw_choice(Canvas& canvas, const TableLayout& layout, const Choice& choice
     for (const std::vector<Choice::Answer>& row : rows)
         draw_answers(canvas, box.inside(), ++y, row, selected);
 }
-
-}  // namespace
 
 void draw_table(Canvas& canvas, const TableScene& scene) {
     const Size size = canvas.size();
@@ -131,7 +127,8 @@ void draw_table(Canvas& canvas, const TableScene& scene) {
     draw_hand(canvas, layout.hand, scene);
     draw_prompt(canvas, layout.prompt, scene);
     canvas.put_within(1, size.height - 1, size.width - 2, scene.keys, {.ink = Ink::faint});
-    if (scene.choice) draw_choice(canvas, layout, *scene.choice);
+    // Where the messages are, so that table and hand can be seen, or over the hand.
+    if (scene.choice) draw_choice(canvas, layout.messages, layout.prompt.y, *scene.choice);
 }
 
 }  // namespace bornes::terminal

@@ -210,6 +210,11 @@ std::string extension_question(const Voice& voice, const Board& board) {
                                              .unit = voice(Word::edition_unit)});
 }
 
+bool lies_crosswise(const Board& board, int team, Card safety) {
+    const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+    return (tableau.coup_fourres >> safety_index(safety) & 1) != 0;
+}
+
 std::string state_of(const Voice& voice, const Board& board, int team) {
     const Status status = board.teams[static_cast<std::size_t>(team)].status;
     std::string state(voice(status.rolling() ? Word::table_rolling : Word::table_waiting));

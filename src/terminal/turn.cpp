@@ -7,7 +7,6 @@
 #include "look.h"
 #include "moves.h"
 #include "pages.h"
-#include "phrases.h"
 #include "readers.h"
 #include "text.h"
 
@@ -18,18 +17,39 @@ constexpr int kBack = -1;
 constexpr int kQuit = -2;
 constexpr int kOvertaken = -3;
 
-void choose_phrase(Stage& stage, Game& game, const Voice& voice) {
-    const std::optional<Key> key = stage.ask([&](Canvas& canvas) {
+// A question to who sits at a table elsewhere, over what there is to be seen of it.
+DrawChoice over_table(const Game& game, const Voice& voice) {
+    return [&](Canvas& canvas, const Choice& choice) {
         TableScene scene = waiting_scene(game, voice);
-        std::string phrases;
-        for (std::size_t i = 0; i < kPhrases.size(); ++i)
-            phrases += fmt::format("{}{} {}", i == 0 ? "" : " · ", i + 1, voice(kPhrases[i].word));
-        scene.prompt = voice(Word::online_say_what);
-        scene.keys = phrases;
+        scene.choice = choice;
+        scene.keys = voice(Word::terminal_keys_choice);
         draw_table(canvas, scene);
-    });
-    if (!key || key->digit() < 1 || key->digit() > static_cast<int>(kPhrases.size())) return;
-    game.remote()->say(kPhrases[static_cast<std::size_t>(key->digit() - 1)].id);
+    };
+}
+
+void choose_phrase(Stage& stage, Game& game, const Voice& voice) {
+    if (const auto phrase = ask_phrase(stage, voice, over_table(game, voice)))
+        game.remote()->say(*phrase);
+}
+
+void give_up_seat(Stage& stage, Game& game, const Voice& voice) {
+    const Choice choice{
+        std::string(voice(Word::online_ask_leave)),
+        {{1, std::string(voice(Word::online_stay))}, {2, std::string(voice(Word::online_give_up))}},
+        0};
+    if (ask_choice(stage, choice, over_table(game, voice)) == 1) game.remote()->leave();
+}
+
+// Keys of a table whose players sit elsewhere.
+void handle_at_remote_table(Stage& stage, Game& game, const Voice& voice, Key key) {
+    RemoteTable& remote = *game.remote();
+    const bool watches = game.viewer() == View::kSpectator;
+    const Board board = game.view().board;
+    if (key.is(U't')) choose_phrase(stage, game, voice);
+    if (key.is(U'b')) remote.come_back();
+    if (key.is(U'x') && !watches) give_up_seat(stage, game, voice);
+    if (key.is(U'r') && !board.over() && board.seat != game.viewer()) remote.replace(board.seat);
+    if (watches && key.digit() >= 1) remote.sit(key.digit() - 1);
 }
 
 }  // namespace
@@ -63,19 +83,17 @@ TableScene waiting_scene(const Game& game, const Voice& voice) {
         const std::string name = name_of(voice, game, board.seat);
         scene.prompt = game.is_online() ? voice(phrase::table_turn_of{.name = name})
                                         : voice(phrase::table_thinking{.name = name});
+    } else if (!board.over() && game.is_online() && game.trouble().empty()) {
+        scene.prompt = voice(Word::online_sent);
     }
     scene.keys = voice(game.is_online() ? Word::online_keys_waiting : Word::terminal_keys_waiting);
     return scene;
 }
 
 bool handle_at_table(Stage& stage, Game& game, const Voice& voice, Key key) {
-    if (key.is(U'?')) read_help(stage, voice, game.view().board.rules);
+    if (key.is(U'?')) read_help(stage, voice, game);
     if (key.is(U's')) read_score(stage, voice, game);
-    RemoteTable* remote = game.remote();
-    if (remote != nullptr && key.is(U't')) choose_phrase(stage, game, voice);
-    if (remote != nullptr && key.is(U'b')) remote->come_back();
-    if (remote != nullptr && game.viewer() == View::kSpectator && key.digit() >= 1)
-        remote->sit(key.digit() - 1);
+    if (game.remote() != nullptr) handle_at_remote_table(stage, game, voice, key);
     return !key.is(U'q');
 }
 
@@ -217,7 +235,6 @@ Turn::Outcome Turn::answer(const Choice& choice, const std::vector<Action>& acti
 }
 
 int Turn::pick(Choice choice, bool may_go_back) {
-    const int count = static_cast<int>(choice.answers.size());
     while (true) {
         const std::optional<Key> key = ask([&](Canvas& canvas) {
             TableScene table = scene();
@@ -227,11 +244,7 @@ int Turn::pick(Choice choice, bool may_go_back) {
         });
         if (overtaken()) return kOvertaken;
         if (!key) continue;
-        for (int i = 0; i < count; ++i)
-            if (choice.answers[static_cast<std::size_t>(i)].number == key->digit()) return i;
-        if (key->kind == KeyKind::enter) return choice.selected;
-        if (key->kind == KeyKind::left) choice.selected = (choice.selected + count - 1) % count;
-        if (key->kind == KeyKind::right) choice.selected = (choice.selected + 1) % count;
+        if (const std::optional<int> picked = picked_by(*key, choice)) return *picked;
         if (key->kind == KeyKind::escape && may_go_back) return kBack;
         if (!handle_at_table(stage_, game_, voice_, *key)) return kQuit;
     }

@@ -5,13 +5,24 @@
 #include <algorithm>
 
 #include "look.h"
-#include "phrases.h"
+#include "readers.h"
 #include "text.h"
 
 namespace bornes::terminal {
 
 using client::Seat;
 using client::TablePhase;
+
+namespace {
+
+// A bot of each level in turn, then none.
+std::optional<Level> next_level(const Seat& seat) {
+    if (seat.kind != Seat::Kind::bot) return kLevels.front();
+    const auto next = static_cast<std::size_t>(seat.level) + 1;
+    return next < kLevels.size() ? std::optional(kLevels[next]) : std::nullopt;
+}
+
+}  // namespace
 
 std::string room_state(const Voice& voice, const OnlineGame& game) {
     if (!game.refused().empty() || !game.connected()) return game.trouble();
@@ -21,8 +32,11 @@ std::string room_state(const Voice& voice, const OnlineGame& game) {
     const auto& seats = game.table()->seats;
     const auto taken = std::count_if(
         seats.begin(), seats.end(), [](const Seat& seat) { return seat.kind != Seat::Kind::free; });
-    if (taken == static_cast<std::ptrdiff_t>(seats.size()))
-        return std::string(voice(Word::online_room_full));
+    if (taken == static_cast<std::ptrdiff_t>(seats.size())) {
+        const std::string_view full = voice(Word::online_room_full);
+        if (game.viewer() != View::kSpectator) return std::string(full);
+        return fmt::format("{} {}", voice(Word::online_spectating), full);
+    }
     return voice(phrase::online_waiting_for_players{.figure = static_cast<int>(taken),
                                                     .players = static_cast<int>(seats.size())});
 }
@@ -41,9 +55,34 @@ bool WaitingRoom::handle(Key key) {
     const int seats = static_cast<int>(game_.table()->seats.size());
     if (key.digit() >= 1 && key.digit() <= seats) game_.sit(key.digit() - 1);
     if (key.is(U'x')) game_.leave();
-    if (key.is(U't')) game_.say(kPhrases.front().id);
+    if (key.is(U't')) say_something();
     if (key.kind == KeyKind::enter) game_.start();
+    if (key.kind == KeyKind::up) selected_ = (selected_ + seats - 1) % seats;
+    if (key.kind == KeyKind::down) selected_ = (selected_ + 1) % seats;
+    handle_selected(key);
     return true;
+}
+
+// What only who made the table may do; others are told so by the server.
+void WaitingRoom::handle_selected(Key key) {
+    const Seat& seat = game_.table()->seats[static_cast<std::size_t>(selected_)];
+    if (key.is(U'b')) game_.put_bot(selected_, next_level(seat));
+    if (!key.is(U'r')) return;
+    if (seat.kind == Seat::Kind::player)
+        game_.remove(selected_);
+    else
+        game_.put_bot(selected_, std::nullopt);
+}
+
+void WaitingRoom::say_something() {
+    const auto draw_question = [&](Canvas& canvas, const Choice& choice) {
+        draw(canvas);
+        const Size size = canvas.size();
+        constexpr int height = 8;
+        draw_choice(canvas, {0, size.height - 1 - height, size.width, height}, size.height - 1,
+                    choice);
+    };
+    if (const auto phrase = ask_phrase(stage_, voice_, draw_question)) game_.say(*phrase);
 }
 
 void WaitingRoom::draw(Canvas& canvas) const {
@@ -80,6 +119,7 @@ void WaitingRoom::draw_seats(Canvas& canvas, int y) const {
         const int team = table.rules.rules.team_of(seat);
         const bool free = table.seats[static_cast<std::size_t>(seat)].kind == Seat::Kind::free;
         const bool own = seat == game_.viewer();
+        if (seat == selected_) canvas.put(left - 2, y, "▶", {.ink = Ink::accent});
         canvas.put(left, y, fmt::format("{}", seat + 1), {.ink = Ink::faint});
         canvas.put(left + 4, y, car_of(team), {.ink = ink_of_team(team), .bold = true});
         canvas.put_within(left + 9, y, width - 9, game_.who_sits(seat),

@@ -17,12 +17,16 @@ public:
 private:
     void draw(Canvas& canvas) const;
     void draw_seats(Canvas& canvas, int y) const;
+    // False if the person leaves.
     bool handle(Key key);
+    void handle_selected(Key key);
+    void say_something();
 
     Stage stage_;
     OnlineGame& game_;
     const Voice& voice_;
     std::string link_;
+    int selected_ = 0;  // a seat
 };
 
 // What there is to wait for.

@@ -18,6 +18,9 @@ TEST(Address, SchemeHostPortAndTable) {
     EXPECT_EQ(tls->port, "443");
     EXPECT_EQ(tls->origin(), "https://bornes.example.org");
     EXPECT_EQ(table_in(*tls), "abc");
+    const auto shown = address_from("http://127.0.0.1:8080/#/t/kXq0-_");
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(table_in(*shown), "kXq0-_");
     const auto six = address_from("http://[::1]:81");
     ASSERT_TRUE(six);
     EXPECT_EQ(six->host, "::1");
