@@ -12,7 +12,7 @@ namespace bornes::server {
 
 struct Request {
     std::string method;
-    std::string path;   // decoded, without the query
+    std::string path;   // as it came, without the query
     std::string query;  // as it came
     std::string host;
     std::string origin;  // empty: none came

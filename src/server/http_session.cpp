@@ -1,82 +1,10 @@
-#include <spdlog/spdlog.h>
-
 #include "server/network_inside.h"
 
 namespace bornes::server {
 namespace {
 
-constexpr std::size_t kLargestHeader = 8 * 1024;
-constexpr std::size_t kLargestBody = 8 * 1024;
 // For a whole request to arrive, and for a response to leave: a trickle is not enough.
 constexpr std::chrono::seconds kPatience{10};
-
-std::string text(boost::beast::string_view view) { return {view.data(), view.size()}; }
-
-// "a=1; bornes=TOKEN; b=2"
-std::string cookie_of(std::string_view cookies) {
-    constexpr std::string_view kName = "bornes=";
-    while (!cookies.empty()) {
-        std::string_view each = cookies.substr(0, cookies.find(';'));
-        cookies.remove_prefix(std::min(cookies.size(), each.size() + 1));
-        while (each.starts_with(' ')) each.remove_prefix(1);
-        if (each.starts_with(kName)) return std::string(each.substr(kName.size()));
-    }
-    return "";
-}
-
-std::string token_of(const HttpRequest& message) {
-    constexpr std::string_view kBearer = "Bearer ";
-    const std::string authorization = text(message[http::field::authorization]);
-    if (authorization.starts_with(kBearer)) return authorization.substr(kBearer.size());
-    return cookie_of(text(message[http::field::cookie]));
-}
-
-// The last address in X-Forwarded-For is the one that the proxy itself saw.
-std::string forwarded_for(const HttpRequest& message) {
-    const std::string all = text(message["X-Forwarded-For"]);
-    const std::size_t comma = all.rfind(',');
-    const std::size_t begin =
-        comma == std::string::npos ? 0 : all.find_first_not_of(' ', comma + 1);
-    return begin == std::string::npos ? "" : all.substr(begin);
-}
-
-// Limits go by addresses; of IPv6, by what one customer has: the first half.
-std::string name_for_limits(const net::ip::address& address) {
-    if (!address.is_v6()) return address.to_string();
-    if (address.to_v6().is_v4_mapped())
-        return net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6()).to_string();
-    auto bytes = address.to_v6().to_bytes();
-    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
-    return net::ip::make_address_v6(bytes).to_string() + "/64";
-}
-
-bool is_proxy(const Shared& shared, const net::ip::address& peer) {
-    return peer.to_string() == shared.settings->trusted_proxy;
-}
-
-Request plain(const Shared& shared, const HttpRequest& message, const net::ip::address& peer) {
-    Request request;
-    request.method = text(message.method_string());
-    const std::string target = text(message.target());
-    const std::size_t question = target.find('?');
-    request.path = target.substr(0, question);
-    if (question != std::string::npos) request.query = target.substr(question + 1);
-    request.host = text(message[http::field::host]);
-    request.origin = text(message[http::field::origin]);
-    request.token = token_of(message);
-    request.content_type = text(message[http::field::content_type]);
-    request.accept_encoding = text(message[http::field::accept_encoding]);
-    request.if_none_match = text(message[http::field::if_none_match]);
-    request.body = message.body();
-    request.address = name_for_limits(peer);
-    const std::string forwarded = forwarded_for(message);
-    request.local = peer.is_loopback() && forwarded.empty();
-    if (!is_proxy(shared, peer) || forwarded.empty()) return request;
-    error_code error;
-    const net::ip::address behind = net::ip::make_address(forwarded, error);
-    if (!error) request.address = name_for_limits(behind);
-    return request;
-}
 
 void add_security(http::fields& fields) {
     fields.set("Content-Security-Policy",
@@ -167,10 +95,10 @@ public:
 
     Awaitable<> run() {
         // Who comes through the proxy is known by the first request only.
-        if (!is_proxy(shared_, peer_) && !count(name_for_limits(peer_))) co_return;
+        if (!is_proxy() && !count(name_for_limits(peer_))) co_return;
         for (bool alive = true; alive && !shared_.stopping;) {
             if (!co_await read()) break;
-            const Request request = plain(shared_, message_, peer_);
+            const Request request = request_from(message_, peer_, shared_.settings->trusted_proxy);
             if (!counted_ && !count(request.address)) break;
             if (Api::is_socket(request) && websocket::is_upgrade(message_))
                 co_return co_await upgrade(request);
@@ -180,6 +108,8 @@ public:
     }
 
 private:
+    bool is_proxy() const { return peer_.to_string() == shared_.settings->trusted_proxy; }
+
     bool count(const std::string& address) {
         counted_ = std::make_shared<Counted>(*shared_.limits, address);
         if (!*counted_) shared_.api->note_refusal(address, "too many connections");
@@ -188,9 +118,8 @@ private:
 
     // The next request, whole; or the answer to one that is too large.
     Awaitable<bool> read() {
-        http::request_parser<http::string_body> parser;
-        parser.header_limit(kLargestHeader);
-        parser.body_limit(kLargestBody);
+        RequestParser parser;
+        set_limits(parser);
         stream_.expires_after(kPatience);
         error_code error;
         co_await http::async_read(stream_, buffer_, parser, net::redirect_error(kAwait, error));
@@ -225,11 +154,8 @@ private:
             co_return end();
         }
         stream_.expires_never();
-        // On its own, so that what HTTP needed is given back meanwhile.
-        net::co_spawn(executor,
-                      run_web_socket(shared_, std::move(stream_), std::move(message_),
-                                     std::move(admission), counted_),
-                      net::detached);
+        co_await open_web_socket(shared_, std::move(stream_), message_, std::move(admission),
+                                 counted_);
     }
 
     void end() {

@@ -12,18 +12,15 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <deque>
 #include <set>
 
 #include "server/network.h"
+#include "server/request_reading.h"
 
 namespace bornes::server {
 
-namespace net = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
 namespace websocket = beast::websocket;
 using tcp = net::ip::tcp;
 using beast::error_code;
@@ -50,11 +47,9 @@ struct Shared {
     bool stopping = false;
 };
 
-using HttpRequest = http::request<http::string_body>;
-
-// Plays on a connection that asked for a WebSocket, until it ends. `counted` is let go then.
-Awaitable<> run_web_socket(Shared& shared, Stream stream, HttpRequest request,
-                           Api::Admission admission, std::shared_ptr<void> counted);
+// Lets a connection that asked for a WebSocket go on as one. `counted` is let go when that ends.
+Awaitable<> open_web_socket(Shared& shared, Stream stream, const HttpRequest& request,
+                            Api::Admission admission, std::shared_ptr<void> counted);
 void close_web_sockets(Shared& shared);
 // HTTP on one connection, until it ends or becomes a WebSocket.
 Awaitable<> run_http(Shared& shared, Socket socket);

@@ -1,4 +1,5 @@
-#include <spdlog/spdlog.h>
+#include <array>
+#include <utility>
 
 #include "server/network_inside.h"
 
@@ -6,6 +7,7 @@ namespace bornes::server {
 namespace {
 
 constexpr std::size_t kLargestFrame = 4 * 1024;
+constexpr std::size_t kUsualFrame = 256;
 // A reader that is further behind than this is dropped, and comes back when it can.
 constexpr std::size_t kMostWaiting = 128;
 constexpr std::size_t kMostWaitingBytes = 512 * 1024;
@@ -23,8 +25,13 @@ bool malformed(error_code error) {
 class WebSocketSession : public tables::Listener,
                          public std::enable_shared_from_this<WebSocketSession> {
 public:
-    WebSocketSession(Shared& shared, Stream stream, Api::Admission admission)
-        : shared_(shared), socket_(std::move(stream)), admission_(std::move(admission)) {
+    WebSocketSession(Shared& shared, Stream stream, std::shared_ptr<Table> table,
+                     std::string address, std::shared_ptr<void> counted)
+        : shared_(shared),
+          socket_(std::move(stream)),
+          table_(std::move(table)),
+          address_(std::move(address)),
+          counted_(std::move(counted)) {
         websocket::stream_base::timeout timeout{};
         timeout.handshake_timeout = std::chrono::seconds(10);
         // A ping after half of this without a word; after all of it the connection is dead.
@@ -32,7 +39,6 @@ public:
         timeout.keep_alive_pings = true;
         socket_.set_option(timeout);
         socket_.read_message_max(kLargestFrame);
-        socket_.write_buffer_bytes(1024);
         socket_.auto_fragment(false);
         shared_.sockets.insert(this);
         ++shared_.metrics->sockets;
@@ -42,17 +48,18 @@ public:
         --shared_.metrics->sockets;
     }
 
-    Awaitable<> run(HttpRequest& request) {
+    Awaitable<bool> accept(const HttpRequest& request) {
         error_code error;
         co_await socket_.async_accept(request, net::redirect_error(kAwait, error));
-        if (error) co_return;
-        // Its headers would be a kilobyte for as long as somebody is connected.
-        request = HttpRequest();
-        admission_.refusal = Response();
         socket_.text(true);
-        admission_.table->attach(shared_from_this(), admission_.asker, admission_.seen);
-        co_await read();
-        admission_.table->detach(*this);
+        co_return !error;
+    }
+
+    // From here on by calls: for as long as somebody is connected, coroutines would keep their
+    // frames.
+    void start(tables::Asker asker, std::uint32_t seen) {
+        table_->attach(shared_from_this(), std::move(asker), seen);
+        read();
     }
 
     void hear(std::shared_ptr<const std::string> message) override {
@@ -80,26 +87,36 @@ public:
     }
 
 private:
-    Awaitable<> read() {
-        beast::flat_buffer buffer(kLargestFrame);
-        error_code error;
-        while (!closing_) {
-            co_await socket_.async_read(buffer, net::redirect_error(kAwait, error));
-            if (malformed(error)) refuse(error.message());
-            if (error) co_return;
-            ++shared_.metrics->messages_in;
-            take({static_cast<const char*>(buffer.data().data()), buffer.size()});
-            buffer.clear();
+    void read() {
+        socket_.async_read_some(net::buffer(piece_),
+                                [self = shared_from_this()](error_code error, std::size_t size) {
+                                    self->got(error, {self->piece_.data(), size});
+                                });
+    }
+
+    void got(error_code error, std::string_view piece) {
+        if (malformed(error)) refuse(error.message());
+        if (error) return table_->detach(*this);
+        // After a close that was sent: until it is answered, or time runs out.
+        if (!closing_) collect(piece);
+        read();
+    }
+
+    void collect(std::string_view piece) {
+        if (!socket_.is_message_done()) {
+            frame_.append(piece);
+            return;
         }
-        // The close that was sent is answered, or time runs out.
-        while (!error) co_await socket_.async_read(buffer, net::redirect_error(kAwait, error));
+        ++shared_.metrics->messages_in;
+        if (frame_.empty()) return take(piece);
+        take(std::exchange(frame_, {}).append(piece));
     }
 
     void take(std::string_view frame) {
         using websocket::close_code;
         if (!socket_.got_text()) return refuse("a binary frame", close_code::unknown_data);
         if (!in_time()) return refuse("too many commands", close_code::policy_error);
-        if (!admission_.table->command(shared_from_this(), frame))
+        if (!table_->command(shared_from_this(), frame))
             refuse("a frame that is no command", close_code::bad_payload);
     }
 
@@ -112,7 +129,7 @@ private:
                               kCommandsPerSecond);
     }
 
-    void refuse(std::string_view why) { shared_.api->note_refusal(admission_.address, why); }
+    void refuse(std::string_view why) { shared_.api->note_refusal(address_, why); }
     void refuse(std::string_view why, websocket::close_code code) {
         refuse(why);
         close(code);
@@ -147,7 +164,11 @@ private:
 
     Shared& shared_;
     websocket::stream<Stream, false> socket_;
-    Api::Admission admission_;
+    const std::shared_ptr<Table> table_;
+    const std::string address_;  // of the client
+    const std::shared_ptr<void> counted_;
+    std::array<char, kUsualFrame> piece_{};
+    std::string frame_;  // what has come of one that is larger
     std::deque<std::shared_ptr<const std::string>> waiting_;
     std::size_t waiting_bytes_ = 0;
     bool writing_ = false;
@@ -156,12 +177,13 @@ private:
     Bucket commands_;
 };
 
-Awaitable<> run_web_socket(Shared& shared, Stream stream, HttpRequest request,
-                           Api::Admission admission, std::shared_ptr<void> counted) {
-    const auto kept = std::move(counted);
+Awaitable<> open_web_socket(Shared& shared, Stream stream, const HttpRequest& request,
+                            Api::Admission admission, std::shared_ptr<void> counted) {
     const auto session =
-        std::make_shared<WebSocketSession>(shared, std::move(stream), std::move(admission));
-    co_await session->run(request);
+        std::make_shared<WebSocketSession>(shared, std::move(stream), std::move(admission.table),
+                                           std::move(admission.address), std::move(counted));
+    if (co_await session->accept(request))
+        session->start(std::move(admission.asker), admission.seen);
 }
 
 void close_web_sockets(Shared& shared) {

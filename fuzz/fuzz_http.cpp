@@ -1,0 +1,169 @@
+// Any bytes as a request: read as the server reads it, through a proxy that it trusts, and answered
+// as the server answers it, out of a journal with one guest and one table in it. Where the bytes
+// have `@TOKEN` or `@TABLE`, the request names these.
+#include <stdlib.h>
+
+#include <boost/json.hpp>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "require.h"
+#include "server/api.h"
+#include "server/request_reading.h"
+
+namespace {
+
+using namespace bornes::server;  // NOLINT(google-build-using-namespace)
+
+constexpr const char* kProxy = "127.0.0.1";
+
+// What the network's thread does in the server.
+class Tasks {
+public:
+    void post(std::function<void()> task) {
+        {
+            const std::lock_guard lock(mutex_);
+            tasks_.push_back(std::move(task));
+        }
+        more_.notify_one();
+    }
+    void run_one() {
+        std::unique_lock lock(mutex_);
+        const bool some =
+            more_.wait_for(lock, std::chrono::seconds(10), [this] { return !tasks_.empty(); });
+        require(some, "every request is answered");
+        const auto task = std::move(tasks_.front());
+        tasks_.pop_front();
+        lock.unlock();
+        task();
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable more_;
+    std::deque<std::function<void()>> tasks_;
+};
+
+std::string fresh_folder() {
+    std::string folder = std::filesystem::temp_directory_path() / "bornes-fuzz-XXXXXX";
+    require(::mkdtemp(folder.data()) != nullptr, "a folder can be made");
+    return folder;
+}
+
+class Desk {
+public:
+    Desk() {
+        token_ = value_of(answer("POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\n"
+                                 "Content-Length: 14\r\n\r\n{\"name\":\"Ann\"}")
+                              .headers,
+                          "bornes=", 44);
+        const Response made = answer("POST /api/tables HTTP/1.1\r\nCookie: bornes=" + token_ +
+                                     "\r\nContent-Type: application/json\r\n"
+                                     "Content-Length: 2\r\n\r\n{}");
+        table_ = made.body->substr(7, 22);
+        require(made.status == 201, "there is a table");
+    }
+    ~Desk() { std::filesystem::remove_all(folder_); }
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    void take(std::string bytes) {
+        replace(bytes, "@TOKEN", token_);
+        replace(bytes, "@TABLE", table_);
+        const auto message = parsed(bytes);
+        if (!message) return;
+        const Request request =
+            request_from(*message, boost::asio::ip::make_address(kProxy), kProxy);
+        if (Api::is_socket(request)) admit(request);
+        check(answer(request));
+    }
+
+private:
+    static Settings settings(const std::string& folder) {
+        Settings chosen;
+        chosen.database = "sqlite:" + folder + "/db";
+        chosen.trusted_proxy = kProxy;
+        return chosen;
+    }
+
+    static std::optional<HttpRequest> parsed(const std::string& bytes) {
+        RequestParser parser;
+        set_limits(parser);
+        parser.eager(true);
+        beast::error_code error;
+        parser.put(net::buffer(bytes), error);
+        if (error || !parser.is_done()) return std::nullopt;
+        return parser.release();
+    }
+
+    Response answer(const std::string& bytes) {
+        return answer(request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), kProxy));
+    }
+    Response answer(const Request& request) {
+        return wait_for<Response>([&](auto done) { api_.handle(request, std::move(done)); });
+    }
+    void admit(const Request& request) {
+        const auto admission =
+            wait_for<Api::Admission>([&](auto done) { api_.admit(request, std::move(done)); });
+        if (!admission.table) return check(admission.refusal);
+        require(request.path == "/api/tables/" + table_ + "/socket", "only what was asked for");
+        require(admission.asker.token.empty() || request.token == token_, "only for who asks");
+    }
+
+    template <typename Answer, typename Ask>
+    Answer wait_for(Ask ask) {
+        std::optional<Answer> got;
+        ask([&got](Answer answer) { got = std::move(answer); });
+        while (!got) tasks_.run_one();
+        return std::move(*got);
+    }
+
+    static void check(const Response& response) {
+        require(response.status >= 200 && response.status < 500, "no fault of the server's");
+        for (const auto& [name, value] : response.headers)
+            require(value.find_first_of("\r\n") == std::string::npos, "one header a line");
+        if (response.type == "application/json" && response.status != 304) {
+            boost::json::error_code error;
+            boost::json::parse(*response.body, error);
+            require(!error, "JSON where it says so");
+        }
+    }
+
+    static std::string value_of(const std::vector<std::pair<std::string, std::string>>& headers,
+                                std::string_view before, std::size_t length) {
+        for (const auto& [name, value] : headers)
+            if (value.starts_with(before)) return value.substr(before.size(), length);
+        return "";
+    }
+
+    static void replace(std::string& text, std::string_view mark, const std::string& by) {
+        for (std::size_t at = 0; (at = text.find(mark, at)) != std::string::npos; at += by.size())
+            text.replace(at, mark.size(), by);
+    }
+
+    const std::string folder_ = fresh_folder();
+    const Settings settings_ = settings(folder_);
+    Tasks tasks_;
+    Metrics metrics_;
+    Limits limits_{false};
+    const StaticFiles files_{""};
+    Hub hub_{settings_, [this](std::function<void()> task) { tasks_.post(std::move(task)); },
+             [](Millis) {}, metrics_};
+    Api api_{settings_, hub_, limits_, metrics_, files_};
+    std::string token_;
+    std::string table_;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static Desk desk;
+    desk.take(std::string(reinterpret_cast<const char*>(data), size));
+    return 0;
+}

@@ -1,0 +1,74 @@
+#include "server/request_reading.h"
+
+#include <algorithm>
+
+namespace bornes::server {
+namespace {
+
+std::string text(beast::string_view view) { return {view.data(), view.size()}; }
+
+// "a=1; bornes=TOKEN; b=2"
+std::string cookie_of(std::string_view cookies) {
+    constexpr std::string_view kName = "bornes=";
+    while (!cookies.empty()) {
+        std::string_view each = cookies.substr(0, cookies.find(';'));
+        cookies.remove_prefix(std::min(cookies.size(), each.size() + 1));
+        while (each.starts_with(' ')) each.remove_prefix(1);
+        if (each.starts_with(kName)) return std::string(each.substr(kName.size()));
+    }
+    return "";
+}
+
+std::string token_of(const HttpRequest& message) {
+    constexpr std::string_view kBearer = "Bearer ";
+    const std::string authorization = text(message[http::field::authorization]);
+    if (authorization.starts_with(kBearer)) return authorization.substr(kBearer.size());
+    return cookie_of(text(message[http::field::cookie]));
+}
+
+// The last address in X-Forwarded-For is the one that the proxy itself saw.
+std::string forwarded_for(const HttpRequest& message) {
+    const std::string all = text(message["X-Forwarded-For"]);
+    const std::size_t comma = all.rfind(',');
+    const std::size_t begin =
+        comma == std::string::npos ? 0 : all.find_first_not_of(' ', comma + 1);
+    return begin == std::string::npos ? "" : all.substr(begin);
+}
+
+}  // namespace
+
+std::string name_for_limits(const net::ip::address& address) {
+    if (!address.is_v6()) return address.to_string();
+    if (address.to_v6().is_v4_mapped())
+        return net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6()).to_string();
+    auto bytes = address.to_v6().to_bytes();
+    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
+    return net::ip::make_address_v6(bytes).to_string() + "/64";
+}
+
+Request request_from(const HttpRequest& message, const net::ip::address& peer,
+                     std::string_view trusted_proxy) {
+    Request request;
+    request.method = text(message.method_string());
+    const std::string target = text(message.target());
+    const std::size_t question = target.find('?');
+    request.path = target.substr(0, question);
+    if (question != std::string::npos) request.query = target.substr(question + 1);
+    request.host = text(message[http::field::host]);
+    request.origin = text(message[http::field::origin]);
+    request.token = token_of(message);
+    request.content_type = text(message[http::field::content_type]);
+    request.accept_encoding = text(message[http::field::accept_encoding]);
+    request.if_none_match = text(message[http::field::if_none_match]);
+    request.body = message.body();
+    request.address = name_for_limits(peer);
+    const std::string forwarded = forwarded_for(message);
+    request.local = peer.is_loopback() && forwarded.empty();
+    if (peer.to_string() != trusted_proxy || forwarded.empty()) return request;
+    beast::error_code error;
+    const net::ip::address behind = net::ip::make_address(forwarded, error);
+    if (!error) request.address = name_for_limits(behind);
+    return request;
+}
+
+}  // namespace bornes::server

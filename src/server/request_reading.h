@@ -1,0 +1,35 @@
+// What a request says, out of Boost.Beast's message of it. No sockets.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <boost/beast/http.hpp>
+#include <string>
+#include <string_view>
+
+#include "server/http.h"
+
+namespace bornes::server {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+
+using HttpRequest = http::request<http::string_body>;
+using RequestParser = http::request_parser<http::string_body>;
+
+inline constexpr std::uint32_t kLargestHeader = 8 * 1024;
+inline constexpr std::uint64_t kLargestBody = 8 * 1024;
+
+inline void set_limits(RequestParser& parser) {
+    parser.header_limit(kLargestHeader);
+    parser.body_limit(kLargestBody);
+}
+
+// Of the client: behind the proxy that is trusted, not the proxy's own.
+Request request_from(const HttpRequest& message, const net::ip::address& peer,
+                     std::string_view trusted_proxy);
+
+// Limits go by addresses; of IPv6, by what one customer has: the first half.
+std::string name_for_limits(const net::ip::address& address);
+
+}  // namespace bornes::server
