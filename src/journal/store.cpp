@@ -62,11 +62,9 @@ void Store::commit() {
 
 void Store::prove_writable() {
     guarded([&] {
-        soci::transaction transaction(sql_->session);
-        sql_->session << "UPDATE bornes_schema SET version = version";
-        transaction.commit();
         // After a failed fsync the kernel may take pages for written that are not: what the log
-        // holds is copied into the file, and synced, before anything is believed of it.
+        // holds is copied into the file, and synced, before anything is believed of it. The log
+        // has room again then, if it was the one file that could not grow.
         if (sql_->kind == Url::Kind::sqlite) {
             int busy = 0;
             int in_log = 0;
@@ -75,6 +73,9 @@ void Store::prove_writable() {
                 into(copied);
             if (busy != 0) throw StoreError("the log of the database is busy");
         }
+        soci::transaction transaction(sql_->session);
+        sql_->session << "UPDATE bornes_schema SET version = version";
+        transaction.commit();
     });
 }
 

@@ -36,6 +36,7 @@ void raise_descriptor_limit() {
 void prepare_process() {
     if (sodium_init() < 0) throw std::runtime_error("no random numbers from the system");
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and no end
     spdlog::set_default_logger(std::make_shared<spdlog::logger>(
         "", std::make_shared<spdlog::sinks::stderr_color_sink_mt>()));
     raise_descriptor_limit();

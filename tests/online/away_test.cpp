@@ -2,7 +2,6 @@
 // acknowledged is lost, and they play on when it is over.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <signal.h>
 #include <sys/resource.h>
 
 #include "journal/databases.h"
@@ -74,7 +73,6 @@ void fill_disk(pid_t server, bool full) {
 }
 
 TEST(Away, AFullDiskUnderLoad) {
-    ::signal(SIGXFSZ, SIG_IGN);  // inherited by the server: a full disk sends no signal either
     const TemporaryFolder folder;
     const std::string database = "sqlite:" + folder.file("db");
     const ServerProcess server(database, {"--unlimited"});
