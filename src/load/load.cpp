@@ -12,11 +12,11 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <memory>
 #include <stdexcept>
 
+#include "client/http.h"
 #include "journal/store.h"
 #include "load/player.h"
 #include "load/process.h"
@@ -27,7 +27,6 @@ namespace {
 
 namespace net = boost::asio;
 namespace beast = boost::beast;
-namespace http = beast::http;
 namespace websocket = beast::websocket;
 using tcp = net::ip::tcp;
 using beast::error_code;
@@ -49,11 +48,7 @@ public:
         : plan_(plan), server_(net::ip::make_address(plan.host), plan.port), random_(plan.seed) {}
 
     Report run(const std::function<void(const std::string&)>& progress) {
-        std::exception_ptr failed;
-        net::co_spawn(context_, prepare(), [&](std::exception_ptr error) { failed = error; });
-        context_.run();
-        if (failed) std::rethrow_exception(failed);
-        context_.restart();
+        prepare();
         for (const auto& player : players_) net::co_spawn(context_, play(*player), net::detached);
         for (int i = 0; i < plan_.idle; ++i)
             net::co_spawn(context_, watch(players_[0]->table()), net::detached);
@@ -63,41 +58,25 @@ public:
     }
 
 private:
-    // One request on a connection of its own; the response's body, or its cookie.
-    net::awaitable<http::response<http::string_body>> post(const std::string& path,
-                                                           const std::string& token,
-                                                           const std::string& body) {
-        beast::tcp_stream stream(context_);
-        co_await stream.async_connect(server_, net::use_awaitable);
-        http::request<http::string_body> request(http::verb::post, path, 11);
-        request.set(http::field::host, fmt::format("{}:{}", plan_.host, plan_.port));
-        request.set(http::field::content_type, "application/json");
-        if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
-        request.body() = body;
-        request.prepare_payload();
-        co_await http::async_write(stream, request, net::use_awaitable);
-        beast::flat_buffer buffer;
-        http::response<http::string_body> response;
-        co_await http::async_read(stream, buffer, response, net::use_awaitable);
-        if (response.result_int() >= 300)
-            throw std::runtime_error(
-                fmt::format("{}: {} {}", path, response.result_int(), response.body()));
-        co_return response;
+    client::Answer post(const std::string& path, const std::string& token,
+                        const std::string& body) const {
+        const client::Address address{false, plan_.host, std::to_string(plan_.port), path};
+        client::Answer answer = client::exchange(address, {"POST", token, body});
+        if (!answer.ok())
+            throw std::runtime_error(fmt::format("{}: {} {}", path, answer.status, answer.body));
+        return answer;
     }
 
-    net::awaitable<void> prepare() {
+    void prepare() {
         for (int table = 0; table < plan_.tables; ++table) {
             std::vector<std::string> tokens;
-            for (int seat = 1; seat <= plan_.players; ++seat) {
-                const auto guest =
-                    co_await post("/api/guest", "", fmt::format(R"({{"name":"p{}"}})", seat));
-                const std::string cookie(guest[http::field::set_cookie]);
-                tokens.push_back(cookie.substr(7, cookie.find(';') - 7));
-            }
-            const auto made = co_await post("/api/tables", tokens[0],
-                                            fmt::format(R"({{"players":{}}})", plan_.players));
-            const std::string& body = made.body();
-            const std::string id = body.substr(body.find(':') + 2, 22);
+            for (int seat = 1; seat <= plan_.players; ++seat)
+                tokens.push_back(
+                    post("/api/guest", "", fmt::format(R"({{"name":"p{}"}})", seat)).token);
+            const std::string made =
+                post("/api/tables", tokens[0], fmt::format(R"({{"players":{}}})", plan_.players))
+                    .body;
+            const std::string id = made.substr(made.find(':') + 2, 22);
             for (int seat = 1; seat <= plan_.players; ++seat)
                 players_.push_back(
                     std::make_unique<Player>(id, tokens[static_cast<std::size_t>(seat - 1)], seat,
@@ -116,7 +95,7 @@ private:
         lowest.expires_never();
         socket.set_option(websocket::stream_base::timeout::suggested(beast::role_type::client));
         socket.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
-            if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
+            if (!token.empty()) request.set(beast::http::field::authorization, "Bearer " + token);
         }));
         socket.write_buffer_bytes(1024);
         co_await socket.async_handshake(fmt::format("{}:{}", plan_.host, plan_.port),
