@@ -69,7 +69,7 @@ Millis Hub::now() { return system_now() + clock_ahead_; }
 
 std::string Hub::own_id() { return fmt::format("{}.{}", journal_->process(), ++own_ids_); }
 
-void Hub::find_table(const std::string& id, Found found) {
+void Hub::find_table(const std::string& id, FoundTable found) {
     const auto place = places_.find(id);
     if (place == places_.end()) {
         places_[id].waiting.push_back(std::move(found));
@@ -90,7 +90,7 @@ void Hub::load(const std::string& id) {
 void Hub::loaded(const std::string& id, std::optional<State> state, bool available) {
     const auto place = places_.find(id);
     if (place == places_.end()) return;
-    const std::vector<Found> waiting = std::move(place->second.waiting);
+    const std::vector<FoundTable> waiting = std::move(place->second.waiting);
     std::shared_ptr<Table> table;
     if (state) {
         table =
@@ -105,7 +105,7 @@ void Hub::loaded(const std::string& id, std::optional<State> state, bool availab
     } else {
         places_.erase(place);
     }
-    for (const Found& found : waiting) found(table, available);
+    for (const FoundTable& found : waiting) found(table, available);
 }
 
 void Hub::create_table(const std::string& creator, const Options& options,

@@ -29,8 +29,8 @@ public:
     ~Hub() override;
 
     // Nothing if there is no such table; `available` false if nobody can say.
-    using Found = std::function<void(std::shared_ptr<Table>, bool available)>;
-    void find_table(const std::string& id, Found found);
+    using FoundTable = std::function<void(std::shared_ptr<Table>, bool available)>;
+    void find_table(const std::string& id, FoundTable found);
     void create_table(const std::string& creator, const tables::Options& options,
                       std::function<void(std::string id)> done);  // empty: could not be stored
     void lobby(std::function<void(std::string json)> done);       // empty: unavailable
@@ -52,7 +52,7 @@ public:
     void rows(const std::string& table, journal::Seq after,
               std::function<void(Rows)> done) override;
     void find(const std::string& table, const std::string& actor, const std::string& command,
-              std::function<void(std::optional<journal::Seq>)> done) override;
+              Found done) override;
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
     void mark_present(const std::string& table, int seat) override;
@@ -64,7 +64,7 @@ public:
 private:
     struct Place {
         std::shared_ptr<Table> table;  // empty while it is being loaded
-        std::vector<Found> waiting;
+        std::vector<FoundTable> waiting;
         Millis deserted = 0;  // since when nobody listens
         Millis wake = 0;      // when it wants to be woken; 0: not at all
     };

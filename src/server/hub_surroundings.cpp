@@ -39,17 +39,20 @@ void Hub::rows(const std::string& table, journal::Seq after, std::function<void(
 }
 
 void Hub::find(const std::string& table, const std::string& actor, const std::string& command,
-               std::function<void(std::optional<journal::Seq>)> done) {
+               Found done) {
     auto found = std::make_shared<std::optional<journal::Seq>>();
     journal_->read([table, actor, command,
                     found](Store& store) { *found = store.find(table, actor, command); },
-                   [found, done = std::move(done)](bool) { done(*found); });
+                   [found, done = std::move(done)](bool read) { done(*found, read); });
 }
 
 void Hub::last_present(const std::string& table, int seat, std::function<void(Millis)> done) {
     auto found = std::make_shared<std::optional<Millis>>();
     journal_->read([table, seat, found](Store& store) { *found = store.last_present(table, seat); },
-                   [found, done = std::move(done)](bool) { done(found->value_or(0)); });
+                   [this, found, done = std::move(done)](bool read) {
+                       // Who cannot be asked about is not sent away.
+                       done(read ? found->value_or(0) : now());
+                   });
 }
 
 void Hub::mark_present(const std::string& table, int seat) {
@@ -116,7 +119,10 @@ void Hub::expire(Millis before) {
                     [this, gone](bool stored) {
                         if (!stored || gone->empty()) return;
                         spdlog::info("{} idle tables have expired", gone->size());
-                        for (const std::string& id : *gone) forget(id);
+                        for (const std::string& id : *gone) {
+                            forget(id);
+                            shout(id, tables::kExpired);
+                        }
                     });
 }
 
@@ -182,6 +188,7 @@ void Hub::heard(const journal::Cluster::News& news) {
             if (place.table) tell_table(*place.table, news);
         return;
     }
+    if (news.message == tables::kExpired) return forget(news.table);
     const auto place = places_.find(news.table);
     if (place != places_.end() && place->second.table) tell_table(*place->second.table, news);
 }

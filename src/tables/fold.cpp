@@ -79,6 +79,7 @@ void Folder::sit(const Change& change) {
     taken.holder = Seat::Holder::player;
     taken.name = change.name;
     taken.token = actor_;
+    taken.since = at_;
     ++state_.table_version_;
     std::string json = seat_event("sat", change.seat) + ",\"name\":";
     append_json_string(json, change.name);

@@ -36,6 +36,7 @@ struct Seat {
     Level level = Level::casual;  // of the bot that holds the seat or keeps it
     std::string name;
     std::string token;  // of the player
+    Millis since = 0;   // when the player sat down
     bool away = false;  // a bot keeps the seat
     bool ready = false;
     int timeouts = 0;  // moves in a row that the clock made

@@ -13,10 +13,6 @@ namespace {
 using journal::Appended;
 using journal::Row;
 
-// More than these wait only where somebody means no good.
-constexpr std::size_t kMostWaiting = 200;
-constexpr Millis kBetweenPhrases = 2000;
-
 }  // namespace
 
 Table::Table(State state, Surroundings& surroundings, Pace pace)
@@ -47,44 +43,6 @@ void Table::detach(const Listener& listener) {
     listeners_.erase(listeners_.begin() + (found - listeners_.data()));
 }
 
-bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view text) {
-    Attached* attached = find(*listener);
-    if (attached == nullptr) return true;
-    ParsedCommand parsed = command_from_json(text);
-    if (!parsed.json) return false;
-    const auto refuse_now = [&](const char* code, const std::string& message) {
-        listener->hear(std::make_shared<const std::string>(answer_message(
-            refusal_answer(parsed.id, code, message, state_.number(attached->recipient)))));
-        return true;
-    };
-    if (!parsed.command) return refuse_now("bad-command", parsed.fault);
-    if (attached->asker.token.empty()) return refuse_now("no-name", "a player needs a name");
-    if (parsed.command->what == Command::Do::say) {
-        say(*attached, *parsed.command);
-        return true;
-    }
-    if (requests_.size() >= kMostWaiting) return refuse_now("too-many", "too much at once");
-    requests_.push_back({listener, attached->asker, std::move(*parsed.command)});
-    next();
-    return true;
-}
-
-void Table::say(Attached& attached, const Command& command) {
-    const Request request{attached.listener, attached.asker, command};
-    const std::uint32_t number = state_.number(attached.recipient);
-    if (attached.recipient == kWatcher)
-        return answer(request, refusal_answer(command.id, "no-seat",
-                                              "only a player of this table may do that", number));
-    if (surroundings_.now() - attached.said < kBetweenPhrases)
-        return answer(request, refusal_answer(command.id, "too-many", "not so fast", number));
-    attached.said = surroundings_.now();
-    const std::string message = fmt::format("{{\"type\":\"said\",\"seat\":{},\"phrase\":\"{}\"}}",
-                                            attached.recipient + 1, command.phrase);
-    answer(request, ok_answer(command.id, number));
-    announce(message);
-    surroundings_.shout(state_.id(), message);
-}
-
 void Table::announce(const std::string& message) {
     const auto shared = std::make_shared<const std::string>(message);
     for (const Attached& each : listeners_)
@@ -93,7 +51,7 @@ void Table::announce(const std::string& message) {
 
 void Table::expire() {
     run(false);
-    announce(R"({"type":"notice","notice":"expired"})");
+    announce(kExpired);
     for (const Attached& each : std::exchange(listeners_, {}))
         if (const auto listener = each.listener.lock()) listener->dismiss();
 }
@@ -115,61 +73,10 @@ void Table::next() {
     act_by_itself();
 }
 
-// A command that was carried out gets its first answer, before anything else is asked about it.
-void Table::consider(Request request) {
-    if (const auto seq = state_.recent(request.asker.token, request.command.id)) {
-        answer_repeat(request, *seq);
-        return next();
-    }
-    if (request.command.what == Command::Do::replace) return consider_replacing(std::move(request));
-    decide(std::move(request), 0);
-}
-
-void Table::consider_replacing(Request request) {
-    const int seat = request.command.seat;
-    for (const Attached& each : listeners_)
-        if (each.recipient == seat) return decide(std::move(request), surroundings_.now());
-    busy_ = true;
-    surroundings_.last_present(
-        state_.id(), seat,
-        [self = shared_from_this(), request = std::move(request)](Millis last) mutable {
-            self->busy_ = false;
-            self->decide(std::move(request), last);
-        });
-}
-
-void Table::decide(Request request, Millis last_present) {
-    const Circumstances circumstances{surroundings_.now(), last_present,
-                                      [this] { return surroundings_.seed(); }};
-    Verdict verdict = judge(state_, request.asker, request.command, circumstances);
-    if (auto* refusal = std::get_if<Refused>(&verdict))
-        return refuse(std::move(request), std::move(*refusal));
-    submit(std::get<Change>(std::move(verdict)), std::move(request));
-}
-
-// Refused now; but it may be a command of long ago that was carried out then.
-void Table::refuse(Request request, Refused refusal) {
-    busy_ = true;
-    surroundings_.find(state_.id(), request.asker.token, request.command.id,
-                       [self = shared_from_this(), request, refusal](std::optional<Seq> seq) {
-                           self->busy_ = false;
-                           const auto listener = request.listener.lock();
-                           Attached* attached = listener ? self->find(*listener) : nullptr;
-                           if (seq && *seq <= self->state_.seq()) {
-                               self->answer_repeat(request, *seq);
-                           } else if (attached != nullptr) {
-                               self->answer(
-                                   request,
-                                   refusal_answer(request.command.id, refusal.code, refusal.message,
-                                                  self->state_.number(attached->recipient)));
-                               if (refusal.code == "stale") self->send(*attached, "");
-                           }
-                           self->next();
-                       });
-}
-
 void Table::submit(Change change, Request request) {
     busy_ = true;
+    if (change.kind == Kind::acted && change.acts.back().action.is_decline())
+        declining_ = change.acts.back().seat;
     const bool own = request.asker.token.empty();
     Row row{state_.id(),
             state_.seq() + 1,
@@ -180,6 +87,7 @@ void Table::submit(Change change, Request request) {
     surroundings_.append(row, [self = shared_from_this(), change = std::move(change), row,
                                request = std::move(request)](Appended appended) mutable {
         self->busy_ = false;
+        self->declining_ = kWatcher;
         self->settle(std::move(change), std::move(row), std::move(request), appended);
     });
 }
@@ -206,8 +114,8 @@ void Table::settle(Change change, Row row, Request request, Appended appended) {
             if (!row.actor.empty()) requests_.push_front(std::move(request));
             return catch_up([](bool) {});
         case Appended::Outcome::failed:
-            answer(request, refusal_answer(request.command.id, "journal-unavailable",
-                                           "that could not be stored: send it again", 0));
+            answer(request,
+                   refusal_answer(request.command.id, not_stored().code, not_stored().message, 0));
             // Not at once: the journal is away, and this would come round and round.
             if (row.actor.empty()) surroundings_.wake_at(state_.id(), surroundings_.now() + 500);
             if (!row.actor.empty() || !requests_.empty()) next();
@@ -233,16 +141,6 @@ void Table::catch_up(std::function<void(bool)> then) {
             then(rows.has_value());
             self->next();
         });
-}
-
-void Table::answer(const Request& request, const std::string& answer) {
-    if (const auto listener = request.listener.lock())
-        listener->hear(std::make_shared<const std::string>(answer_message(answer)));
-}
-
-void Table::answer_repeat(const Request& request, Seq seq) {
-    const Recipient recipient = state_.recipient(request.asker.token);
-    answer(request, ok_answer(request.command.id, state_.number_after(recipient, seq)));
 }
 
 // Only those hear something for whom something has happened. Who may know the same and has been

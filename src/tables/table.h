@@ -15,6 +15,8 @@
 
 namespace bornes::tables {
 
+inline constexpr const char* kExpired = R"({"type":"notice","notice":"expired"})";
+
 class Table : public std::enable_shared_from_this<Table> {
 public:
     Table(State state, Surroundings& surroundings, Pace pace);
@@ -62,6 +64,7 @@ private:
         std::weak_ptr<Listener> listener;
         Asker asker;
         Command command;
+        bool again = false;  // considered before, on rows that were not all
     };
     // A move that a bot has found, or is looking for, and for which position.
     struct Thought {
@@ -77,9 +80,13 @@ private:
 
     void next();
     void consider(Request request);
-    void consider_replacing(Request request);
+    bool answered_meanwhile(const Request& request);
+    bool connected(int seat) const;
+    void ask_when_last_present(Request request);
+    Verdict verdict_on(const Request& request, Millis last_present);
     void decide(Request request, Millis last_present);
-    void refuse(Request request, Refused refusal);
+    void refuse(const Request& request, const Refused& refusal);
+    void refused(const Request& request, const Refused& refusal, std::optional<Seq> carried_out);
     void submit(Change change, Request request);
     void settle(Change change, journal::Row row, Request request, journal::Appended appended);
     void catch_up(std::function<void(bool)> then);
@@ -104,6 +111,8 @@ private:
     const Pace pace_;
     std::vector<Attached> listeners_;
     std::deque<Request> requests_;
+    std::size_t refusing_ = 0;        // refusals that wait for the journal
+    Recipient declining_ = kWatcher;  // whose decline is on its way to the journal
     bool busy_ = false;   // a change is on its way to the journal, or rows are being read
     bool fetch_ = false;  // rows are to be read next
     bool running_ = false;

@@ -1,5 +1,7 @@
 #include "tables/verdict.h"
 
+#include <algorithm>
+
 #include "bornes/refusal.h"
 
 namespace bornes::tables {
@@ -168,8 +170,10 @@ private:
         if (!seat_exists(state_, command_.seat) || command_.seat == own_)
             return refused("bad-command", "no such seat");
         if (state_.phase() == TablePhase::open) return refused("not-playing", "not yet");
-        if (state_.options().clock_s != 0 || !state_.seat(command_.seat).counts() ||
-            circumstances_.now - circumstances_.last_present < kAbsence)
+        const Seat& seat = state_.seat(command_.seat);
+        const Millis last_there = std::max(circumstances_.last_present, seat.since);
+        if (state_.options().clock_s != 0 || !seat.counts() ||
+            circumstances_.now - last_there < kAbsence)
             return refused("not-absent", "that player has not been away for two minutes");
         return Change{Kind::replaced, command_.seat};
     }
@@ -197,6 +201,10 @@ private:
 };
 
 }  // namespace
+
+Refused not_stored() {
+    return refused("journal-unavailable", "that could not be stored: send it again");
+}
 
 Verdict judge(const State& state, const Asker& asker, const Command& command,
               const Circumstances& circumstances) {

@@ -24,6 +24,9 @@ struct Refused {
     std::string message;  // a sentence
 };
 
+// Of what the journal did not take.
+Refused not_stored();
+
 using Verdict = std::variant<Change, Refused>;
 
 // What a verdict needs to know besides the state.

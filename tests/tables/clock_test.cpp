@@ -114,6 +114,19 @@ TEST(Clock, WhoIsAbsentForTwoMinutesCanBeReplaced) {
     EXPECT_FALSE(world.state().seat(0).away);
 }
 
+// At another process, say, and not marked as present yet.
+TEST(Clock, WhoHasJustSatDownIsNotAbsent) {
+    World world(with_clock(0));
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    world.table->detach(*ann);
+    world.present.clear();
+    world.order(bob, "replace", "\"seat\":1");
+    EXPECT_THAT(bob->last(), HasSubstr("not-absent"));
+    EXPECT_FALSE(world.state().seat(0).away);
+}
+
 TEST(Clock, OnlyTheProcessThatRunsATableMovesForOthers) {
     World world(with_clock(15));
     const auto ann = world.join("Ann");

@@ -61,13 +61,13 @@ void World::pass(Millis time) {
     const Millis end = clock + time;
     constexpr Millis kNever = std::numeric_limits<Millis>::max();
     for (;;) {
-        const Millis thought = thoughts_.empty() ? kNever : thoughts_.begin()->first;
-        const Millis next = std::min(wake_.value_or(kNever), thought);
+        const Millis due = later_.empty() ? kNever : later_.begin()->first;
+        const Millis next = std::min(wake_.value_or(kNever), due);
         if (next > end) break;
         clock = std::max(clock, next);
-        if (thought == next) {
-            pending.push_back(std::move(thoughts_.begin()->second));
-            thoughts_.erase(thoughts_.begin());
+        if (due == next) {
+            pending.push_back(std::move(later_.begin()->second));
+            later_.erase(later_.begin());
         } else {
             wake_.reset();
             table->wake();
@@ -92,7 +92,7 @@ State World::folded() const {
 }
 
 void World::append(Row row, std::function<void(Appended)> done) {
-    pending.push_back([this, row = std::move(row), done = std::move(done)] {
+    in(storing, [this, row = std::move(row), done = std::move(done)] {
         using Outcome = Appended::Outcome;
         if (fail) return done({Outcome::failed, 0});
         for (const Row& each : journal)
@@ -113,11 +113,12 @@ void World::rows(const std::string&, Seq after, std::function<void(Rows)> done) 
 }
 
 void World::find(const std::string&, const std::string& actor, const std::string& command,
-                 std::function<void(std::optional<Seq>)> done) {
+                 Found done) {
     pending.push_back([this, actor, command, done = std::move(done)] {
         for (const Row& each : journal)
-            if (each.actor == actor && each.command == command) return done(each.seq);
-        done(std::nullopt);
+            if (!fail && each.actor == actor && each.command == command)
+                return done(each.seq, true);
+        done(std::nullopt, !fail);
     });
 }
 
@@ -126,11 +127,14 @@ void World::last_present(const std::string&, int seat, std::function<void(Millis
 }
 
 void World::think(const View& view, Level, std::function<void(Action)> done) {
-    auto answer = [this, view, done = std::move(done)] { done(bot(view)); };
-    if (thinking == 0)
-        pending.push_back(std::move(answer));
+    in(thinking, [this, view, done = std::move(done)] { done(bot(view)); });
+}
+
+void World::in(Millis time, std::function<void()> task) {
+    if (time == 0)
+        pending.push_back(std::move(task));
     else
-        thoughts_.emplace(clock + thinking, std::move(answer));
+        later_.emplace(clock + time, std::move(task));
 }
 
 }  // namespace bornes::tests

@@ -65,6 +65,7 @@ public:
     bool fail = false;  // the journal is away
     std::function<Action(const View&)> bot;
     Millis thinking = 0;  // how long a bot thinks of one action
+    Millis storing = 0;   // how long the journal takes to store a row
     Bytes32 next_seed{};
     std::map<int, Millis> present;
     std::string summary;
@@ -77,7 +78,7 @@ public:
     void append(Row row, std::function<void(Appended)> done) override;
     void rows(const std::string& table, Seq after, std::function<void(Rows)> done) override;
     void find(const std::string& table, const std::string& actor, const std::string& command,
-              std::function<void(std::optional<Seq>)> done) override;
+              Found done) override;
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
     void mark_present(const std::string&, int seat) override { present[seat] = clock; }
@@ -89,12 +90,14 @@ public:
     void shout(const std::string&, const std::string&) override {}
 
 private:
+    void in(Millis time, std::function<void()> task);
+
     Options options_;
     State::Dealer dealer_;
     int own_ = 0;
     std::map<std::string, int> commands_;  // by name: ids show no trace of what others sent
     std::optional<Millis> wake_;
-    std::multimap<Millis, std::function<void()>> thoughts_;
+    std::multimap<Millis, std::function<void()>> later_;
 };
 
 }  // namespace bornes::tests

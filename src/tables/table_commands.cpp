@@ -1,0 +1,153 @@
+// What comes of a command: an answer, or a change that is on its way to the journal.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tables/table.h"
+
+namespace bornes::tables {
+namespace {
+
+// More than these wait only where somebody means no good.
+constexpr std::size_t kMostWaiting = 200;
+constexpr Millis kBetweenPhrases = 2000;
+
+}  // namespace
+
+bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view text) {
+    Attached* attached = find(*listener);
+    if (attached == nullptr) return true;
+    ParsedCommand parsed = command_from_json(text);
+    if (!parsed.json) return false;
+    const auto refuse_now = [&](const char* code, const std::string& message) {
+        listener->hear(std::make_shared<const std::string>(answer_message(
+            refusal_answer(parsed.id, code, message, state_.number(attached->recipient)))));
+        return true;
+    };
+    if (!parsed.command) return refuse_now("bad-command", parsed.fault);
+    if (attached->asker.token.empty()) return refuse_now("no-name", "a player needs a name");
+    if (parsed.command->what == Command::Do::say) {
+        say(*attached, *parsed.command);
+        return true;
+    }
+    if (requests_.size() + refusing_ >= kMostWaiting)
+        return refuse_now("too-many", "too much at once");
+    Request request{listener, attached->asker, std::move(*parsed.command)};
+    if (answered_meanwhile(request)) return true;
+    requests_.push_back(std::move(request));
+    next();
+    return true;
+}
+
+void Table::say(Attached& attached, const Command& command) {
+    const Request request{attached.listener, attached.asker, command};
+    const std::uint32_t number = state_.number(attached.recipient);
+    if (attached.recipient == kWatcher)
+        return answer(request, refusal_answer(command.id, "no-seat",
+                                              "only a player of this table may do that", number));
+    if (surroundings_.now() - attached.said < kBetweenPhrases)
+        return answer(request, refusal_answer(command.id, "too-many", "not so fast", number));
+    attached.said = surroundings_.now();
+    const std::string message = fmt::format("{{\"type\":\"said\",\"seat\":{},\"phrase\":\"{}\"}}",
+                                            attached.recipient + 1, command.phrase);
+    answer(request, ok_answer(command.id, number));
+    announce(message);
+    surroundings_.shout(state_.id(), message);
+}
+
+// A command that was carried out gets its first answer, before anything else is asked about it.
+void Table::consider(Request request) {
+    if (const auto seq = state_.recent(request.asker.token, request.command.id)) {
+        answer_repeat(request, *seq);
+        return next();
+    }
+    if (request.command.what == Command::Do::replace && !connected(request.command.seat))
+        return ask_when_last_present(std::move(request));
+    decide(std::move(request), surroundings_.now());
+}
+
+// A decline is secret, and so is that it takes its time to be stored: what changes nothing is
+// answered without waiting for it. All but who declines are told the same before and after.
+bool Table::answered_meanwhile(const Request& request) {
+    if (declining_ == kWatcher || !requests_.empty()) return false;
+    if (state_.recipient(request.asker.token) == declining_) return false;
+    if (const auto seq = state_.recent(request.asker.token, request.command.id)) {
+        answer_repeat(request, *seq);
+        return true;
+    }
+    if (request.command.what == Command::Do::replace && !connected(request.command.seat))
+        return false;
+    const Verdict verdict = verdict_on(request, surroundings_.now());
+    const auto* refusal = std::get_if<Refused>(&verdict);
+    if (refusal != nullptr) refuse(request, *refusal);
+    return refusal != nullptr;
+}
+
+bool Table::connected(int seat) const {
+    return std::any_of(listeners_.begin(), listeners_.end(),
+                       [&](const Attached& each) { return each.recipient == seat; });
+}
+
+void Table::ask_when_last_present(Request request) {
+    busy_ = true;
+    const int seat = request.command.seat;
+    surroundings_.last_present(
+        state_.id(), seat,
+        [self = shared_from_this(), request = std::move(request)](Millis last) mutable {
+            self->busy_ = false;
+            self->decide(std::move(request), last);
+        });
+}
+
+Verdict Table::verdict_on(const Request& request, Millis last_present) {
+    return judge(state_, request.asker, request.command,
+                 {surroundings_.now(), last_present, [this] { return surroundings_.seed(); }});
+}
+
+void Table::decide(Request request, Millis last_present) {
+    Verdict verdict = verdict_on(request, last_present);
+    if (auto* change = std::get_if<Change>(&verdict))
+        return submit(std::move(*change), std::move(request));
+    refuse(request, std::get<Refused>(verdict));
+    next();
+}
+
+// Refused now; but it may be a command of long ago that was carried out then.
+void Table::refuse(const Request& request, const Refused& refusal) {
+    ++refusing_;
+    surroundings_.find(
+        state_.id(), request.asker.token, request.command.id,
+        [self = shared_from_this(), request, refusal](std::optional<Seq> seq, bool available) {
+            --self->refusing_;
+            self->refused(request, available ? refusal : not_stored(), seq);
+        });
+}
+
+void Table::refused(const Request& request, const Refused& refusal,
+                    std::optional<Seq> carried_out) {
+    if (carried_out && *carried_out > state_.seq() && !request.again) {
+        // At another process, and not heard of here yet.
+        requests_.push_front(request);
+        requests_.front().again = true;
+        return fetch();
+    }
+    if (carried_out) return answer_repeat(request, *carried_out);
+    const auto listener = request.listener.lock();
+    Attached* attached = listener ? find(*listener) : nullptr;
+    if (attached == nullptr) return;
+    answer(request, refusal_answer(request.command.id, refusal.code, refusal.message,
+                                   state_.number(attached->recipient)));
+    if (refusal.code == "stale") send(*attached, "");
+}
+
+void Table::answer(const Request& request, const std::string& answer) {
+    if (const auto listener = request.listener.lock())
+        listener->hear(std::make_shared<const std::string>(answer_message(answer)));
+}
+
+void Table::answer_repeat(const Request& request, Seq seq) {
+    const Recipient recipient = state_.recipient(request.asker.token);
+    answer(request, ok_answer(request.command.id, state_.number_after(recipient, seq)));
+}
+
+}  // namespace bornes::tables
