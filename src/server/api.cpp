@@ -19,6 +19,8 @@ constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kSocket = "/socket";
 constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kIdLength = 22;
+// The version of docs/protocol.md: a page from before the server was renewed compares it.
+constexpr int kProtocol = 1;
 
 Response not_found() { return error_response(404, "not-found", "there is nothing here"); }
 Response unavailable() {
@@ -56,6 +58,15 @@ int number_of(const std::string& text) {
 std::string name_json(const std::string& name) {
     std::string body = "{\"name\":";
     append_json_string(body, name);
+    return body + "}";
+}
+
+std::string server_json(const Settings& settings) {
+    std::string body = fmt::format("{{\"protocol\":{},\"publicUrl\":", kProtocol);
+    if (settings.public_url.empty())
+        body += "null";
+    else
+        append_json_string(body, settings.public_url);
     return body + "}";
 }
 
@@ -114,6 +125,7 @@ void Api::handle(Request request, Respond respond) {
         response.type = "text/plain; version=0.0.4";
         return respond(std::move(response));
     }
+    if (path == "/api/server" && get) return respond(json_response(200, server_json(settings_)));
     if (path == "/api/guest") return get ? guest(request, respond) : name_guest(request, respond);
     if (path == "/api/lobby" && get)
         return hub_.lobby([respond](std::string body) {

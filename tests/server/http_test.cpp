@@ -32,6 +32,15 @@ TEST_F(Http, HealthAndMetrics) {
                 StartsWith("HTTP/1.1 404"));
 }
 
+TEST_F(Http, SaysWhichProtocolItSpeaksAndWhereOthersReachIt) {
+    EXPECT_THAT(http_get(server.port(), "/api/server"),
+                HasSubstr(R"({"protocol":1,"publicUrl":null})"));
+    const ServerProcess known{"sqlite:" + folder.file("known"),
+                              {"--public-url", "https://play.example.org"}};
+    EXPECT_THAT(http_get(known.port(), "/api/server"),
+                HasSubstr(R"("publicUrl":"https://play.example.org")"));
+}
+
 TEST_F(Http, GuestsGetATokenThatPagesCannotRead) {
     const std::string answer = http_post(server.port(), "/api/guest", R"({"name":" Ann "})");
     EXPECT_THAT(answer, HasSubstr(R"({"name":"Ann"})"));

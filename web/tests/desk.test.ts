@@ -7,6 +7,7 @@ import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
 import { cards, copies, isHazard } from '../src/engine/cards';
 import type { Rules } from '../src/engine/types';
 import type { HandRecord } from '../src/game/record';
+import { faultWord } from '../src/game/rules';
 import { fairDeck } from '../src/online/fair';
 import { Desk } from '../src/worker/desk';
 
@@ -30,7 +31,13 @@ describe('the engine in the page', () => {
 
   it('says why settings make no game', () => {
     expect(desk.fault(duel)).toBe('');
-    expect(desk.fault({ ...duel, players: 5 })).not.toBe('');
+    const faults: [Partial<Rules>, string][] = [
+      [{ players: 5 }, 'five-need-solo'],
+      [{ players: 7 }, 'players-out-of-range'],
+      [{ rules: 'fundex-2010', players: 6, set: { teams: 'partners' } }, 'fundex-needs-solo'],
+      [{ set: { target: '1000', extension: '700' } }, 'extension-not-above-target'],
+    ];
+    for (const [changes, fault] of faults) expect(faultWord(desk.fault({ ...duel, ...changes }))).toBe(`rule.fault.${fault}`);
   });
 
   it('deals seven cards to who begins and tells what they can do', () => {

@@ -42,6 +42,9 @@ class World implements Surroundings {
   exists() {
     return Promise.resolve(this.there);
   }
+  server() {
+    return Promise.resolve(null);
+  }
   later(ms: number, call: () => void): () => void {
     const timer = { at: this.time + ms, call };
     this.timers.push(timer);

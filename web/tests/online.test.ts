@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
 import type { Rules, View } from '../src/engine/types';
-import type { SocketLike } from '../src/online/link';
+import { shareAddress, type ServerInfo } from '../src/online/api';
+import type { SocketLike, Surroundings } from '../src/online/link';
 import type { OnlineGame } from '../src/online/online.svelte';
-import type { TableInfo } from '../src/online/protocol';
+import { protocolVersion, type TableInfo } from '../src/online/protocol';
+import { refusalInWords } from '../src/online/telling';
 import type { Remote } from '../src/worker/client';
 import { Desk } from '../src/worker/desk';
 
@@ -41,16 +43,23 @@ let socket: Socket;
 let game: OnlineGame;
 let desk: Desk;
 let n: number;
+let server: ServerInfo | null;
 beforeEach(() => {
   n = 0;
+  server = { protocol: protocolVersion, publicUrl: null };
   socket = new Socket();
+  desk = new Desk(engine);
+  game = newGame();
+});
+
+function newGame(): OnlineGame {
   const remote = new Desk(engine);
   const worker = new Proxy({} as Remote, {
     get: (_, name) => (...args: never[]) => Promise.resolve().then(() => (remote[name as keyof Desk] as (...all: never[]) => unknown)(...args)),
   });
-  desk = new Desk(engine);
-  game = new OnlineGameClass(worker, 'kX', { open: () => socket, exists: async () => 'yes', later: () => () => {}, random: () => 0.5 }, () => 1000);
-});
+  const around: Surroundings = { open: () => socket, exists: async () => 'yes', server: async () => server, later: () => () => {}, random: () => 0.5 };
+  return new OnlineGameClass(worker, 'kX', around, () => 1000);
+}
 
 // A deck of which the first cards are as wished.
 function deckWith(first: string[]): string {
@@ -69,6 +78,15 @@ async function show(view: View, more: Record<string, unknown> = {}): Promise<voi
 }
 
 const roads = ['extra-tank', 'roll', 'roll', 'roll', 'out-of-gas', '25', '25', '25', '25', '50', '50', '50', '50', '75', '75', '75', '75', '100'];
+
+describe('refusals', () => {
+  it('are told in the own language, unknown ones as they came', () => {
+    expect(refusalInWords('fr', 'too-many', 'x')).toMatch(/^Trop/);
+    expect(refusalInWords('en', 'journal-unavailable', 'x')).toMatch(/^The table cannot store/);
+    expect(refusalInWords('en', 'needs-roll', 'x', 'fundex-2010')).toContain('Go!');
+    expect(refusalInWords('fr', 'something-new', 'x')).toBe('x');
+  });
+});
 
 describe('a table', () => {
   it('shows what can be played, the clock, and who is who', async () => {
@@ -136,6 +154,23 @@ describe('a table', () => {
     await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ do: 'commit', hand: 1, attempt: 1 }));
     await show(game.view, { deal });
     expect(socket.sent.filter((each) => each['do'] === 'commit')).toHaveLength(1);
+  });
+
+  it('knows by which address others reach the server', async () => {
+    server = { protocol: protocolVersion, publicUrl: 'https://play.example.org/' };
+    await show(viewOf(roads, []), { table });
+    await vi.waitFor(() => expect(game.publicUrl).toBe('https://play.example.org/'));
+    expect(shareAddress('kX', game.publicUrl)).toBe('https://play.example.org/t/kX');
+  });
+
+  it('plays with a server that says nothing about itself, and gives up on one of another version', async () => {
+    server = null;
+    await show(viewOf(roads, []), { table });
+    expect(game.condition).toBe('connected');
+    server = { protocol: protocolVersion + 1, publicUrl: null };
+    game = newGame();
+    await show(viewOf(roads, []), { table });
+    await vi.waitFor(() => expect(game.condition).toBe('foreign'));
   });
 
   it('gives up on a server whose views make no sense to this page', async () => {

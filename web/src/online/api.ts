@@ -59,6 +59,19 @@ export async function createTable(options: TableOptions): Promise<string> {
   return id;
 }
 
+// What the server says about itself. null: it is too old to say anything, or does not answer now.
+export interface ServerInfo {
+  protocol: number;
+  publicUrl: string | null;
+}
+export async function serverInfo(): Promise<ServerInfo | null> {
+  try {
+    return await ask<ServerInfo>('api/server');
+  } catch {
+    return null;
+  }
+}
+
 export const tableInfo = (id: string): Promise<TableInfo> => ask<TableInfo>(`api/tables/${encodeURIComponent(id)}`);
 
 export async function tableExists(id: string): Promise<'yes' | 'no' | 'unknown'> {
@@ -80,9 +93,10 @@ export async function gameRecord(id: string, game: number): Promise<string> {
 export const socketAddress = (id: string, seen: number): string =>
   address(`api/tables/${encodeURIComponent(id)}/socket?seen=${seen}`).replace(/^http/, 'ws');
 
-// What is sent to friends: the address by which this page was reached.
-export const shareAddress = (id: string): string => address(`t/${id}`);
-export const onlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+// What is sent to friends: the address that the server was told is its own, else the one by which this page was reached.
+export const shareAddress = (id: string, publicUrl: string | null): string =>
+  publicUrl === null ? address(`t/${id}`) : `${publicUrl.replace(/\/+$/, '')}/t/${id}`;
+export const onlyHere = (link: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
 
 // Whether the server has another page than this one by now.
 export async function pageIsOld(): Promise<boolean> {

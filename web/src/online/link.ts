@@ -1,5 +1,6 @@
 // The connection to one table: it comes back by itself, and what was not answered is said again with the same id, so that
 // nothing is lost and nothing is done twice. Clock, timers and sockets come from outside.
+import type { ServerInfo } from './api';
 import { parseMessage, type Answer, type Command, type Message, type StateMessage } from './protocol';
 
 export interface SocketLike {
@@ -14,6 +15,7 @@ export interface Surroundings {
   open(seen: number): SocketLike;
   // Asked after a connection that came to nothing: is the table still there?
   exists(): Promise<'yes' | 'no' | 'unknown'>;
+  server(): Promise<ServerInfo | null>;
   later(ms: number, call: () => void): () => void; // returns what cancels it
   random(): number;
 }
@@ -97,6 +99,12 @@ export class Link {
     this.#change('closed');
   }
 
+  // The server speaks otherwise than this page: there is nothing to hope for before a reload.
+  giveUp(): void {
+    this.#drop();
+    this.#change('foreign');
+  }
+
   #reconnect(): void {
     if (this.#over()) return;
     this.#drop();
@@ -147,8 +155,7 @@ export class Link {
     try {
       message = parseMessage(text);
     } catch {
-      this.#drop();
-      return this.#change('foreign');
+      return this.giveUp();
     }
     switch (message?.type) {
       case 'state':

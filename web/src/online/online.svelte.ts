@@ -1,29 +1,22 @@
 // A game at a table of a server, as the table screen shows it: states are taken in one after the other, moves go out as
 // commands.
 import { settings } from '../app/settings.svelte';
-import { keep, recall } from '../app/storage';
 import type { Edition, Level, Rules, View } from '../engine/types';
-import { endOfHand } from '../game/narrate';
 import { botName, type Company } from '../game/people';
-import { fromText } from '../game/record';
 import { goalOf } from '../game/rules';
-import type { Candidate, Fairness, LogLine, MoveWatcher, OnlineSide, TableGame } from '../game/table';
+import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
-import { gameRecord, introduce, madeHere, pageIsOld, rememberTable } from './api';
-import { freshSecret, nextStep, promiseBroken, type Part } from './fair';
+import { gameRecord, introduce, madeHere, rememberTable } from './api';
+import { Chronicle } from './chronicle.svelte';
+import { TableClock } from './clock.svelte';
+import { Contact } from './contact.svelte';
+import { Deals } from './deals.svelte';
 import { Link, type Condition, type Surroundings } from './link';
-import type { Answer, Command, Deal, Phrase, StateMessage, TableInfo } from './protocol';
-import { tell } from './telling';
+import type { Answer, Command, Phrase, StateMessage, TableInfo } from './protocol';
 
 const freshSeed = (): string => crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
 const isOver = (view: View): boolean => view.phase === 'hand-over' || view.phase === 'game-over';
-
-export interface Said {
-  id: number;
-  seat: number;
-  phrase: string;
-}
 
 interface Arrived {
   state: StateMessage;
@@ -35,28 +28,17 @@ export class OnlineGame implements TableGame, OnlineSide {
   readonly #engine: Remote;
   readonly #link: Link;
   readonly #now: () => number;
+  readonly #contact: Contact;
+  readonly #deals: Deals;
+  readonly #clock = new TableClock();
+  readonly #chronicle = new Chronicle();
   #table = $state.raw<TableInfo | null>(null);
   #you = $state<number | null>(null);
   #snapshot = $state.raw<Snapshot | null>(null);
-  #log = $state.raw<LogLine[]>([]);
-  #totals = $state.raw<number[][]>([]);
-  #turnEnds = $state<number | null>(null);
-  #turnSince = $state(0);
-  #windowEnds = $state<number | null>(null);
   #pending = $state(false);
-  #condition = $state<Condition>('connecting');
-  #notice = $state('');
-  #said = $state.raw<Said[]>([]);
   #refusal = $state.raw<Answer | null>(null);
-  #fairness = $state.raw<Fairness | null>(null);
-  #newerPage = $state(false);
-  #deal: Deal | null = null;
-  #part: Part | null;
-  #dealt = ''; // the step of a deal that was taken last
   #declined = ''; // the attack that is not to be answered, though the time to do so is not over
   #number = 0;
-  #turn = '';
-  #lines = 0;
   #queue: Arrived[] = [];
   #working: Promise<void> | null = null;
   #fresh = true; // nothing has been shown yet: what happened before is told, not played
@@ -67,13 +49,14 @@ export class OnlineGame implements TableGame, OnlineSide {
     this.id = id;
     this.#engine = engine;
     this.#now = now;
-    this.#part = recall<Part>(`deal.${id}`);
+    this.#contact = new Contact(around.server, () => this.#link.giveUp());
     this.#link = new Link(around, {
       onstate: (state) => this.#arrived(state),
-      onsaid: (seat, phrase) => this.#hear(seat, phrase),
-      onnotice: (notice) => (this.#notice = notice === 'journal-available' ? '' : notice),
-      oncondition: (condition) => this.#changed(condition),
+      onsaid: (seat, phrase) => this.#chronicle.hear(seat, phrase),
+      onnotice: (notice) => this.#contact.noticed(notice),
+      oncondition: (condition) => this.#contact.changed(condition),
     });
+    this.#deals = new Deals(id, (command) => this.#link.send(command));
   }
 
   get table(): TableInfo | null {
@@ -89,31 +72,34 @@ export class OnlineGame implements TableGame, OnlineSide {
     return madeHere(this.id);
   }
   get condition(): Condition {
-    return this.#condition;
+    return this.#contact.condition;
   }
   get notice(): string {
-    return this.#notice;
+    return this.#contact.notice;
   }
   get newerPage(): boolean {
-    return this.#newerPage;
+    return this.#contact.newerPage;
   }
-  get said(): readonly Said[] {
-    return this.#said;
+  get publicUrl(): string | null {
+    return this.#contact.publicUrl;
+  }
+  get said() {
+    return this.#chronicle.said;
   }
   get refusal(): Answer | null {
     return this.#refusal;
   }
   get turnEnds(): number | null {
-    return this.#turnEnds;
+    return this.#clock.turnEnds;
   }
   get turnSince(): number {
-    return this.#turnSince;
+    return this.#clock.turnSince;
   }
   get windowEnds(): number | null {
-    return this.#windowEnds;
+    return this.#clock.windowEnds;
   }
   get fairness(): Fairness | null {
-    return this.#fairness;
+    return this.#deals.fairness;
   }
   get seated(): boolean {
     return this.#you !== null;
@@ -155,16 +141,16 @@ export class OnlineGame implements TableGame, OnlineSide {
     return this.#snapshot!.longer;
   }
   get log() {
-    return this.#log;
+    return this.#chronicle.log;
   }
   get totals() {
-    return this.#totals;
+    return this.#deals.totals;
   }
   get myTurn(): boolean {
     const { actor, view } = this.#snapshot!;
     if (this.#you === null || actor !== this.#you || this.#pending || this.away) return false;
     if (view.phase === 'coup-fourre') return this.#declined !== this.#attack();
-    return this.#windowEnds === null;
+    return this.windowEnds === null;
   }
   get pending(): boolean {
     return this.#pending;
@@ -195,7 +181,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   async act(action: string): Promise<void> {
     if (!this.myTurn) return;
     // While all wait for a call nobody can decline; it is done when it can be.
-    if (action === 'decline' && this.#windowEnds !== null) {
+    if (action === 'decline' && this.windowEnds !== null) {
       this.#declined = this.#attack();
       return;
     }
@@ -252,14 +238,9 @@ export class OnlineGame implements TableGame, OnlineSide {
   #arrived(state: StateMessage): void {
     this.#queue.push({ state, at: this.#now() });
     this.#working ??= this.#work()
-      .catch(() => this.#misunderstood())
+      // A view that the engine of this page cannot read: the server's is another one.
+      .catch(() => this.#link.giveUp())
       .finally(() => (this.#working = null));
-  }
-
-  // A view that the engine of this page cannot read: the server's is another one.
-  #misunderstood(): void {
-    this.#link.close();
-    this.#condition = 'foreign';
   }
 
   async #work(): Promise<void> {
@@ -268,24 +249,22 @@ export class OnlineGame implements TableGame, OnlineSide {
 
   async #show({ state, at }: Arrived): Promise<void> {
     const table = state.table ?? this.#table!;
-    const deal = state.deal === undefined ? this.#deal : state.deal;
-    this.#contribute(deal, table, state.you);
+    this.#deals.follow(state, table);
     const snapshot = await this.#look(state, table);
     const move = this.#fresh ? undefined : state.events.filter(({ action }) => action !== undefined).at(-1);
     const settle = move ? this.onmove?.({ seat: move.seat!, action: move.action! }) : undefined;
     this.#table = table;
-    this.#deal = deal;
     this.#you = state.you;
     this.#number = state.n;
-    this.#setClock(state, at);
+    this.#clock.set(state, at);
     const wasOver = this.#snapshot !== null && isOver(this.#snapshot.view) && this.#snapshot.view.handNumber === snapshot?.view.handNumber;
     this.#snapshot = snapshot;
-    this.#tell(state, snapshot?.view ?? null, wasOver);
+    this.#chronicle.tell(this.company, state.events, snapshot?.view ?? null);
     this.#fresh = false;
     if (state.you !== null) rememberTable(this.id);
-    if (snapshot && isOver(snapshot.view) && !wasOver) void this.#audit(snapshot.view);
-    if (snapshot && !isOver(snapshot.view)) this.#fairness = null;
-    if (snapshot?.view.phase === 'coup-fourre' && this.#declined === this.#attack() && this.#windowEnds === null) {
+    if (snapshot && isOver(snapshot.view) && !wasOver) this.#endHand(snapshot.view);
+    if (snapshot && !isOver(snapshot.view)) this.#deals.begin();
+    if (snapshot?.view.phase === 'coup-fourre' && this.#declined === this.#attack() && this.windowEnds === null) {
       void this.send({ do: 'play', seen: state.n, action: 'decline' });
     }
     await settle?.();
@@ -297,75 +276,13 @@ export class OnlineGame implements TableGame, OnlineSide {
     return this.#engine.place({ rules, set, players }, you, view);
   }
 
-  #setClock({ now, turn, window }: StateMessage, at: number): void {
-    const ends = (until: number | null | undefined): number | null => (until == null ? null : at + until - now);
-    this.#turnEnds = ends(turn?.until);
-    this.#windowEnds = ends(window?.until);
-    const whose = `${turn?.seat} ${turn?.until}`;
-    if (whose !== this.#turn) this.#turnSince = at;
-    this.#turn = whose;
-  }
-
-  #tell({ events }: StateMessage, view: View | null, wasOver: boolean): void {
-    events.forEach((event, i) => {
-      if (event.dealt !== undefined) this.#log = [];
-      const told = tell(this.company, events, i, view);
-      if (told) this.#log = [...this.#log, { id: this.#lines++, ...told }];
-    });
-    if (!view || wasOver) return;
-    for (const text of endOfHand(this.company, view)) {
-      this.#log = [...this.#log, { id: this.#lines++, text, team: null, grand: true }];
-    }
-  }
-
-  // Takes part in the deal of a hand, a step at a time.
-  #contribute(deal: Deal | null, table: TableInfo, you: number | null): void {
-    if (!deal) return;
-    const step = nextStep(deal, table.phase, you, this.#part, freshSecret);
-    const name = `${deal.game} ${deal.hand} ${deal.attempt} ${step?.command.do}`;
-    if (!step || name === this.#dealt) return;
-    this.#dealt = name;
-    this.#keepPart(step.part);
-    // Not by send(): a step that came too late is nothing that the person could do anything about.
-    void this.#link.send(step.command).then(({ ok }) => {
-      if (!ok && step.command.do === 'commit') this.#keepPart(null);
-    });
-  }
-
-  #keepPart(part: Part | null): void {
-    this.#part = part;
-    keep(`deal.${this.id}`, part);
-  }
-
-  async #audit(view: View): Promise<void> {
-    const deal = this.#deal;
-    if (!deal?.seed) return;
-    this.#fairness = { outcome: 'checking', seats: [] };
-    try {
-      const hands = fromText(await this.record()).hands.slice(0, deal.hand);
-      const { unfair, totals } = await this.#engine.audit(this.rules, { table: this.id, deal, hands, view, me: this.#you });
-      const why = promiseBroken(deal, this.#part, this.#you) ?? unfair;
-      this.#totals = totals;
-      this.#fairness = { outcome: why ?? 'fair', seats: deal.seats.map(({ seat }) => seat) };
-    } catch {
-      this.#fairness = { outcome: 'unknown', seats: [] };
-    }
+  #endHand(view: View): void {
+    this.#chronicle.tellEnd(this.company, view);
+    void this.#deals.check(this.#engine, this.rules, this.#you, view);
   }
 
   #attack(): string {
     const { view } = this.#snapshot!;
     return `${view.handNumber} ${view.ply} ${view.attack?.card}`;
-  }
-
-  #hear(seat: number, phrase: string): void {
-    this.#said = [...this.#said.slice(-7), { id: this.#lines++, seat, phrase }];
-  }
-
-  #changed(condition: Condition): void {
-    if (condition === 'connected') {
-      this.#notice = '';
-      if (this.#condition === 'lost') void pageIsOld().then((old) => (this.#newerPage = old));
-    }
-    this.#condition = condition;
   }
 }

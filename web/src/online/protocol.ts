@@ -1,6 +1,9 @@
 // What is said over the WebSocket of a table, as in docs/protocol.md.
 import type { Edition, Level, View } from '../engine/types';
 
+// Counts up when something is renamed or dropped, so that an old page and a new server know that they do not fit.
+export const protocolVersion = 1;
+
 export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over';
 
 export interface Seat {

@@ -1,10 +1,11 @@
 // The browser around a connection.
-import { socketAddress, tableExists } from './api';
+import { serverInfo, socketAddress, tableExists } from './api';
 import type { SocketLike, Surroundings } from './link';
 
 export const browserAround = (table: string): Surroundings => ({
   open: (seen) => new WebSocket(socketAddress(table, seen)) as unknown as SocketLike,
   exists: () => tableExists(table),
+  server: serverInfo,
   later(ms, call) {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);

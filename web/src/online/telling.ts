@@ -4,13 +4,22 @@ import { isDistance } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
 import { narrate } from '../game/narrate';
 import { seatName, type Company } from '../game/people';
-import { say, type WordKey } from '../words/catalogue';
+import { catalogue, say, type Language, type WordKey } from '../words/catalogue';
 import type { TableEvent } from './protocol';
 
 export interface Told {
   text: string;
   team: number | null;
   grand: boolean;
+}
+
+// Why the server did not do what was asked. For a code that this page does not know, in the server's own words.
+export function refusalInWords(language: Language, code: string, message: string, edition = ''): string {
+  for (const key of [`online.error.${code}`, `online.notice.${code}`, `refusal.${code}`]) {
+    const dot = key.indexOf('.');
+    if (catalogue[key.slice(0, dot)]![key.slice(dot + 1)]) return say(language, key as WordKey, {}, edition);
+  }
+  return message;
 }
 
 // The view after each of several moves, as far as sentences need it: only the last one is known, so distances are taken

@@ -1,0 +1,54 @@
+// How this page stands with its server: the connection, what the server says about itself, and whether the two still fit.
+import { pageIsOld, type ServerInfo } from './api';
+import type { Condition } from './link';
+import { protocolVersion } from './protocol';
+
+export class Contact {
+  readonly #askServer: () => Promise<ServerInfo | null>;
+  readonly #giveUp: () => void;
+  #condition = $state<Condition>('connecting');
+  #notice = $state('');
+  #newerPage = $state(false);
+  #publicUrl = $state<string | null>(null);
+
+  // `giveUp`: this page is of no use to the server any more.
+  constructor(askServer: () => Promise<ServerInfo | null>, giveUp: () => void) {
+    this.#askServer = askServer;
+    this.#giveUp = giveUp;
+  }
+
+  get condition(): Condition {
+    return this.#condition;
+  }
+  get notice(): string {
+    return this.#notice;
+  }
+  get newerPage(): boolean {
+    return this.#newerPage;
+  }
+  // By which others reach the server, if it was told.
+  get publicUrl(): string | null {
+    return this.#publicUrl;
+  }
+
+  noticed(notice: string): void {
+    this.#notice = notice === 'journal-available' ? '' : notice;
+  }
+
+  changed(condition: Condition): void {
+    if (condition === 'connected') {
+      this.#notice = '';
+      void this.#meet();
+      if (this.#condition === 'lost') void pageIsOld().then((old) => (this.#newerPage = old));
+    }
+    this.#condition = condition;
+  }
+
+  // Every connection may lead to another server than the last one: it was restarted, and is a newer one.
+  async #meet(): Promise<void> {
+    const server = await this.#askServer();
+    if (!server) return;
+    if (server.protocol !== protocolVersion) this.#giveUp();
+    this.#publicUrl = server.publicUrl;
+  }
+}
