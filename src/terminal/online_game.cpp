@@ -109,8 +109,9 @@ bool OnlineGame::advance() {
     bell_.silence();
     bool changed = false;
     for (const client::Heard& heard : socket_.take()) {
+        const bool was_connected = connected_;
         hear(heard);
-        changed = changed || heard.kind != client::Heard::Kind::message;
+        changed = changed || connected_ != was_connected || is_closed();
     }
     send();
     return client_.take_change() || changed;
@@ -184,8 +185,9 @@ void OnlineGame::tell(const News& news) {
 
 void OnlineGame::note_move(const News& news) {
     if (news.by_clock)
-        remark(
-            voice_(phrase::online_by_clock{.name = terminal::name_of(voice_, *this, news.seat)}));
+        remark(news.seat == viewer() ? std::string(voice_(Word::online_you_by_clock))
+                                     : voice_(phrase::online_by_clock{
+                                           .name = terminal::name_of(voice_, *this, news.seat)}));
     events_.push_back({news.seat, news.action, 0, 0});
 }
 
@@ -297,7 +299,7 @@ std::string OnlineGame::trouble() const {
 }
 
 std::optional<int> OnlineGame::seconds_left() const {
-    if (!client_.until()) return std::nullopt;
+    if (!connected_ || !client_.until()) return std::nullopt;
     const auto left = std::chrono::duration_cast<std::chrono::seconds>(
         *client_.until() - client::TableClient::Clock::now());
     return std::max(0, static_cast<int>(left.count()) + 1);

@@ -216,13 +216,14 @@ bool PlainGame::wait_for_enter(const std::string& text) {
 bool PlainGame::end_hand() {
     const Board board = game_.view().board;
     const bool over = board.phase == Phase::game_over;
+    const Word what_next = over ? Word::online_plain_rematch : Word::terminal_plain_next_hand;
     if (end_told_ != board.hand_number) {
         end_told_ = board.hand_number;
         say(tell_end_of_hand(voice_, game_, board));
         tell_score(board);
         if (over) say(tell_end_of_game(voice_, game_, board));
         if (over && !game_.is_online()) return false;
-        say(voice_(over ? Word::online_plain_rematch : Word::terminal_plain_next_hand));
+        say(voice_(what_next));
     }
     const std::optional<std::string> line = read_line();
     if (!line) return !ended_;
@@ -233,7 +234,7 @@ bool PlainGame::end_hand() {
     } else if (command.kind == Kind::undo) {
         if (undo()) end_told_ = 0;
     } else if (!obey_at_any_time(command)) {
-        say(voice_(Word::terminal_plain_next_hand));
+        say(voice_(what_next));
     }
     return !quit_;
 }

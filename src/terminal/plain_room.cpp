@@ -89,6 +89,7 @@ void PlainRoom::tell_news() {
 
 void PlainRoom::tell_seats() {
     if (!game_.table()) return;
+    say(room_rules(voice_, *game_.table()) + ".");
     for (int seat = 0; seat < static_cast<int>(game_.table()->seats.size()); ++seat)
         say(voice_(phrase::online_seat_line{.figure = seat + 1, .who = game_.who_sits(seat)}));
 }

@@ -35,8 +35,7 @@ void PlainGame::tell_news() {
     if (hand_told_ != board.hand_number) {
         hand_told_ = board.hand_number;
         told_ = 0;
-        say(voice_(phrase::move_dealt{.figure = board.hand_number,
-                                      .name = name_of(voice_, game_, board.dealer)}));
+        say(tell_deal(voice_, game_, board));
     }
     if (remarks_told_ > game_.remarks().size()) remarks_told_ = 0;
     for (const std::vector<Remark> remarks = game_.remarks();; ++told_) {
@@ -107,7 +106,7 @@ void PlainGame::tell_status() {
     }
     const bool none = board.pile_empty(kDiscardPile);
     say(voice_(
-        phrase::terminal_status_piles{.card = none ? std::string(voice_(Word::table_none))
+        phrase::terminal_status_piles{.card = none ? std::string(voice_(Word::table_no_discard))
                                                    : card_in_words(voice_, board.top(kDiscardPile)),
                                       .figure = board.draw_pile}));
     tell_whose_turn();

@@ -114,9 +114,7 @@ void tell_all(Replay& steps, const Voice& voice, bool ascii) {
     do {
         const Board board = steps.view().board;
         if (steps.moves() == 0)
-            print(voice(phrase::move_dealt{.figure = board.hand_number,
-                                           .name = name_of(voice, steps, board.dealer)}),
-                  ascii);
+            print(tell_deal(voice, steps, board), ascii);
         else if (!steps.last_is_decline())
             print(tell(voice, steps, steps.events().back()), ascii);
         if (board.over()) print(tell_end_of_hand(voice, steps, board), ascii);

@@ -155,6 +155,13 @@ std::string use_of(const Voice& voice, Card card) {
         phrase::card_use_safety_two{.hazard = hazard, .other = name_of(voice, Card::speed_limit)});
 }
 
+std::string tell_deal(const Voice& voice, const Game& game, const Board& board) {
+    if (is_yours(game, board.dealer))
+        return voice(phrase::move_you_dealt{.figure = board.hand_number});
+    return voice(phrase::move_dealt{.figure = board.hand_number,
+                                    .name = name_of(voice, game, board.dealer)});
+}
+
 std::string tell(const Voice& voice, const Game& game, const Event& event) {
     switch (event.action.verb()) {
         case Verb::play: return tell_play(voice, game, event);

@@ -24,6 +24,8 @@ std::string card_in_words(const Voice& voice, Card card);
 // What a card does, in a few words.
 std::string use_of(const Voice& voice, Card card);
 
+// That the cards of the hand were dealt, and by whom.
+std::string tell_deal(const Voice& voice, const Game& game, const Board& board);
 std::string tell(const Voice& voice, const Game& game, const Event& event);
 // Who has completed the trip, or that nobody has.
 std::string tell_end_of_hand(const Voice& voice, const Game& game, const Board& board);

@@ -57,11 +57,7 @@ void handle_at_remote_table(Stage& stage, Game& game, const Voice& voice, Key ke
 TableScene scene_of(const Game& game, const Voice& voice) {
     TableScene scene{game, voice};
     const Board board = game.view().board;
-    scene.messages.push_back(
-        board.dealer == game.viewer()
-            ? voice(phrase::move_you_dealt{.figure = board.hand_number})
-            : voice(phrase::move_dealt{.figure = board.hand_number,
-                                       .name = name_of(voice, game, board.dealer)}));
+    scene.messages.push_back(tell_deal(voice, game, board));
     const std::vector<Event> events = game.events();
     const std::vector<Remark> remarks = game.remarks();
     auto remark = remarks.begin();

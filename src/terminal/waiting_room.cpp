@@ -24,6 +24,14 @@ std::optional<Level> next_level(const Seat& seat) {
 
 }  // namespace
 
+std::string room_rules(const Voice& voice, const client::TableState& table) {
+    std::string text(voice(words::name_of(table.edition)));
+    if (table.clock_s != 0)
+        text.append(" · ").append(voice(phrase::online_room_clock{.figure = table.clock_s}));
+    if (!table.hints) text.append(" · ").append(voice(Word::online_room_no_hints));
+    return text;
+}
+
 std::string room_state(const Voice& voice, const OnlineGame& game) {
     if (!game.refused().empty() || !game.connected()) return game.trouble();
     if (!game.table()) return {};
@@ -92,7 +100,7 @@ void WaitingRoom::draw(Canvas& canvas) const {
     canvas.put_centred(all, 3, voice_(Word::online_room_title), {.ink = Ink::faint});
     int y = 5;
     if (game_.table()) {
-        canvas.put_centred(all, y, voice_(words::name_of(game_.table()->edition)), {});
+        canvas.put_centred(all, y, room_rules(voice_, *game_.table()), {});
         draw_seats(canvas, y + 2);
         y += 3 + static_cast<int>(game_.table()->seats.size());
     }

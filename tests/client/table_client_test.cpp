@@ -122,6 +122,19 @@ TEST(TableClient, WhatCouldNotBeStoredIsSentAgainWhenItCan) {
     EXPECT_EQ(client.take_orders(), sent);
 }
 
+TEST(TableClient, WhoMadeTheTableSaysWhoSitsWhere) {
+    TableClient client("p");
+    client.put_bot(1, Level::strong);
+    client.put_bot(1, std::nullopt);
+    client.remove(2);
+    client.replace(0);
+    EXPECT_THAT(client.take_orders(),
+                ElementsAre(R"({"id":"p-1","do":"bot","seat":2,"level":"strong"})",
+                            R"({"id":"p-2","do":"bot","seat":2,"level":null})",
+                            R"({"id":"p-3","do":"remove","seat":3})",
+                            R"({"id":"p-4","do":"replace","seat":1})"));
+}
+
 TEST(TableClient, EventsHeardTwiceAreToldOnce) {
     TableClient client("p");
     client.hear(playing(7, R"({"n":6,"started":1},{"n":7,"dealt":1})"), kNow);

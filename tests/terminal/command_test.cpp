@@ -28,6 +28,19 @@ TEST(Command, ACardAloneIsPlayed) {
     EXPECT_EQ(command_from("why 3").card, "3");
 }
 
+TEST(Command, SeatsAndLevelsOfOnlineTables) {
+    const Command bot = command_from("bot 2 strong");
+    EXPECT_EQ(bot.kind, Kind::bot);
+    EXPECT_EQ(seat_in(bot), 1);
+    EXPECT_EQ(level_in(bot), Level::strong);
+    EXPECT_EQ(level_in(command_from("robot 6 maître")), Level::master);
+    EXPECT_EQ(level_in(command_from("bot 2")), std::nullopt);
+    EXPECT_EQ(seat_in(command_from("libérer 1")), 0);
+    EXPECT_EQ(seat_in(command_from("remove 7")), std::nullopt);
+    EXPECT_EQ(seat_in(command_from("replace")), std::nullopt);
+    EXPECT_EQ(command_from("remplacer 3").kind, Kind::replace);
+}
+
 TEST(Command, CardsByPlaceIdAndName) {
     Hand hand;
     hand.add(Card::roll);

@@ -47,5 +47,5 @@ on() {
 
 # open_window COMMAND...: one more window, next to that of `start`.
 open_window() {
-  tmux -L "$socket" new-window "export XDG_STATE_HOME=$home LC_ALL=C.UTF-8 TERM=tmux-256color; $*; echo \"status \$?\"; exec sleep 1000"
+  tmux -L "$socket" new-window "$(in_window "$@")"
 }

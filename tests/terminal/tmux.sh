@@ -14,12 +14,16 @@ cleanup() {
 }
 trap cleanup EXIT
 
-# start WIDTH HEIGHT COMMAND...: a shell line in a window of that size; what it exits with is shown.
+# in_window COMMAND...: the shell line that runs it in a window; what it exits with is shown.
+in_window() {
+  echo "export XDG_STATE_HOME=$home LC_ALL=C.UTF-8 TERM=tmux-256color; $*; echo \"status \$?\"; exec sleep 1000"
+}
+
+# start WIDTH HEIGHT COMMAND...: a shell line in a window of that size.
 start() {
   local width=$1 height=$2
   shift 2
-  tmux -L "$socket" -u -f /dev/null new-session -d -x "$width" -y "$height" \
-    "export XDG_STATE_HOME=$home LC_ALL=C.UTF-8 TERM=tmux-256color; $*; echo \"status \$?\"; exec sleep 1000"
+  tmux -L "$socket" -u -f /dev/null new-session -d -x "$width" -y "$height" "$(in_window "$@")"
   tmux -L "$socket" set-option -g status off
   tmux -L "$socket" resize-window -x "$width" -y "$height"
 }

@@ -4,11 +4,12 @@
 source "$(dirname "$0")/../tmux.sh"
 
 say() { printf '%s\n' "$@" >>"$home/input"; }
-say help status hand 'why 1' 'why speed limit' nonsense hint rules
+say help status hand 'why 1' 'why speed limit' 'why 9' discard nonsense 'say hello' hint rules
 for _ in $(seq 80); do say 'discard 1' decline finish; done
 
 "$BORNES_CLI" play --plain --lang en --seed 4 --level novice <"$home/input" >"$home/out"
-for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' 'is not a command or a card' \
+for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' '“nonsense” is not a command or a card' \
+  'There is no card number 9.' 'Which card?' '“say hello” is not a command' 'Trip completed: You 0, Odette ' \
   'Hint: ' 'You discard ' 'Combined total: You ' 'The game is kept in '; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done

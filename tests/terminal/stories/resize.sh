@@ -15,5 +15,25 @@ expect_not 'Your turn.'
 tmux -L "$socket" resize-window -x 100 -y 30
 wait_for 'Your turn.'
 expect_not 'You discard'
-keys q
+
+# Whatever is over the table comes back as it was.
+resize() { tmux -L "$socket" resize-window -x "$1" -y "$2"; }
+through_small() {
+  resize 79 30
+  wait_for 'The window is too small: 79×30.'
+  resize 140 45
+  wait_for "$1"
+  resize 80 24
+  wait_for "$1"
+}
+keys '?'
+wait_for 'Help: Parker 1988'
+through_small 'Help: Parker 1988'
+keys Escape s
+wait_for 'Score sheet'
+through_small 'Combined total'
+keys Escape d
+wait_for 'Discard which card?'
+through_small 'Discard which card?'
+keys Escape q
 wait_for 'status 0'
