@@ -9,7 +9,7 @@ packages_of() {
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
     terminal) echo libncurses-dev libssl-dev ;;
-    tmux) echo tmux ;;
+    tmux) echo tmux openssl python3 ;; # and what stands before a server in a story
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev ;;
