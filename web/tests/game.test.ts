@@ -63,6 +63,11 @@ describe('sentences', () => {
   it('tell how a hand and a game end', () => {
     expect(endOfHand(duel(), someView())).toEqual([]);
     expect(endOfHand(duel(), someView({ phase: 'hand-over' }))[0]).toContain('nobody');
+    const arrived = (team: number) => someView({ phase: 'hand-over', teams: [1, 2].map((each) => ({ ...emptyTeam(each), miles: each === team ? 700 : 0 })) });
+    expect(endOfHand(duel('fr'), arrived(1))).toEqual(['Vous avez terminé la manche de 700 milles.']);
+    expect(endOfHand(duel('fr'), arrived(2))).toEqual(['Marcel a terminé la manche de 700 milles.']);
+    expect(endOfHand(partners('fr'), arrived(2))).toEqual(['Marcel & Lucien ont terminé la manche de 700 milles.']);
+    expect(outcome(partners(), [2])).toBe('Marcel & Lucien win the game.');
     expect(outcome(duel(), [1])).toBe('You win the game!');
     expect(outcome(duel(), [2])).toContain('Marcel');
     expect(outcome(duel(), [1, 2])).toContain('drawn');

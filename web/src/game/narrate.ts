@@ -3,7 +3,7 @@ import { parseAction } from '../engine/action';
 import { familyOf, type CardId } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
 import { say, type Values, type WordKey } from '../words/catalogue';
-import { myTeam, seatName, teamName, type Company } from './people';
+import { myTeam, seatName, seatsOf, teamName, type Company } from './people';
 
 export interface Happening {
   seat: number;
@@ -55,19 +55,26 @@ export function narrate(company: Company, happening: Happening, after: View): st
   }
 }
 
+const isPair = (company: Company, team: number): boolean => seatsOf(company, team).length > 1;
+
+function tripCompleted(company: Company, team: number, figure: number): string {
+  const values = { name: teamName(company, team), figure, unit: unitOf(company) };
+  if (team === myTeam(company)) return say(company.language, 'web.you-completed', values);
+  return say(company.language, isPair(company, team) ? 'web.team-completed' : 'move.completed', values);
+}
+
 // What the table says when a hand or a game is over.
 export function endOfHand(company: Company, view: View): string[] {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return [];
   const completed = view.teams.find((team) => team.miles === view.target);
-  const first = completed
-    ? say(company.language, 'move.completed', { name: teamName(company, completed.team), figure: view.target, unit: unitOf(company) })
-    : say(company.language, 'move.nobody-completed');
+  const first = completed ? tripCompleted(company, completed.team, view.target) : say(company.language, 'move.nobody-completed');
   return view.phase === 'game-over' ? [first, outcome(company, view.winners ?? [])] : [first];
 }
 
 export function outcome(company: Company, winners: readonly number[]): string {
   const names = winners.map((team) => teamName(company, team));
-  if (winners.length > 1) return say(company.language, 'move.drawn', { names: names.join(', ') });
-  if (winners[0] === myTeam(company)) return say(company.language, 'move.you-won');
-  return say(company.language, 'move.won', { name: names[0] ?? '' });
+  const [winner] = winners;
+  if (winner === undefined || winners.length > 1) return say(company.language, 'move.drawn', { names: names.join(', ') });
+  if (winner === myTeam(company)) return say(company.language, 'move.you-won');
+  return say(company.language, isPair(company, winner) ? 'web.team-won' : 'move.won', { name: names[0]! });
 }
