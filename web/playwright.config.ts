@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const flags = [
+export const flags = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
 ];

@@ -68,7 +68,7 @@ test('a card that cannot be played says why, and dragging plays one', async ({ p
   if ((await refused.count()) > 0) {
     const label = (await refused.first().getAttribute('aria-label'))!;
     await refused.first().hover();
-    await expect(page.locator('.bar')).toContainText(label.split('not playable: ')[1]!);
+    await expect(page.locator('div.bar')).toContainText(label.split('not playable: ')[1]!);
   }
   const from = (await handCards(page, english).first().boundingBox())!;
   const to = (await page.locator('[data-drop=discard]').boundingBox())!;

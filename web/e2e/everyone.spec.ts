@@ -1,20 +1,13 @@
 // Every screen: axe finds nothing, and a picture is taken to be looked at.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { english, french, pickCard, playHand, situation, type Words } from './driver';
+import { dayAndNight, look as lookAt, type Scheme } from './look';
 
 const looks = [
-  { name: 'desktop', options: { viewport: { width: 1280, height: 800 } }, words: english },
-  { name: 'phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, words: english },
-  { name: 'dark', options: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const }, words: english },
-  { name: 'french', options: { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' }, words: french },
+  { name: 'desktop', options: { viewport: { width: 1280, height: 800 } }, words: english, schemes: dayAndNight },
+  { name: 'phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, words: english, schemes: ['light'] as Scheme[] },
+  { name: 'french', options: { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' }, words: french, schemes: ['light'] as Scheme[] },
 ];
-
-async function look(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
-  await page.screenshot({ path: `../build/web-shots/${name}.png`, fullPage: true });
-}
 
 async function move(page: Page, words: Words): Promise<void> {
   const { card, playable } = await pickCard(page, words);
@@ -22,37 +15,44 @@ async function move(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
 }
 
-for (const { name, options, words } of looks) {
+test.setTimeout(900_000); // axe looks at many screens
+
+for (const { name, options, words, schemes } of looks) {
   test(`every screen, ${name}`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
+    const look = (screen: string): Promise<void> => lookAt(page, `${screen}-${name}`, schemes);
     await page.goto('./');
-    await look(page, `home-${name}`);
+    await look('home');
     await page.getByRole('button', { name: /Choose a game|Choisir une partie/ }).click();
     await page.locator('summary').click();
-    await look(page, `choose-${name}`);
+    await look('choose');
     await page.goto('./#/print');
-    await look(page, `print-${name}`);
+    await look('print');
     await page.goto('./#/');
     await page.getByRole('button', { name: words.playNow }).click();
     await situation(page, words);
     for (const [key, window] of [['?', 'help'], ['s', 'score']] as const) {
       await page.keyboard.press(key);
-      await look(page, `${window}-${name}`);
+      await look(window);
       await page.keyboard.press('Escape');
     }
     await page.getByRole('button', { name: /^Settings$|^Réglages$/ }).click();
-    await look(page, `settings-${name}`);
+    await look('settings');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect(page.getByRole('status').getByRole('button', { name: /^(Close|Fermer)$/ })).toBeVisible();
+    await look('hint');
     await page.keyboard.press('Escape');
     let moves = 0;
     await playHand(page, words, async () => {
       if (moves++ === 6) {
         await (await pickCard(page, words)).card.hover();
-        await look(page, `table-${name}`);
+        await look('table');
       }
       await move(page, words);
     });
-    await look(page, `over-${name}`);
+    await look('over');
     await context.close();
   });
 }
@@ -66,4 +66,13 @@ test('200 % zoom and 320 pixels: nothing is cut off', async ({ browser }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     await page.close();
   }
+});
+
+test('what is printed at night is dark on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('./#/print');
+  const title = page.getByRole('heading', { name: 'Score sheet' });
+  await expect(title).toHaveCSS('color', 'rgb(43, 42, 40)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });

@@ -1,5 +1,4 @@
 // The moments of a game, reached through records that were kept in the browser.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { load } from '../../bindings/wasm/bornes.mjs';
 import { toText, type GameRecord } from '../src/game/record';
 import { Desk } from '../src/worker/desk';
 import '../tests/webcrypto';
+import { look } from './look';
 
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
@@ -24,11 +24,6 @@ async function open(page: Page, record: GameRecord): Promise<void> {
     if (localStorage.getItem('bornes.solo') === null) localStorage.setItem('bornes.solo', JSON.stringify(text));
   }, toText(record));
   await page.goto('./#/play');
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  await page.screenshot({ path: `../build/web-shots/${name}.png` });
 }
 
 test('a coup fourré is asked for, called, laid crosswise, and gives the turn', async ({ page }) => {

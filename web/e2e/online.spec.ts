@@ -1,20 +1,19 @@
 // Tables of a real server: browsers that are people, cut connections, killed servers.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { english, handCards, situation } from './driver';
-import { doNext, makeTable, person, playToEnd, short, sit } from './people';
+import { look } from './look';
+import { doNext, goHome, long, makeTable, person, playToEnd, short, sit } from './people';
 import { Server } from './server';
 
 let server: Server;
 test.beforeEach(async () => {
   server = await Server.start();
 });
-test.afterEach(() => server.end());
+test.afterEach(async ({ browser }) => {
+  await goHome(browser);
+  await server.end();
+});
 
-async function look(page: Page, name: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`)).toEqual([]);
-  await page.screenshot({ path: `../build/web-shots/${name}.png` });
-}
 const heard = (page: Page) => page.locator('[aria-live=polite]');
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click();
 
@@ -27,16 +26,13 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await expect(ann.getByRole('alert')).toHaveText('Please say your name first.');
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('everybody (shown in the lobby)').check();
-  await look(ann, 'friends');
   await ann.getByRole('button', { name: 'Make the table' }).click();
   await expect(ann.getByText('Ann (you)')).toBeVisible();
   const link = await ann.getByLabel('Link to this table').inputValue();
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[\w-]{22}$/);
-  await look(ann, 'room');
 
   await bob.goto(server.url);
   await expect(bob.getByRole('link', { name: /Ann.*Join/s })).toBeVisible();
-  await look(bob, 'lobby');
   await bob.getByRole('link', { name: /Ann.*Join/s }).click();
   await sit(bob, 'Bob', 2);
   await expect(bob.getByText('Everybody is here')).toBeVisible();
@@ -105,7 +101,7 @@ async function movesOf(page: Page, id: string): Promise<string> {
 
 test('a killed and restarted server in mid-hand: on it goes without a click, and no move is doubled', async ({ browser }) => {
   const { page: ann } = await person(browser);
-  const id = await makeTable(ann, server.url, 'Ann', { set: short });
+  const id = await makeTable(ann, server.url, 'Ann', { set: long });
   await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
   await start(ann);
   for (let i = 0; i < 2; ++i) await doNext(ann);
@@ -144,7 +140,7 @@ test('a cut connection and a sleeping phone come back by themselves', async ({ b
     table.onMessage((message) => void (awake && page.send(message)));
     connections.push({ cut: () => page.close({ code: 3001 }), sleep: () => void (awake = false) });
   });
-  await makeTable(ann, server.url, 'Ann', { set: short });
+  await makeTable(ann, server.url, 'Ann', { set: long });
   await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
   await start(ann);
   await doNext(ann);
@@ -183,6 +179,13 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await ann.reload();
   await expect(ann.getByRole('heading', { name: 'This page is older than its server' })).toBeVisible();
   await look(ann, 'old-page');
+  // The same states, but the server says that it speaks otherwise; and a reload is all it takes.
+  const { page: old } = await person(browser);
+  await old.route('**/api/server', (route) => route.fulfill({ json: { protocol: 2, publicUrl: null } }), { times: 1 });
+  await old.goto(`${server.url}#/t/${id}`);
+  await expect(old.getByRole('heading', { name: 'This page is older than its server' })).toBeVisible();
+  await old.getByRole('button', { name: 'Reload' }).click();
+  await expect(old.getByRole('heading', { name: 'Before the start' })).toBeVisible();
   const { page: bob } = await person(browser);
   await bob.goto(server.url);
   await server.kill();
@@ -200,6 +203,10 @@ test('the link itself leads to the table', async ({ browser }) => {
   const id = await makeTable(ann, server.url, 'Ann', {});
   await bob.goto(`${server.url}t/${id}`);
   await sit(bob, 'Bob', 2);
+  const { page: eve } = await person(browser);
+  await eve.goto(`${server.url}t/${id}`);
+  await expect(eve.getByText('This table is full. You are welcome to watch')).toBeVisible();
+  await look(eve, 'full-table');
   await ann.getByRole('button', { name: 'Ask Bob to leave' }).click();
   await expect(bob.getByRole('button', { name: 'Sit on seat 2' })).toBeVisible();
   await bob.getByRole('button', { name: 'Sit on seat 2' }).click();

@@ -14,6 +14,11 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return { page, troubles };
 }
 
+// Pages that nobody looks at any more would go on looking for their servers.
+export async function goHome(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 export interface TableWishes {
   players?: number;
   set?: Record<string, string>;
@@ -46,6 +51,7 @@ export async function sit(page: Page, name: string, seat: number): Promise<void>
 }
 
 export const short = { target: '200', extension: 'none' };
+export const long = { target: '500', extension: 'none' }; // not over after two moves
 
 async function move(page: Page, words: Words): Promise<void> {
   const { card, playable } = await pickCard(page, words);

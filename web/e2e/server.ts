@@ -14,14 +14,19 @@ export class Server {
   #process: ChildProcess | null = null;
   #port = 0;
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  private constructor(readonly options: readonly string[]) {}
+
+  static async start(...options: string[]): Promise<Server> {
+    const server = new Server(options);
     await server.begin();
     return server;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}/`;
+    return this.urlAt('127.0.0.1');
+  }
+  urlAt(host: string): string {
+    return `http://${host}:${this.#port}/`;
   }
 
   // On the same port and database as before, if there was one.
@@ -30,7 +35,7 @@ export class Server {
       program,
       [
         'serve', '--listen', `127.0.0.1:${this.#port}`, '--database', `sqlite:${join(this.#folder, 'tables.db')}`,
-        '--web', join(root, 'web/dist'), '--bot-delay', '30', '--unlimited',
+        '--web', join(root, 'web/dist'), '--bot-delay', '30', '--unlimited', ...this.options,
       ],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );

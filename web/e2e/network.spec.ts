@@ -1,0 +1,46 @@
+// A server that is reached by others: over plain HTTP on a local network, where browsers give a page less than on localhost, and by
+// a public address.
+import { expect, test } from '@playwright/test';
+import { flags } from '../playwright.config';
+import { english, situation } from './driver';
+import { goHome, makeTable, person, playToEnd, short } from './people';
+import { Server } from './server';
+
+// To the browser it is a host like any other; it leads to this machine.
+const host = 'bornes.test';
+test.use({ launchOptions: { executablePath: '/usr/bin/chromium', args: [...flags, `--host-resolver-rules=MAP ${host} 127.0.0.1`] } });
+
+let server: Server;
+test.afterEach(async ({ browser }) => {
+  await goHome(browser);
+  await server.end();
+});
+
+test('over plain HTTP everything but installing works', async ({ browser }) => {
+  server = await Server.start();
+  const { page: ann, troubles } = await person(browser);
+  const id = await makeTable(ann, server.urlAt(host), 'Ann', { set: short });
+  expect(await ann.evaluate(() => [isSecureContext, 'subtle' in crypto, 'serviceWorker' in navigator])).toEqual([false, false, false]);
+  await expect(ann.getByLabel('Link to this table')).toHaveValue(`${server.urlAt(host)}t/${id}`);
+  await expect(ann.getByText('works on this computer only')).toHaveCount(0);
+  await ann.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(ann.getByRole('button', { name: 'Copied.' })).toBeVisible();
+  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await playToEnd(ann);
+  await expect(ann.getByText(/Fair deal, checked in this page: .*You/)).toBeVisible();
+  await ann.goto('about:blank');
+  await ann.goto(server.urlAt(host));
+  await ann.getByRole('button', { name: english.playNow }).click();
+  await situation(ann, english);
+  // The browser says itself that a header of the server is of no use here.
+  expect(troubles.filter((each) => !each.startsWith('The Cross-Origin-Opener-Policy header has been ignored'))).toEqual([]);
+});
+
+test('a link to share has the public address', async ({ browser }) => {
+  server = await Server.start('--public-url', 'https://play.example.org/');
+  const { page: ann } = await person(browser);
+  const id = await makeTable(ann, server.url, 'Ann', {});
+  await expect(ann.getByLabel('Link to this table')).toHaveValue(`https://play.example.org/t/${id}`);
+  await expect(ann.getByText('works on this computer only')).toHaveCount(0);
+});
