@@ -188,8 +188,10 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await expect(old.getByRole('heading', { name: 'Before the start' })).toBeVisible();
   const { page: bob } = await person(browser);
   await bob.goto(server.url);
+  await expect.poll(() => bob.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await bob.evaluate(() => navigator.serviceWorker.ready);
   await server.kill();
-  await bob.evaluate((table) => (location.hash = `#/t/${table}`), id);
+  await bob.goto(`${server.url}t/${id}`);
   await expect(bob.getByRole('heading', { name: 'Nobody answers' })).toBeVisible();
   await look(bob, 'unreachable');
   await server.begin();

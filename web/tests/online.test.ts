@@ -8,9 +8,10 @@ import { shareAddress, type ServerInfo } from '../src/online/api';
 import type { SocketLike, Surroundings } from '../src/online/link';
 import type { OnlineGame } from '../src/online/online.svelte';
 import { protocolVersion, type TableInfo } from '../src/online/protocol';
-import { refusalInWords } from '../src/online/telling';
+import { refusalInWords, tell } from '../src/online/telling';
 import type { Remote } from '../src/worker/client';
 import { Desk } from '../src/worker/desk';
+import { duel, someView } from './fixtures';
 
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
@@ -85,6 +86,14 @@ describe('refusals', () => {
     expect(refusalInWords('en', 'journal-unavailable', 'x')).toMatch(/^The table cannot store/);
     expect(refusalInWords('en', 'needs-roll', 'x', 'fundex-2010')).toContain('Go!');
     expect(refusalInWords('fr', 'something-new', 'x')).toBe('x');
+  });
+});
+
+describe('what happened', () => {
+  it('is told to who ran out of time in their own words', () => {
+    const told = (seat: number) => tell(duel(), [{ n: 1, seat, action: 'discard 25', by: 'clock' }], 0, someView())!.text;
+    expect(told(1)).toBe('You discard 25. Your time is up: a bot plays this move.');
+    expect(told(2)).toBe('Marcel discards 25. The time of Marcel is up: a bot plays this move.');
   });
 });
 

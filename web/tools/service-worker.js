@@ -16,14 +16,19 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+// Without a network a link such as t/ID leads where the server would have led it: the page finds its parts beside itself.
+const withoutNetwork = (path) =>
+  ['', 'index.html'].includes(path) ? caches.match('./') : Response.redirect(`${self.registration.scope}#/${path}`);
+
 // The page itself comes from the network where there is one, so that a new version is seen; its parts have
 // their content in their names and never change.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const path = new URL(request.url).href.slice(self.registration.scope.length);
+  const { origin, pathname } = new URL(request.url);
+  const path = `${origin}${pathname}`.slice(self.registration.scope.length);
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope) || path.startsWith('api/')) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('./')));
+    event.respondWith(fetch(request).catch(() => withoutNetwork(path)));
   } else if (files.includes(`./${path}`)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }

@@ -47,7 +47,7 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
     const { seat, action } = event;
     const grand = action.startsWith('coup-fourre') || action === 'finish';
     let text = narrate(company, { seat, action }, milesAfter(events, index, company, last));
-    if (event.by === 'clock') text += ` ${say(company.language, 'online.by-clock', { name: seatName(company, seat) })}`;
+    if (event.by === 'clock') text += ` ${about(company, 'online.by-clock', 'online.you-by-clock', seat).text}`;
     return { text, team: teamOf(seat, company.teams), grand };
   }
   if (event.dealt !== undefined && last) {
