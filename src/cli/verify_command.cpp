@@ -4,9 +4,9 @@
 #include <variant>
 
 #include "bornes/record.h"
+#include "client/http.h"
 #include "commands.h"
 #include "failure.h"
-#include "http_get.h"
 #include "input.h"
 #include "output.h"
 #include "tables/game_record.h"
@@ -19,17 +19,22 @@ struct Given {
     std::vector<std::string> commits;  // what a player saw before each hand
 };
 
-bool is_url(const std::string& place) { return place.find("://") != std::string::npos; }
-
 // The address of a table's page is as good as that of its record.
-std::string record_url(const std::string& url) {
-    const std::size_t page = url.find("/t/");
-    if (page == std::string::npos) return url;
-    return url.substr(0, page) + "/api/tables/" + url.substr(page + 3) + "/record";
+std::string record_at(client::Address address) {
+    if (const auto table = client::table_in(address))
+        address.path = fmt::format("/api/tables/{}/record", *table);
+    try {
+        const client::Answer answer = client::exchange(address, {});
+        if (answer.ok()) return answer.body;
+        throw Failure(fmt::format("{}{}: the server answers {} {}", address.origin(), address.path,
+                                  answer.status, answer.reason));
+    } catch (const client::ConnectionFault& fault) {
+        throw Failure(fmt::format("{}: {}", address.origin(), fault.what()));
+    }
 }
 
 std::string bytes_of(const std::string& place) {
-    if (is_url(place)) return http_get(record_url(place));
+    if (const auto address = client::address_from(place)) return record_at(*address);
     std::string bytes;
     LineInput input(place);
     while (const auto line = input.next()) bytes += *line;
