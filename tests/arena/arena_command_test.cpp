@@ -12,8 +12,6 @@ using testing::Not;
 
 const char* const kSample = "\"cmd:python3 $OLDPWD/examples/bots/random_bot.py\"";
 
-bool python_is_there() { return std::system("command -v python3 >/dev/null") == 0; }
-
 TEST(ArenaCommand, ReportsForPeopleAndPrograms) {
     const Workshop shop;
     const Outcome text = shop.bornes("arena casual novice --games 20 --seed 3 --threads 2");
@@ -76,7 +74,6 @@ TEST(ArenaCommand, SaysWhatItCannotDo) {
 }
 
 TEST(ArenaCommand, PlaysTheSampleBot) {
-    if (!python_is_there()) GTEST_SKIP() << "no python3";
     const Workshop shop;
     const Outcome outcome = shop.bornes(
         std::string(

@@ -16,7 +16,6 @@ using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
 bool shell(const std::string& command) { return std::system(command.c_str()) == 0; }
-bool there_is(const std::string& program) { return shell("command -v " + program + " >/dev/null"); }
 
 std::string table_at(const ServerProcess& server, const std::string& id) {
     return http_get(server.port(), "/api/tables/" + id);
@@ -39,7 +38,6 @@ void expect_restored(ServerProcess& server, const std::string& backup, const std
 }
 
 TEST(Backup, OfAFile) {
-    if (!there_is("sqlite3")) GTEST_SKIP() << "there is no sqlite3";
     const TemporaryFolder folder;
     ServerProcess server("sqlite:" + folder.file("tables.sqlite"), {"--unlimited"});
     const std::string there = fmt::format("cd {} && ", folder.path().string());
@@ -50,7 +48,6 @@ TEST(Backup, OfAFile) {
 }
 
 TEST(Backup, OfPostgres) {
-    if (!there_is("pg_dump")) GTEST_SKIP() << "there is no pg_dump";
     const TemporaryFolder folder;
     const std::string url = Postgres::instance().fresh_database();
     ServerProcess server(url, {"--unlimited"});
