@@ -1,24 +1,18 @@
 // R7.12: the most that a hand can score, as records that the program's referee scores.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdio>
-#include <cstdlib>
-#include <memory>
-#include <string>
+#include <filesystem>
+
+#include "cli/program.h"
 
 namespace bornes::test {
 namespace {
 
 // The last line that `bornes referee` prints.
 std::string last_position(const std::string& record) {
-    const std::string command = std::string(std::getenv("BORNES_CLI")) +
-                                " referee tests/playthroughs/maxima/" + record + ".bornes";
-    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
-    std::string output;
-    std::array<char, 4096> buffer{};
-    while (const std::size_t read = fread(buffer.data(), 1, buffer.size(), pipe.get()))
-        output.append(buffer.data(), read);
+    const auto file = std::filesystem::absolute("tests/playthroughs/maxima/" + record + ".bornes");
+    const std::string output = Workshop().bornes("referee " + file.string()).out;
+    if (output.empty()) return output;
     const std::size_t before = output.find_last_of('\n', output.size() - 2);
     return output.substr(before == std::string::npos ? 0 : before + 1);
 }
@@ -27,31 +21,24 @@ constexpr const char* kOwnRows =
     R"("score":[{"team":1,"milestones":1000,"safeties":400,"allSafeties":300,"coupFourres":1200,)"
     R"("tripCompleted":400,"delayedAction":300,"safeTrip":300,)";
 
-class Maxima : public testing::Test {
-protected:
-    void SetUp() override {
-        if (std::getenv("BORNES_CLI") == nullptr) GTEST_SKIP() << "BORNES_CLI is not set";
-    }
+void expect_score(const std::string& record, const std::string& last_rows,
+                  const std::string& totals) {
+    const std::string line = last_position(record);
+    EXPECT_NE(line.find(kOwnRows + last_rows), std::string::npos) << line;
+    EXPECT_NE(line.find(totals), std::string::npos) << line;
+}
 
-    static void expect_score(const std::string& record, const std::string& last_rows,
-                             const std::string& totals) {
-        const std::string line = last_position(record);
-        EXPECT_NE(line.find(kOwnRows + last_rows), std::string::npos) << line;
-        EXPECT_NE(line.find(totals), std::string::npos) << line;
-    }
-};
-
-TEST_F(Maxima, FourPlayers) {
+TEST(Maxima, FourPlayers) {
     expect_score("four_players_4400", R"("shutOut":500,"extension":0,"total":4400})",
                  R"("totals":[4400,0]})");
 }
 
-TEST_F(Maxima, TwoPlayers) {
+TEST(Maxima, TwoPlayers) {
     expect_score("two_players_4600", R"("shutOut":500,"extension":200,"total":4600})",
                  R"("totals":[4600,0]})");
 }
 
-TEST_F(Maxima, ThreeTeams) {
+TEST(Maxima, ThreeTeams) {
     for (const char* record : {"three_teams_5100", "six_players_5100"})
         expect_score(record, R"("shutOut":1000,"extension":200,"total":5100})",
                      R"("totals":[5100,0,0],"winners":[1]})");
