@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "at_table.h"
 #include "readers.h"
-#include "turn.h"
 
 namespace bornes::terminal {
 
