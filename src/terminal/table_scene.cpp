@@ -18,17 +18,19 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
     const std::string target = board.extended()
                                    ? voice(phrase::table_extended{.figure = board.target()})
                                    : voice(phrase::table_target{.figure = board.target()});
-    const std::string left =
-        fmt::format(" bornes · {} · {} · {} {}", voice(words::name_of(board.rules.edition)),
-                    voice(phrase::table_hand_number{.figure = board.hand_number}), target,
-                    voice(Word::edition_unit));
+    std::string left =
+        fmt::format(" bornes · {} · {} · {}", voice(words::name_of(board.rules.edition)),
+                    voice(phrase::table_hand_number{.figure = board.hand_number}), target);
     const std::string top = board.pile_empty(kDiscardPile)
                                 ? std::string("–")
                                 : fmt::format("{} {}", sign_of(board.top(kDiscardPile)),
                                               voice(words::short_name_of(board.top(kDiscardPile))));
     const std::string right = fmt::format("{} {} · {} {} ", voice(Word::table_draw_pile),
                                           board.draw_pile, voice(Word::table_discard_pile), top);
-    canvas.put_within(0, 0, width - width_of(right) - 1, left, bar);
+    const int room = width - width_of(right) - 1;
+    const std::string with_unit = fmt::format("{} {}", left, voice(Word::edition_unit));
+    if (width_of(with_unit) <= room) left = with_unit;
+    canvas.put_within(0, 0, room, left, bar);
     canvas.put(width - width_of(right), 0, right, bar);
 }
 

@@ -1,7 +1,5 @@
 #include "turn.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "look.h"
@@ -15,6 +13,15 @@ namespace {
 constexpr int kBack = -1;
 constexpr int kQuit = -2;
 constexpr int kOvertaken = -3;
+
+// "Roll / Roulez", as on the bilingual cards; the reader's language first.
+std::string names_of(const Voice& voice, Card card) {
+    const Voice other(voice.language() == Language::french ? Language::english : Language::french,
+                      voice.edition());
+    std::string names = card_in_words(voice, card);
+    if (is_distance(card) || name_of(other, card) == names) return names;
+    return names.append(" / ").append(name_of(other, card));
+}
 
 }  // namespace
 
@@ -186,26 +193,32 @@ TableScene Turn::scene() const {
     return scene;
 }
 
-// Whose turn it is, and the chosen card by its name in both languages and what it does; where that
-// has no room, in one.
+// Whose turn it is, and the chosen card by its name in both languages, with what it does or why it
+// cannot be played; where that has no room, less of it.
 std::string Turn::prompt() const {
     const Card card = cards_[static_cast<std::size_t>(selected_)];
-    const auto with = [&](std::string_view names) {
+    const auto with = [&](std::string_view names, std::string_view about) {
         return voice_(phrase::table_prompt{.names = names,
                                            .sign = sign_of(card),
                                            .turn = voice_(Word::table_your_turn),
-                                           .use = use_of(voice_, card)});
+                                           .use = about});
     };
+    const bool playable = discarding_ || !plays_of(view_, card).empty();
+    const std::string use = use_of(voice_, card);
+    const std::string about = playable ? use : why_not(voice_, game_, card);
     const std::string name = card_in_words(voice_, card);
-    const Voice other(voice_.language() == Language::french ? Language::english : Language::french,
-                      voice_.edition());
-    if (is_distance(card) || name_of(other, card) == name) return with(name);
-    const Size size = stage_.size();
+    const std::string longest = with(names_of(voice_, card), about);
+    if (fits_prompt(longest)) return longest;
+    const std::string shorter = with(name, about);
+    return fits_prompt(shorter) ? shorter : with(name, use);
+}
+
+bool Turn::fits_prompt(std::string_view text) const {
     constexpr int clock = 14;
+    const Size size = stage_.size();
     const int width = size.width - 2 - (game_.seconds_left() ? clock : 0);
-    std::string both = with(fmt::format("{} / {}", name, name_of(other, card)));
     const int rows = layout_of(view_.board, size).prompt.height;
-    return static_cast<int>(wrapped(both, width).size()) <= rows ? both : with(name);
+    return static_cast<int>(wrapped(text, width).size()) <= rows;
 }
 
 void Turn::say(std::string text, bool refusal) {

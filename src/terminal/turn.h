@@ -41,6 +41,7 @@ private:
     bool overtaken();
     TableScene scene() const;
     std::string prompt() const;
+    bool fits_prompt(std::string_view text) const;
     void say(std::string text, bool refusal);
     void show_hint(const Candidate& hint);
 
