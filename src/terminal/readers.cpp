@@ -66,8 +66,9 @@ std::optional<int> picked_by(Key key, Choice& choice) {
     for (int i = 0; i < count; ++i)
         if (choice.answers[static_cast<std::size_t>(i)].number == key.digit()) return i;
     if (key.kind == KeyKind::enter) return choice.selected;
-    if (key.kind == KeyKind::left) choice.selected = (choice.selected + count - 1) % count;
-    if (key.kind == KeyKind::right) choice.selected = (choice.selected + 1) % count;
+    int& at = choice.selected;
+    if (key.kind == KeyKind::left) at = at > 0 ? at - 1 : count - 1;
+    if (key.kind == KeyKind::right) at = at + 1 < count ? at + 1 : 0;
     return std::nullopt;
 }
 
