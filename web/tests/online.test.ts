@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
+import type { Settings } from '../src/app/settings.svelte';
 import type { Rules, View } from '../src/engine/types';
 import { shareAddress, type ServerInfo } from '../src/online/api';
 import type { SocketLike, Surroundings } from '../src/online/link';
@@ -22,11 +23,13 @@ const table: TableInfo = {
 
 let engine: Engine;
 let OnlineGameClass: typeof OnlineGame;
+let settings: Settings;
 beforeAll(async () => {
   vi.stubGlobal('navigator', { language: 'en' });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   engine = await load(readFileSync(wasm));
   OnlineGameClass = (await import('../src/online/online.svelte')).OnlineGame;
+  ({ settings } = await import('../src/app/settings.svelte'));
 });
 
 class Socket implements SocketLike {
@@ -122,6 +125,9 @@ describe('a table', () => {
     await acting;
     expect(game.pending).toBe(false);
     expect(game.log.at(-1)!.text).toBe('You play Roll.');
+    settings.language = 'fr';
+    expect(game.log.at(-1)!.text).toBe('Vous jouez Roulez.');
+    settings.language = 'en';
     expect(game.thinking).toBe(2);
   });
 

@@ -5,11 +5,12 @@ import { levels, teamOf, type Edition, type Level, type Rules, type View } from 
 import { say } from '../words/catalogue';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
+import { Log } from './log.svelte';
 import { endOfHand, narrate } from './narrate';
 import { botName, seatName, type Company } from './people';
 import { goalOf } from './rules';
 import { fromText, toText, type GameRecord } from './record';
-import type { Candidate, LogLine, MoveWatcher, TableGame } from './table';
+import type { Candidate, MoveWatcher, TableGame } from './table';
 
 export interface SoloSetup {
   rules: Rules;
@@ -42,13 +43,12 @@ const levelAt = (record: GameRecord, seat: number): Level => {
 export class SoloGame implements TableGame {
   readonly #engine: Remote;
   readonly #record: GameRecord;
+  readonly #log = new Log();
   #snapshot = $state.raw<Snapshot>()!;
-  #log = $state.raw<LogLine[]>([]);
   #totals = $state.raw<number[][]>([]);
   #working = $state(false);
   #driving = false;
   #left = false;
-  #lines = 0;
   readonly hints = true;
   readonly online = null;
   onmove: MoveWatcher | null = null;
@@ -88,7 +88,7 @@ export class SoloGame implements TableGame {
     return this.#snapshot.longer;
   }
   get log() {
-    return this.#log;
+    return this.#log.lines;
   }
   get totals() {
     return this.#totals;
@@ -201,22 +201,18 @@ export class SoloGame implements TableGame {
 
   #dealt(): void {
     const { handNumber, dealer } = this.view;
-    const values = { figure: handNumber, name: seatName(this.company, dealer) };
-    this.#log = [];
-    this.#say(say(settings.language, dealer === me ? 'move.you-dealt' : 'move.dealt', values), null, false);
+    const name = (): string => seatName(this.company, dealer);
+    this.#log.clear();
+    this.#log.add(() => say(settings.language, dealer === me ? 'move.you-dealt' : 'move.dealt', { figure: handNumber, name: name() }));
     this.#keep();
   }
 
   #tell({ seat, action, shown, snapshot }: Played): void {
-    const { company } = this;
+    const { view } = snapshot;
     if (shown) {
       const grand = action.startsWith('coup-fourre') || action === 'finish';
-      this.#say(narrate(company, { seat, action }, snapshot.view), teamOf(seat, company.teams), grand);
+      this.#log.add(() => narrate(this.company, { seat, action }, view), teamOf(seat, view.teams.length), grand);
     }
-    for (const line of endOfHand(company, snapshot.view)) this.#say(line, null, true);
-  }
-
-  #say(text: string, team: number | null, grand: boolean): void {
-    this.#log = [...this.#log, { id: this.#lines++, text, team, grand }];
+    endOfHand(this.company, view).forEach((_, i) => this.#log.add(() => endOfHand(this.company, view)[i]!, null, true));
   }
 }

@@ -1,10 +1,12 @@
 // What is told and said at a table: the log of the hand in words, and the phrases of the players.
+import { settings } from '../app/settings.svelte';
 import type { View } from '../engine/types';
+import { Log } from '../game/log.svelte';
 import { endOfHand } from '../game/narrate';
 import type { Company } from '../game/people';
 import type { LogLine } from '../game/table';
 import type { TableEvent } from './protocol';
-import { tell, type Told } from './telling';
+import { tell } from './telling';
 
 export interface Said {
   id: number;
@@ -13,14 +15,16 @@ export interface Said {
 }
 
 const remembered = 8;
+// Who sat where then, in the language of now.
+const toldNow = (company: Company): Company => ({ ...company, language: settings.language });
 
 export class Chronicle {
-  #log = $state.raw<LogLine[]>([]);
+  readonly #log = new Log();
   #said = $state.raw<Said[]>([]);
-  #lines = 0;
+  #phrases = 0;
 
   get log(): readonly LogLine[] {
-    return this.#log;
+    return this.#log.lines;
   }
   get said(): readonly Said[] {
     return this.#said;
@@ -28,21 +32,17 @@ export class Chronicle {
 
   tell(company: Company, events: readonly TableEvent[], view: View | null): void {
     events.forEach((event, i) => {
-      if (event.dealt !== undefined) this.#log = [];
+      if (event.dealt !== undefined) this.#log.clear();
       const told = tell(company, events, i, view);
-      if (told) this.#add(told);
+      if (told) this.#log.add(() => tell(toldNow(company), events, i, view)!.text, told.team, told.grand);
     });
   }
 
   tellEnd(company: Company, view: View): void {
-    for (const text of endOfHand(company, view)) this.#add({ text, team: null, grand: true });
+    endOfHand(company, view).forEach((_, i) => this.#log.add(() => endOfHand(toldNow(company), view)[i]!, null, true));
   }
 
   hear(seat: number, phrase: string): void {
-    this.#said = [...this.#said.slice(1 - remembered), { id: this.#lines++, seat, phrase }];
-  }
-
-  #add(told: Told): void {
-    this.#log = [...this.#log, { id: this.#lines++, ...told }];
+    this.#said = [...this.#said.slice(1 - remembered), { id: this.#phrases++, seat, phrase }];
   }
 }
