@@ -4,6 +4,7 @@
 #include "sitting.h"
 #include "terminal/look.h"
 #include "terminal/pages.h"
+#include "terminal/text.h"
 #include "terminal/turn.h"
 
 namespace bornes::terminal {
@@ -123,6 +124,16 @@ TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
     draw_score_sheet(canvas, kEnglish, session, session.position().board, "comment", "keys");
     EXPECT_EQ(rows_with(canvas, "Combined total"), 1) << canvas.text();
     EXPECT_EQ(rows_with(canvas, "comment"), 1) << canvas.text();
+}
+
+TEST(Scene, LinesOfKeysFitTheSmallestWindow) {
+    for (const Word keys :
+         {Word::terminal_keys_table, Word::terminal_keys_discard, Word::terminal_keys_choice,
+          Word::terminal_keys_menu, Word::terminal_keys_replay, Word::online_keys_table,
+          Word::online_keys_waiting, Word::online_keys_hand_over, Word::online_keys_game_over,
+          Word::online_keys_room})
+        for (const Voice& voice : {kEnglish, kFrench})
+            EXPECT_LE(width_of(voice(keys)), kSmallest.width - 2) << voice(keys);
 }
 
 TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
