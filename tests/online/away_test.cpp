@@ -52,6 +52,7 @@ TEST(Away, PostgresStoppedAndStartedUnderLoad) {
     Watcher watcher(server.port());
     const int rounds = at_length() ? 20 : 2;
     LoadProcess load(server.port(), database, kTables, 4 + 6 * rounds);
+    wait_for_moves(database, 10 * kTables);
     for (int i = 0; i < rounds; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2000));
         Postgres::instance().stop(i % 2 == 0 ? "fast" : "immediate");
@@ -79,6 +80,7 @@ TEST(Away, AFullDiskUnderLoad) {
     Watcher watcher(server.port());
     const int rounds = at_length() ? 20 : 2;
     LoadProcess load(server.port(), database, kTables, 4 + 4 * rounds);
+    wait_for_moves(database, 10 * kTables);
     for (int i = 0; i < rounds; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2000));
         fill_disk(server.pid(), true);

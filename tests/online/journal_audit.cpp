@@ -3,7 +3,9 @@
 #include <libpq-fe.h>
 #include <sqlite3.h>
 
+#include <chrono>
 #include <stdexcept>
+#include <thread>
 #include <variant>
 #include <vector>
 
@@ -70,6 +72,12 @@ bool legal(const State& state, const Row& row) {
 }
 
 }  // namespace
+
+void wait_for_moves(const std::string& database, int moves) {
+    constexpr int kPatience = 600;  // tenths of a second
+    for (int i = 0; i < kPatience && audit(database, 0).moves < moves; ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+}
 
 journal::Millis database_time(const std::string& database) { return Store(database).now(); }
 

@@ -16,6 +16,9 @@ struct Audit {
 };
 Audit audit(const std::string& database, journal::Millis since);
 
+// Until so many have been stored, or a minute has passed: then everybody plays.
+void wait_for_moves(const std::string& database, int moves);
+
 journal::Millis database_time(const std::string& database);
 
 // The table as its rows tell it.

@@ -23,19 +23,13 @@ int kills() { return at_length() ? 60 : 4; }
 // A kill with its pause and restart takes a second or so, and then all have to come back.
 int seconds() { return kills() * 2 + 6; }
 
-void wait_until_all_play(const std::string& database) {
-    constexpr int kPatience = 600;  // tenths of a second
-    for (int i = 0; i < kPatience && audit(database, 0).moves < 10 * kTables; ++i)
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-}
-
 // Kills one of the servers, again and again, and then looks what has become of the tables.
 void survive(const std::string& database, std::vector<ServerProcess*> servers) {
     std::vector<std::uint16_t> ports;
     for (const ServerProcess* server : servers) ports.push_back(server->port());
     const UnrulyProxy proxy(ports, {});
     LoadProcess load(proxy.port(), database, kTables, seconds());
-    wait_until_all_play(database);
+    wait_for_moves(database, 10 * kTables);
     Random random(std::random_device{}());
     for (int i = 0; i < kills(); ++i) {
         const auto pause = kLeastPause + static_cast<int>(random.below(kMorePause));
