@@ -51,7 +51,7 @@ TEST(Away, PostgresStoppedAndStartedUnderLoad) {
     const ServerProcess server(database, {"--unlimited"});
     Watcher watcher(server.port());
     const int rounds = at_length() ? 20 : 2;
-    LoadProcess load(server.port(), database, kTables, 4 + 6 * rounds);
+    LoadProcess load(server.port(), database, kTables, 8 + 8 * rounds);
     wait_for_moves(database, 10 * kTables);
     for (int i = 0; i < rounds; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2000));
