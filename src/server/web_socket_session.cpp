@@ -40,12 +40,9 @@ public:
         socket_.set_option(timeout);
         socket_.read_message_max(kLargestFrame);
         socket_.auto_fragment(false);
-        shared_.sockets.insert(this);
-        ++shared_.metrics->sockets;
     }
     ~WebSocketSession() override {
-        shared_.sockets.erase(this);
-        --shared_.metrics->sockets;
+        if (shared_.sockets.erase(this) > 0) --shared_.metrics->sockets;
     }
 
     Awaitable<bool> accept(const HttpRequest& request) {
@@ -58,8 +55,12 @@ public:
     // From here on by calls: for as long as somebody is connected, coroutines would keep their
     // frames.
     void start(tables::Asker asker, std::uint32_t seen) {
+        // Not before: what is still being accepted cannot be closed.
+        shared_.sockets.insert(this);
+        ++shared_.metrics->sockets;
         table_->attach(shared_from_this(), std::move(asker), seen);
         read();
+        if (shared_.stopping) close(websocket::close_code::service_restart);
     }
 
     void hear(std::shared_ptr<const std::string> message) override {
