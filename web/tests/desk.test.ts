@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
 import { cards, copies, isHazard } from '../src/engine/cards';
-import type { Rules } from '../src/engine/types';
+import { editions, type Rules } from '../src/engine/types';
 import type { HandRecord } from '../src/game/record';
-import { faultWord } from '../src/game/rules';
+import { faultWord, ownRules, playerCounts } from '../src/game/rules';
 import { fairDeck } from '../src/online/fair';
 import { Desk } from '../src/worker/desk';
 
@@ -27,6 +27,17 @@ const firstHand = (rules: Rules): HandRecord => ({ dealer: rules.players, deck: 
 describe('the engine in the page', () => {
   it.runIf(cli)('has the signature of the native one', () => {
     expect(desk.signature()).toBe(execFileSync(cli!, ['bench', '--signature'], { encoding: 'utf8' }).trim());
+  });
+
+  it.runIf(cli)('plays by the same rules when an edition’s own are said aloud (R8)', () => {
+    const page = (...args: string[]): string => execFileSync(cli!, ['rules', ...args], { encoding: 'utf8' }).split('House rules of this page')[0]!.trim();
+    for (const edition of editions) {
+      for (const players of playerCounts({ rules: edition, set: {} })) {
+        const settings = Object.entries(ownRules(edition, players)).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
+        const table = [edition, '--players', String(players)];
+        expect(page(...table, ...settings), table.join(' ')).toBe(page(...table));
+      }
+    }
   });
 
   it('says why settings make no game', () => {

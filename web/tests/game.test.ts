@@ -5,8 +5,9 @@ import { endOfHand, narrate, outcome } from '../src/game/narrate';
 import { optionsOf } from '../src/game/options';
 import { teamName } from '../src/game/people';
 import { fromText, toText, type GameRecord } from '../src/game/record';
-import { goalOf, inPairs } from '../src/game/rules';
+import { goalOf, inPairs, ownRules } from '../src/game/rules';
 import { statusOf } from '../src/game/status';
+import { levelOf, plainWishes, rulesOf, setupOf, type Wishes } from '../src/home/setup';
 import { duel, emptyTeam, partners, someView } from './fixtures';
 
 describe('cards', () => {
@@ -115,5 +116,26 @@ describe('rules', () => {
     expect(inPairs({ rules: 'parker-1988', players: 4, set: {} })).toBe(true);
     expect(inPairs({ rules: 'parker-1988', players: 4, set: { teams: 'solo' } })).toBe(false);
     expect(inPairs({ rules: 'fundex-2010', players: 4, set: {} })).toBe(false);
+  });
+
+  it('know what an edition says by itself (R8.2, R8.3)', () => {
+    expect(ownRules('parker-1988', 2)).toMatchObject({ deck: 'short', target: '700', extension: '1000', teams: 'solo' });
+    expect(ownRules('parker-1988', 4)).toMatchObject({ deck: 'full', target: '1000', extension: 'none', teams: 'partners' });
+  });
+});
+
+describe('wishes', () => {
+  const four: Wishes = { ...plainWishes, players: 4, level: 'strong', seatLevels: { 3: 'novice' } };
+
+  it('give all bots one level, or each its own', () => {
+    expect(setupOf(four).levels).toEqual(['strong', 'strong', 'strong']);
+    expect(setupOf({ ...four, apart: true }).levels).toEqual(['strong', 'novice', 'strong']);
+    expect(levelOf({ ...four, apart: true, players: 2, seatLevels: { 2: 'novice' } }, 2)).toBe('strong');
+  });
+
+  it('for more players than an edition takes become a game of two', () => {
+    expect(rulesOf({ ...four, players: 6 }).players).toBe(6);
+    expect(rulesOf({ ...four, players: 6, edition: 'fundex-2010' }).players).toBe(2);
+    expect(rulesOf({ ...four, players: 5, edition: 'fundex-2010', set: { teams: 'solo' } }).players).toBe(5);
   });
 });

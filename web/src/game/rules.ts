@@ -1,17 +1,45 @@
-// What a game is played for, and which numbers of players an edition knows (docs/rules.md, R8).
+// What an edition says where no house rule does, to be shown before there is a game (docs/rules.md, R8).
 import type { Edition, Rules } from '../engine/types';
 import type { WordKey } from '../words/catalogue';
+import type { SettingName } from './record';
 
-export const goalOf = ({ rules, set }: Rules): number => {
-  if (set['goal']) return set['goal'] === 'race' ? 0 : Number(set['goal']);
-  return rules === 'fundex-2010' ? 0 : 5000;
-};
+type RuleChoice = Pick<Rules, 'rules' | 'set'>;
 
-export const playerCounts = (edition: Edition): number[] => (edition === 'fundex-2010' ? [2, 3, 4] : [2, 3, 4, 6]);
+// The module of the engine does not tell these; a test holds them against the pages of `bornes rules`.
+export function ownRules(edition: Edition, players: number): Record<SettingName, string> {
+  const race = edition === 'fundex-2010';
+  const km = edition === 'classic-km';
+  const revised = edition === 'parker-1988';
+  const long = race || players === 4;
+  return {
+    deck: race || km || players > 3 ? 'full' : 'short',
+    target: long ? '1000' : '700',
+    extension: long ? 'none' : '1000',
+    attack: km ? 'any' : revised ? 'any-or-rolling' : 'rolling',
+    'right-of-way-clears': km ? 'yes' : 'no',
+    refill: race ? 'next-turn' : 'now',
+    'extension-lost': km ? 'nobody' : revised ? 'opponents-if-completed' : 'opponents',
+    'shut-out': km ? 'each' : 'once',
+    goal: race ? 'race' : '5000',
+    teams: race || players < 4 ? 'solo' : 'partners',
+  };
+}
+
+const ruleOf = ({ rules, set, players }: Rules, name: SettingName): string => set[name] ?? ownRules(rules, players)[name];
+
+export function goalOf(rules: Rules): number {
+  const goal = ruleOf(rules, 'goal');
+  return goal === 'race' ? 0 : Number(goal);
+}
+
+export function playerCounts({ rules, set }: RuleChoice): number[] {
+  if (set['teams'] === 'solo') return [2, 3, 4, 5, 6];
+  return rules === 'fundex-2010' ? [2, 3, 4] : [2, 3, 4, 6];
+}
 
 // Partners share a tableau; everybody else plays alone.
-export const inPairs = ({ rules, set, players }: Rules): boolean =>
-  players >= 4 && players % 2 === 0 && (set['teams'] ?? (rules === 'fundex-2010' ? 'solo' : 'partners')) === 'partners';
+export const inPairs = (rules: Rules): boolean =>
+  rules.players >= 4 && rules.players % 2 === 0 && ruleOf(rules, 'teams') === 'partners';
 
 // Why rules do not fit together: the engine says it in English, by sentences that begin like this.
 const faults: readonly (readonly [string, WordKey])[] = [

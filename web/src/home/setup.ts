@@ -1,37 +1,44 @@
 // What a person would like to play, kept for the next time.
 import { keep, recall } from '../app/storage';
 import { defaultEdition, type Edition, type Level, type Rules } from '../engine/types';
-import { playerCounts } from '../game/rules';
+import { inPairs, playerCounts } from '../game/rules';
 import type { SoloSetup } from '../game/solo.svelte';
 import type { TableOptions } from '../online/api';
 
 export interface Wishes {
   edition: Edition;
   players: number;
-  level: Level;
-  partnerLevel: Level;
+  level: Level; // of every bot
+  apart: boolean; // some have a level of their own
+  seatLevels: Record<string, Level>; // which, by seat
   set: Record<string, string>;
 }
 
 export const plainWishes: Wishes = {
-  edition: defaultEdition, players: 2, level: 'casual', partnerLevel: 'casual', set: {},
+  edition: defaultEdition, players: 2, level: 'casual', apart: false, seatLevels: {}, set: {},
 };
 
 export const rememberedWishes = (): Wishes => ({ ...plainWishes, ...recall<Partial<Wishes>>('wishes') });
 
 export function rulesOf(wishes: Wishes): Rules {
-  const counts = wishes.set['teams'] === 'solo' ? [2, 3, 4, 5, 6] : playerCounts(wishes.edition);
-  const players = counts.includes(wishes.players) ? wishes.players : 2;
-  return { rules: wishes.edition, players, set: { ...wishes.set } };
+  const chosen = { rules: wishes.edition, set: { ...wishes.set } };
+  const players = playerCounts(chosen).includes(wishes.players) ? wishes.players : 2;
+  return { ...chosen, players };
 }
 
-// The levels of all bots: partners of the own team may have another one.
-export function setupOf(wishes: Wishes, pairs: boolean): SoloSetup {
-  keep('wishes', wishes);
+export const keepWishes = (wishes: Wishes): void => keep('wishes', wishes);
+
+// The seats of the bots in a game alone: all but the first, which is the person's.
+export const botSeats = ({ players }: Rules): number[] => Array.from({ length: players - 1 }, (_, i) => i + 2);
+export const partnerSeat = (rules: Rules): number | null => (inPairs(rules) ? rules.players / 2 + 1 : null);
+
+// A single bot needs no choice between one level for all and one for each.
+export const levelsApart = (wishes: Wishes): boolean => wishes.apart && rulesOf(wishes).players > 2;
+export const levelOf = (wishes: Wishes, seat: number): Level => (levelsApart(wishes) && wishes.seatLevels[seat]) || wishes.level;
+
+export function setupOf(wishes: Wishes): SoloSetup {
   const rules = rulesOf(wishes);
-  const partner = pairs ? rules.players / 2 + 1 : null;
-  const levels = Array.from({ length: rules.players - 1 }, (_, i) => (i + 2 === partner ? wishes.partnerLevel : wishes.level));
-  return { rules, levels };
+  return { rules, levels: botSeats(rules).map((seat) => levelOf(wishes, seat)) };
 }
 
 // How a table for friends is kept.
@@ -47,7 +54,7 @@ export const rememberedCompany = (): CompanyWishes => ({
 });
 
 export function tableOptions(wishes: Wishes, company: CompanyWishes): TableOptions {
-  keep('wishes', wishes);
+  keepWishes(wishes);
   keep('company', company);
   return {
     ...rulesOf(wishes),
