@@ -104,6 +104,33 @@ test('a hint names a move and how much better it is', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText(/Hint: .*: .*\./, { timeout: 20_000 });
 });
 
+test('a game as chosen: what the edition says is named, every bot has its level, and both are kept', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Choose a game' }).click();
+  await page.getByText('House rules').click();
+  const deck = page.getByRole('combobox', { name: /^deck/ });
+  await expect(page.locator('label', { has: deck })).toContainText('This edition: short, 101 cards.');
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await expect(page.locator('label', { has: deck })).toContainText('This edition: full, 106 cards.');
+  await page.getByRole('radio', { name: /Road Race/ }).check();
+  await expect(page.getByText('This edition: one race, no points.')).toBeVisible();
+  await page.getByRole('radio', { name: /Parker 1988/ }).check();
+  await page.getByRole('radio', { name: 'each differently' }).check();
+  await page.getByRole('combobox', { name: 'Odette, your partner' }).selectOption('strong');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const teams = page.getByRole('heading', { level: 2 });
+  await expect(teams.first()).toContainText('Odette (strong)');
+  await page.reload();
+  await expect(teams.first()).toContainText('Odette (strong)');
+  await expect(teams.nth(1)).toContainText('Lucien (casual)');
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Choose a game' }).click();
+  await expect(page.getByRole('combobox', { name: 'Odette, your partner' })).toHaveValue('strong');
+});
+
 test('it works without a network after the first load', async ({ page, context }) => {
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,5 +1,13 @@
 import type { Team, View } from '../src/engine/types';
 import type { Company } from '../src/game/people';
+import type { Remote } from '../src/worker/client';
+import type { Desk } from '../src/worker/desk';
+
+// An engine that answers as the worker does, without one.
+export const remoteOf = (desk: Desk): Remote =>
+  new Proxy({} as Remote, {
+    get: (_, name) => (...args: never[]) => Promise.resolve().then(() => (desk[name as keyof Desk] as (...all: never[]) => unknown)(...args)),
+  });
 
 export const emptyTeam = (team: number): Team => ({ team, battle: [], speed: [], distance: [], miles: 0, safeties: [] });
 
@@ -10,10 +18,10 @@ export const someView = (changes: Partial<View> = {}): View => ({
 
 export const duel = (language: 'en' | 'fr' = 'en'): Company => ({
   language, edition: 'parker-1988', teams: 2, me: 1,
-  people: [{ name: 'Ann', bot: false }, { name: 'Marcel', bot: true }],
+  people: [{ name: 'Ann', level: null }, { name: 'Marcel', level: 'casual' }],
 });
 
 export const partners = (language: 'en' | 'fr' = 'en'): Company => ({
   ...duel(language),
-  people: [{ name: 'Ann', bot: false }, { name: 'Marcel', bot: true }, { name: 'Odette', bot: true }, { name: 'Lucien', bot: true }],
+  people: [{ name: 'Ann', level: null }, { name: 'Marcel', level: 'casual' }, { name: 'Odette', level: 'casual' }, { name: 'Lucien', level: 'casual' }],
 });

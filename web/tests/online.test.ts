@@ -10,9 +10,8 @@ import type { SocketLike, Surroundings } from '../src/online/link';
 import type { OnlineGame } from '../src/online/online.svelte';
 import { protocolVersion, type TableInfo } from '../src/online/protocol';
 import { refusalInWords, tell } from '../src/online/telling';
-import type { Remote } from '../src/worker/client';
 import { Desk } from '../src/worker/desk';
-import { duel, someView } from './fixtures';
+import { duel, remoteOf, someView } from './fixtures';
 
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
@@ -57,12 +56,8 @@ beforeEach(() => {
 });
 
 function newGame(): OnlineGame {
-  const remote = new Desk(engine);
-  const worker = new Proxy({} as Remote, {
-    get: (_, name) => (...args: never[]) => Promise.resolve().then(() => (remote[name as keyof Desk] as (...all: never[]) => unknown)(...args)),
-  });
   const around: Surroundings = { open: () => socket, exists: async () => 'yes', server: async () => server, later: () => () => {}, random: () => 0.5 };
-  return new OnlineGameClass(worker, 'kX', around, () => 1000);
+  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, () => 1000);
 }
 
 // A deck of which the first cards are as wished.

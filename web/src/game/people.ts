@@ -1,5 +1,5 @@
 // Who sits where, and what they are called.
-import { teamOf } from '../engine/types';
+import { teamOf, type Level } from '../engine/types';
 import { say, type Language } from '../words/catalogue';
 
 // Colour and car go together and never change during a game.
@@ -13,7 +13,7 @@ export const botName = (seat: number): string => drivers[seat - 1]!;
 
 export interface Person {
   name: string;
-  bot: boolean;
+  level: Level | null; // of a bot
 }
 
 export interface Company {

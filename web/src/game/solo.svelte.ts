@@ -103,14 +103,11 @@ export class SoloGame implements TableGame {
     const { actor } = this.#snapshot;
     return actor === null || actor === me ? null : actor;
   }
-  get levels() {
-    return this.#record.seats.map((_, i) => (i + 1 === me ? null : levelAt(this.#record, i + 1)));
-  }
   get company(): Company {
     return {
       language: settings.language,
       edition: this.edition,
-      people: this.#record.seats.map((name, i) => ({ name, bot: i + 1 !== me })),
+      people: this.#record.seats.map((name, i) => ({ name, level: i + 1 === me ? null : levelAt(this.#record, i + 1) })),
       teams: this.#snapshot.view.teams.length,
       me,
     };

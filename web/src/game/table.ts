@@ -1,6 +1,6 @@
 // What a table shows, whether the game is played in the page alone or on a server.
 import type { CardId } from '../engine/cards';
-import type { Edition, Level, Rules, Score, View } from '../engine/types';
+import type { Edition, Rules, Score, View } from '../engine/types';
 import type { Unfair } from '../online/fair';
 import type { Happening } from './narrate';
 import type { Option } from './options';
@@ -56,7 +56,6 @@ export interface TableGame {
   readonly hints: boolean;
   readonly pending: boolean; // a move is on its way
   readonly online: OnlineSide | null;
-  readonly levels: readonly (Level | null)[];
   onmove: MoveWatcher | null;
   act(action: string): Promise<void>;
   hint(): Promise<Candidate[]>;

@@ -1,7 +1,7 @@
 // A game at a table of a server, as the table screen shows it: states are taken in one after the other, moves go out as
 // commands.
 import { settings } from '../app/settings.svelte';
-import type { Edition, Level, Rules, View } from '../engine/types';
+import type { Edition, Rules, View } from '../engine/types';
 import { botName, type Company } from '../game/people';
 import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
@@ -164,15 +164,12 @@ export class OnlineGame implements TableGame, OnlineSide {
     const others = this.#table!.seats.some(({ kind, seat }) => kind === 'player' && seat !== this.#you);
     return this.seated && (this.#table!.hints || !others);
   }
-  get levels(): (Level | null)[] {
-    return this.#table!.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? 'casual') : null));
-  }
   get company(): Company {
     const table = this.#table!;
     return {
       language: settings.language,
       edition: table.rules,
-      people: table.seats.map(({ name, kind, seat }) => ({ name: name ?? (kind === 'bot' ? botName(seat) : ''), bot: kind === 'bot' })),
+      people: table.seats.map((seat) => (seat.kind === 'bot' ? { name: seat.name ?? botName(seat.seat), level: seat.level ?? 'casual' } : { name: seat.name ?? '', level: null })),
       teams: this.#snapshot?.view.teams.length ?? table.players,
       me: this.#you,
     };

@@ -1,0 +1,47 @@
+// A game alone with the real engine: who plays how, from the first hand to the rematch.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { load } from '../../bindings/wasm/bornes.mjs';
+import { familyOf, type CardId } from '../src/engine/cards';
+import type { SoloGame, SoloSetup } from '../src/game/solo.svelte';
+import { Desk } from '../src/worker/desk';
+import { remoteOf } from './fixtures';
+
+const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+const setup: SoloSetup = { rules: { rules: 'parker-1988', players: 4, set: {} }, levels: ['novice', 'strong', 'casual'] };
+
+let desk: Desk;
+let Solo: typeof SoloGame;
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+  desk = new Desk(await load(readFileSync(wasm)));
+  Solo = (await import('../src/game/solo.svelte')).SoloGame;
+});
+
+// A turn of the person, then those of the bots.
+async function round(game: SoloGame): Promise<void> {
+  await vi.waitFor(() => expect(game.myTurn).toBe(true), 5000);
+  await game.act(game.options.find(({ discard }) => discard)!.discard!);
+  await vi.waitFor(() => expect(game.thinking).toBe(null), 5000);
+}
+
+it('every bot plays by its own level, also in a game that goes on and in a rematch', async () => {
+  // No safety is dealt, so nobody is asked out of turn for a coup fourré.
+  const isSafety = (card: string): boolean => familyOf(card as CardId) === 'safety';
+  const cards = desk.deck(setup.rules).split(' ').sort((a, b) => Number(isSafety(a)) - Number(isSafety(b)));
+  vi.spyOn(desk, 'deck').mockReturnValue(cards.join(' '));
+  const asked = vi.spyOn(desk, 'bot');
+  const engine = remoteOf(desk);
+  const game = await Solo.begin(engine, setup);
+  await round(game);
+  game.leave();
+  const again = await Solo.resume(engine, await game.record());
+  await round(again);
+  await again.rematch();
+  await round(again);
+  const inTurn = asked.mock.calls.map(([level]) => level);
+  expect(inTurn).toEqual([...setup.levels, ...setup.levels, ...setup.levels]);
+  expect(again.company.people.map(({ level }) => level)).toEqual([null, ...setup.levels]);
+});
