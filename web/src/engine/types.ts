@@ -60,4 +60,5 @@ export interface Rules {
   players: number;
 }
 
+export const isOver = ({ phase }: View): boolean => phase === 'hand-over' || phase === 'game-over';
 export const teamOf = (seat: number, teams: number): number => ((seat - 1) % teams) + 1;

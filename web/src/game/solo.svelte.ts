@@ -1,6 +1,7 @@
 // A game in the page alone: one person, the rest bots, kept in the browser as a record.
 import { pause, settings } from '../app/settings.svelte';
 import { keep, recall } from '../app/storage';
+import { freshSeed } from '../engine/seed';
 import { levels, teamOf, type Edition, type Level, type Rules, type View } from '../engine/types';
 import { say } from '../words/catalogue';
 import type { Remote } from '../worker/client';
@@ -18,7 +19,6 @@ export interface SoloSetup {
 }
 
 const me = 1;
-const freshSeed = (): string => crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const savedKey = 'solo';
 

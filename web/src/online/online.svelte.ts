@@ -1,8 +1,9 @@
 // A game at a table of a server, as the table screen shows it: states are taken in one after the other, moves go out as
 // commands.
 import { settings } from '../app/settings.svelte';
-import type { Edition, Rules, View } from '../engine/types';
-import { botName, type Company } from '../game/people';
+import { freshSeed } from '../engine/seed';
+import { isOver, type Edition, type Rules, type View } from '../engine/types';
+import { botName, type Company, type Person } from '../game/people';
 import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
@@ -13,10 +14,12 @@ import { TableClock } from './clock.svelte';
 import { Contact } from './contact.svelte';
 import { Deals } from './deals.svelte';
 import { Link, type Condition, type Surroundings } from './link';
-import type { Answer, Command, Phrase, StateMessage, TableInfo } from './protocol';
+import type { Answer, Command, Phrase, Seat, StateMessage, TableInfo } from './protocol';
 
-const freshSeed = (): string => crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
-const isOver = (view: View): boolean => view.phase === 'hand-over' || view.phase === 'game-over';
+
+function personAt({ kind, name, seat, level }: Seat): Person {
+  return kind === 'bot' ? { name: name ?? botName(seat), level: level ?? 'casual' } : { name: name ?? '', level: null };
+}
 
 interface Arrived {
   state: StateMessage;
@@ -169,7 +172,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     return {
       language: settings.language,
       edition: table.rules,
-      people: table.seats.map((seat) => (seat.kind === 'bot' ? { name: seat.name ?? botName(seat.seat), level: seat.level ?? 'casual' } : { name: seat.name ?? '', level: null })),
+      people: table.seats.map(personAt),
       teams: this.#snapshot?.view.teams.length ?? table.players,
       me: this.#you,
     };

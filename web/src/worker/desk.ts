@@ -2,6 +2,7 @@
 // use it as it is.
 import type { Engine, Position, Rules as EngineRules } from '../../../bindings/wasm/bornes.mjs';
 import { order, type CardId } from '../engine/cards';
+import { freshSeed } from '../engine/seed';
 import { teamOf, type Level, type Rules, type View } from '../engine/types';
 import { optionsOf } from '../game/options';
 import type { HandRecord } from '../game/record';
@@ -44,8 +45,7 @@ export class Desk implements Calls {
 
   deck(rules: Rules): string {
     const made = this.#make(rules);
-    const [seed] = crypto.getRandomValues(new BigUint64Array(1));
-    const deck = made.shuffledDeck(seed!).join(' ');
+    const deck = made.shuffledDeck(BigInt(freshSeed())).join(' ');
     made.release();
     return deck;
   }
