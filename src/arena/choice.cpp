@@ -50,7 +50,7 @@ std::optional<std::size_t> by_bot(const View& view, const Allowed& allowed, Bot&
 std::size_t by_policy(const View& view, const Allowed& allowed) {
     Description description(view.board, view.hand, unseen_at_most(view));
     Policy::Preferences preferences;
-    policy().prefer(description, allowed.actions(), preferences);
+    policy(view.board.rules).prefer(description, allowed.actions(), preferences);
     const auto first = preferences.begin();
     const auto best = std::max_element(first, first + allowed.actions().size());
     return allowed.place(static_cast<int>(best - first));

@@ -35,7 +35,7 @@ public:
             if (pile_[kind] == 0) continue;
             Hand with = hand;
             with.add(card_at(static_cast<int>(kind)));
-            const double value = policy().value(board_, with, laid_.unseen(with));
+            const double value = policy(board_.rules).value(board_, with, laid_.unseen(with));
             const double drawn = card_at(static_cast<int>(kind)) == card ? 1 : 0;
             const double weight = drawn - static_cast<double>(pile_[kind]) / size_;
             win += weight * win_chance(board_, board_.seat, value);

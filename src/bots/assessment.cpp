@@ -18,8 +18,9 @@ Assessment assess(const View& view, const CardCounts& unseen) {
     legal_actions(view, list);
     Description description(view.board, view.hand, unseen);
     Policy::Preferences preferences;
-    policy().prefer(description, list, preferences);
-    const double value = policy().value(view.board, view.hand, unseen);
+    const Policy& players = policy(view.board.rules);
+    players.prefer(description, list, preferences);
+    const double value = players.value(view.board, view.hand, unseen);
     const std::int32_t best =
         *std::max_element(preferences.begin(), preferences.begin() + list.size());
 

@@ -7,6 +7,7 @@
 namespace bornes {
 
 std::span<const std::uint8_t> policy_data();   // policy.net
+std::span<const std::uint8_t> races_data();    // races.net
 std::span<const std::uint8_t> beliefs_data();  // beliefs.bin
 
 }  // namespace bornes

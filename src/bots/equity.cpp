@@ -14,6 +14,7 @@ struct HandFigures {
 };
 constexpr HandFigures kTwoTeams{1200, 1450};
 constexpr HandFigures kMoreTeams{850, 1050};
+constexpr double kRacePrize = 600;
 
 const HandFigures& figures(const Rules& rules) { return rules.teams == 2 ? kTwoTeams : kMoreTeams; }
 
@@ -48,7 +49,17 @@ double chance(const Rules& rules, const Totals& totals, int team, double least_h
     return own / sum;
 }
 
+// What race_prize does, backwards.
+double share_of_race(const Rules& rules, double prize) {
+    const double more_than_even = prize / kRacePrize * (rules.teams - 1);
+    return std::clamp((1 + more_than_even) / rules.teams, 0.0, 1.0);
+}
+
 }  // namespace
+
+double race_prize(const Rules& rules, double share) {
+    return kRacePrize * (share * rules.teams - 1) / (rules.teams - 1);
+}
 
 double equity(const Rules& rules, const Totals& totals, int team) {
     const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
@@ -58,8 +69,8 @@ double equity(const Rules& rules, const Totals& totals, int team) {
 
 double win_chance(const Board& board, int seat, double points) {
     constexpr double rest_of_hand = 0.3;  // what may still change, in hands
+    if (board.rules.is_race()) return share_of_race(board.rules, points);
     const HandFigures& hand = figures(board.rules);
-    if (board.rules.is_race()) return normal(points / (hand.scatter * rest_of_hand));
     const int team = board.rules.team_of(seat);
     Totals totals{};
     for (std::size_t i = 0; i < board.rules.teams; ++i) {

@@ -13,7 +13,12 @@ using Totals = std::array<int, kMaxTeams>;
 // somebody has reached the goal.
 double equity(const Rules& rules, const Totals& totals, int team);
 
-// The chance to win of the team of `seat`, if it ends this hand `points` ahead of the others' mean.
+// A race has no points, so its network counts in these: an even share of the win is 0, the whole of
+// it a good hand's worth, and what the winner gains the others lose.
+double race_prize(const Rules& rules, double share);
+
+// The chance to win of the team of `seat`, if it ends this hand `points` ahead of the others' mean;
+// in a race, if that is its prize.
 double win_chance(const Board& board, int seat, double points);
 
 }  // namespace bornes

@@ -46,6 +46,9 @@ private:
         return !own_.status.rolling() &&
                (!own_.status.hazard_in_force() || own_.status.battle() == Battle::stop);
     }
+    // Where an attack holds up one of several opponents, most hazards hit somebody else, and no
+    // points make up for a turn or a card held back: drive first.
+    bool race_of_many() const { return board_.rules.is_race() && board_.rules.teams > 2; }
     int to_go() const { return board_.target_steps - own_.steps; }
     int still_to_come(Card card) const { return unseen_[static_cast<std::size_t>(index(card))]; }
 
@@ -65,7 +68,7 @@ private:
     // Against a hazard in force a safety is worth its card when there is no remedy; otherwise it
     // waits for a coup fourré as long as the hazard may still come.
     int of_safety(Card safety) const {
-        if (!habits_.holds_safeties) return kPlaysSafety;
+        if (!habits_.holds_safeties || race_of_many()) return kPlaysSafety;
         if (board_.draw_pile <= kLatePile) return kPlaysSafety;
         if (safety == Card::right_of_way) return of_right_of_way();
         const Card hazard = hazard_at(safety_index(safety));
@@ -91,7 +94,10 @@ private:
         const Tableau& other = board_.teams[static_cast<std::size_t>(team)];
         const int lead = habits_.picks_on_leader ? other.steps : -team;
         if (hazard == Card::speed_limit) return kLimitsOpponent + lead;
-        return (other.status.rolling() ? habits_.attack : kIdleAttack) + lead;
+        return (other.status.rolling() ? attack() : kIdleAttack) + lead;
+    }
+    int attack() const {
+        return race_of_many() ? std::min(habits_.attack, habits_.distance) : habits_.attack;
     }
 
     // Worth it with a stretch of road in hand and enough of the draw pile to come.

@@ -59,11 +59,13 @@ Outcome try_out(const Position& start, Action action, const View& view) {
     roll_out(position, view.seat, kTurnsAhead);
     const Board& board = position.board;
     const int team = board.rules.team_of(view.seat);
-    if (board.over())
-        return {equity(board.rules, totals_after(board), team),
-                static_cast<double>(secured_lead(board, team))};
+    if (board.over()) {
+        const double win = equity(board.rules, totals_after(board), team);
+        const bool race = board.rules.is_race();
+        return {win, race ? race_prize(board.rules, win) : secured_lead(board, team)};
+    }
     const Hand hand = position.hands[board.seat];
-    const double points = policy().value(board, hand, unseen_cards(board, hand));
+    const double points = policy(board.rules).value(board, hand, unseen_cards(board, hand));
     return {win_chance(board, view.seat, points), points};
 }
 

@@ -44,6 +44,13 @@ private:
     std::span<const std::uint8_t> rest_;
 };
 
+Policy loaded(std::span<const std::uint8_t> bytes) {
+    Policy policy;
+    [[maybe_unused]] const bool read = policy.load(bytes);
+    assert(read);
+    return policy;
+}
+
 }  // namespace
 
 std::size_t Policy::size_in_bytes() {
@@ -109,14 +116,10 @@ int Policy::value(const Board& board, Hand hand, const CardCounts& unseen) const
     return secured_lead(board, board.team_to_act()) + more * kPolicyPointsPerUnit / unit;
 }
 
-const Policy& policy() {
-    static const Policy players = [] {
-        Policy loaded;
-        [[maybe_unused]] const bool read = loaded.load(policy_data());
-        assert(read);
-        return loaded;
-    }();
-    return players;
+const Policy& policy(const Rules& rules) {
+    static const Policy for_points = loaded(policy_data());
+    static const Policy for_races = loaded(races_data());
+    return rules.is_race() ? for_races : for_points;
 }
 
 int secured_lead(const Board& board, int team) {

@@ -1,7 +1,7 @@
 // The learned player: a small network in integers, so that it plays the same on every machine.
 //
 // One hidden layer over the facts of description.h. Weights are in 64ths; the tuner (src/tune)
-// makes them, data/policy.net holds the players' own.
+// makes them, data/policy.net and data/races.net hold the players' own.
 #pragma once
 
 #include <array>
@@ -47,8 +47,8 @@ private:
     std::int32_t value_bias_ = 0;
 };
 
-// The network that the players use: one for all editions and tables.
-const Policy& policy();
+// The network that the players use: one for all editions and tables, and one for races.
+const Policy& policy(const Rules& rules);
 
 // Points on the table so far: the team's less the mean of its opponents'.
 int secured_lead(const Board& board, int team);

@@ -6,8 +6,8 @@
 namespace bornes {
 
 void roll_out(Position& position, int seat, int turns) {
-    const Policy& players = policy();
     const Board& board = position.board;
+    const Policy& players = policy(board.rules);
     CardCounter counter(board.rules);
     while (!board.over()) {
         if (board.seat == seat && board.phase == Phase::play && --turns < 0) return;

@@ -140,6 +140,9 @@ void add_tune(CLI::App& program) {
         ->capture_default_str();
     command->add_option("--out", options->out, "File of the network; its state goes to FILE.state")
         ->required();
+    command->add_flag_callback(
+        "--races", [options] { options->plan.course = Course::races; },
+        "Practise races only, for the network that races are played with");
     command
         ->add_option("--beliefs", options->belief_hands,
                      "Count over so many hands what players hold, instead of training")

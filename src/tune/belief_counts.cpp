@@ -10,7 +10,7 @@
 namespace bornes {
 
 void BeliefCounts::play_hand(Random& random) {
-    const Rules rules = practice_table(random);
+    const Rules rules = practice_table(Course::points, random);
     Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
     CardCounter counter(rules);
     while (!position.board.over()) {
@@ -18,7 +18,7 @@ void BeliefCounts::play_hand(Random& random) {
         const Hand hand = position.hands[position.board.seat];
         const CardCounts unseen = counter.unseen(hand);
         if (position.board.phase == Phase::play) look_at(position, unseen);
-        apply(position, policy().choose(position.board, hand, unseen));
+        apply(position, policy(rules).choose(position.board, hand, unseen));
     }
 }
 

@@ -29,9 +29,10 @@ Seating random_seating(Random& random) {
     return kSeatings.front();
 }
 
-// parker-1971-fr plays as parker-1962 does; the race of 2010 needs less practice.
-Edition random_edition(Random& random) {
+// parker-1971-fr plays as parker-1962 does.
+Edition random_edition(Course course, Random& random) {
     const std::uint32_t place = random.below(20);
+    if (course == Course::races && place < 16) return Edition::fundex_2010;
     if (place < 9) return Edition::parker_1988;
     if (place < 14) return Edition::parker_1962;
     return place < 18 ? Edition::classic_km : Edition::fundex_2010;
@@ -57,13 +58,14 @@ void set_house_rules(HouseRules& house, Random& random) {
 
 }  // namespace
 
-Rules practice_table(Random& random) {
+Rules practice_table(Course course, Random& random) {
     for (;;) {
         const Seating seating = random_seating(random);
         HouseRules house;
         house.teams = seating.teams;
         if (random.below(8) == 0) set_house_rules(house, random);
-        const RulesResult made = make_rules(random_edition(random), seating.players, house);
+        if (course == Course::races) house.goal = kRace;
+        const RulesResult made = make_rules(random_edition(course, random), seating.players, house);
         if (made) return made.rules;
     }
 }

@@ -1,5 +1,6 @@
-// The tables that the policy practises at: all editions and numbers of players, now and then with
-// house rules, so that one network learns them all.
+// The tables that a network practises at: all editions and numbers of players, now and then with
+// house rules, so that it learns them all. Races are a game of their own, with a network of its
+// own.
 #pragma once
 
 #include "bornes/random.h"
@@ -7,6 +8,7 @@
 
 namespace bornes {
 
-Rules practice_table(Random& random);
+enum class Course : std::uint8_t { points, races };
+Rules practice_table(Course course, Random& random);
 
 }  // namespace bornes

@@ -9,15 +9,14 @@
 
 #include "bornes/position.h"
 #include "bornes/score.h"
+#include "bots/equity.h"
 #include "bots/unseen.h"
-#include "practice_tables.h"
 
 namespace bornes {
 namespace {
 
 constexpr float kValueRate = 0.5F;
 constexpr float kTiny = 1e-8F;
-constexpr float kRacePrize = 600;  // what winning a race is worth, in points
 
 using Chances = std::array<float, ActionList::kCapacity>;
 
@@ -53,10 +52,8 @@ float lead(const Board& board, int team) {
 float result(const Board& board, int team) {
     if (!board.rules.is_race()) return lead(board, team);
     const unsigned won = winners(board);
-    const float share = (won >> team & 1U) != 0 ? 1.0F / static_cast<float>(std::popcount(won)) : 0;
-    const auto teams = static_cast<float>(board.rules.teams);
-    return lead(board, team) +
-           kRacePrize / kPolicyPointsPerUnit * (share * teams - 1) / (teams - 1);
+    const double share = (won >> team & 1U) != 0 ? 1.0 / std::popcount(won) : 0;
+    return static_cast<float>(race_prize(board.rules, share) / kPolicyPointsPerUnit);
 }
 
 class Player {
@@ -180,7 +177,7 @@ void practise(const FloatNetwork& network, const Lesson& lesson, std::uint64_t s
     std::vector<Decision> decisions;
     for (int hand = 0; hand < hands; ++hand) {
         Random random(seed_for(seed, static_cast<std::uint64_t>(hand)));
-        const Rules rules = practice_table(random);
+        const Rules rules = practice_table(lesson.course, random);
         const DeckOrder deck = shuffled_deck(rules, random);
         Position position = deal(rules, deck, static_cast<int>(random.below(rules.players)));
         CardCounter counter(rules);

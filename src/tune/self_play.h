@@ -4,10 +4,12 @@
 #include <cstdint>
 
 #include "float_network.h"
+#include "practice_tables.h"
 
 namespace bornes {
 
 struct Lesson {
+    Course course = Course::points;
     float entropy_bonus = 0.01F;  // keeps the player trying other things
     float trace = 0.93F;          // lambda: how far ahead an action is credited
 };

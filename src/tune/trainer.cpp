@@ -41,7 +41,8 @@ Trainer::Trainer(const TrainingPlan& plan) : plan_(plan), network_(random_networ
 
 void Trainer::step() {
     const double done = static_cast<double>(step_) / static_cast<double>(plan_.steps);
-    const Lesson lesson{.entropy_bonus = static_cast<float>(0.001 + 0.02 * (1 - done))};
+    const Lesson lesson{.course = plan_.course,
+                        .entropy_bonus = static_cast<float>(0.001 + 0.02 * (1 - done))};
     const std::uint64_t seed = seed_for(plan_.seed, static_cast<std::uint64_t>(step_));
     std::array<Practice, kShares> shares;
     std::vector<std::thread> workers;

@@ -5,11 +5,13 @@
 #include <string>
 
 #include "float_network.h"
+#include "practice_tables.h"
 
 namespace bornes {
 
 struct TrainingPlan {
     std::uint64_t seed = 1;
+    Course course = Course::points;
     std::int64_t steps = 20000;  // batches, each followed by one change of the weights
     int hands_per_step = 256;
     int threads = 1;
