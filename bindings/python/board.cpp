@@ -4,11 +4,10 @@
 namespace bornes::python {
 namespace {
 
-constexpr int kMostOfAKind = 7;
+constexpr int kFullHand = kHandSize + 1;  // what legal_actions has room for
 
 void add_to(Hand& hand, Card card) {
-    if (hand.count(card) == kMostOfAKind)
-        throw py::value_error("a hand holds at most seven cards of a kind");
+    if (hand.size() == kFullHand) throw py::value_error("a hand holds at most seven cards");
     hand.add(card);
 }
 

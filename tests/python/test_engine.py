@@ -192,6 +192,8 @@ class Values(unittest.TestCase):
             hand.remove(Card.STOP)
         with self.assertRaises(ValueError):
             bornes.Hand([Card.ROLL] * 8)
+        with self.assertRaises(ValueError):
+            bornes.Hand(list(Card))
 
     def test_copies_are_apart(self) -> None:
         position = dealt()
