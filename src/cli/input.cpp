@@ -8,6 +8,11 @@
 #include "failure.h"
 
 namespace bornes::cli {
+namespace {
+
+constexpr std::size_t kLongestLine = std::size_t{1} << 26;
+
+}  // namespace
 
 LineInput::LineInput(std::string path, std::function<void()> before_waiting)
     : path_(std::move(path)), before_waiting_(std::move(before_waiting)) {
@@ -23,6 +28,9 @@ std::optional<std::string_view> LineInput::next() {
     std::size_t end = buffer_.find('\n', scanned_);
     while (end == std::string::npos) {
         scanned_ = buffer_.size();
+        if (scanned_ - begin_ > kLongestLine)
+            throw Failure(path_ + ":" + std::to_string(lines_ + 1) + ":" +
+                          std::to_string(kLongestLine + 1) + ": the line does not end");
         if (!fill()) break;
         end = buffer_.find('\n', scanned_);
     }
@@ -30,6 +38,7 @@ std::optional<std::string_view> LineInput::next() {
     if (size == 0) return std::nullopt;
     const std::string_view line(buffer_.data() + begin_, size);
     begin_ += size;
+    ++lines_;
     scanned_ = begin_;
     return line;
 }

@@ -1,4 +1,4 @@
-// Bytes of a file or of standard input, line by line, however long the lines are.
+// Bytes of a file or of standard input, line by line. A line that never ends is refused.
 #pragma once
 
 #include <functional>
@@ -28,6 +28,7 @@ private:
     std::function<void()> before_waiting_;
     int descriptor_ = -1;
     std::string buffer_;
+    std::size_t lines_ = 0;    // given out
     std::size_t begin_ = 0;    // of what is not given out yet
     std::size_t scanned_ = 0;  // up to here there is no line feed after `begin_`
 };

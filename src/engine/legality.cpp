@@ -1,7 +1,4 @@
 // What may be played (R4), as three small tables over the status of a team.
-#include <bit>
-#include <cassert>
-
 #include "bornes/position.h"
 #include "packed_actions.h"
 

@@ -1,6 +1,7 @@
 #include "record_line.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "bornes/utf8.h"
 
@@ -8,6 +9,8 @@ namespace bornes {
 namespace {
 
 using Step = RecordReader::Step;
+
+constexpr std::size_t kMostHands = std::numeric_limits<decltype(Board::hand_number)>::max();
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -234,6 +237,8 @@ std::string RecordLine::misplaced_hand() const {
     if (!reader_.record_.players) return "`rules` and `players` come first";
     const auto& hands = reader_.record_.hands;
     if (hands.empty()) return {};
+    if (hands.size() == kMostHands)
+        return "a game has at most " + std::to_string(kMostHands) + " hands";
     if (hands.back().deck && reader_.position_->board.over()) return {};
     return "hand " + std::to_string(hands.size()) + " is not over yet";
 }

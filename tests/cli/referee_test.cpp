@@ -61,6 +61,12 @@ TEST(Referee, SaysWhyAFileCannotBeRead) {
     EXPECT_EQ(closed.exit, 0);  // a closed standard input is an empty one
 }
 
+TEST(Referee, ALineThatNeverEndsIsRefused) {
+    const Outcome run = Workshop().shell("head -c 70000000 /dev/zero | bornes referee");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_EQ(run.err, "bornes: -:1:67108865: the line does not end\n");
+}
+
 TEST(Referee, AGameOfAllHandsOfAllEditionsIsLegal) {
     const Workshop workshop;
     for (const auto edition :
