@@ -60,7 +60,7 @@ void add_table_options(CLI::App& command, GameOptions& options) {
         .add_option("--set", options.settings,
                     "A house rule, as often as you like: " + setting_names())
         ->type_name("NAME=VALUE")
-        ->expected(1)
+        ->allow_extra_args(false)
         ->take_all();
 }
 

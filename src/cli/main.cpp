@@ -70,7 +70,8 @@ int run(int argc, char** argv) {
 }
 
 // A file opened later must not take the number of a standard stream that was closed: what is meant
-// for standard output would end up in it. Opened the wrong way round, using it is still an error.
+// for standard output would end up in it. Opened the wrong way round, writing to it is still an
+// error.
 void occupy_standard_streams() {
     while (true) {
         const int descriptor = open("/dev/null", O_RDONLY);

@@ -6,8 +6,8 @@
 
 namespace bornes::cli {
 
-// Text on its way to standard output. What is left when a Failure passes by is not lost: main
-// writes what came before a fault, too.
+// Text on its way to standard output. Whoever wants what came before a Failure to be seen flushes
+// it.
 class Output {
 public:
     Output() = default;

@@ -120,7 +120,7 @@ void add_seat_options(CLI::App& command, Options& options) {
                     "Who sits where, as often as you like: a bot's level, "
                     "person, or person:NAME")
         ->type_name("SEAT=WHO")
-        ->expected(1)
+        ->allow_extra_args(false)
         ->take_all();
     command.add_option("--level", options.level, "Bots in all other seats: novice to master")
         ->type_name("LEVEL")

@@ -70,7 +70,8 @@ void random_games(const Options& options) {
     const GameSetup setup = game_setup(options.game);
     if (options.games > 1 && options.out.empty())
         throw Failure("a record is one game: give several a folder with --out");
-    if (options.games > 1 || options.out.ends_with('/') || fs::is_directory(options.out))
+    std::error_code no_folder;
+    if (options.games > 1 || options.out.ends_with('/') || fs::is_directory(options.out, no_folder))
         return write_games(setup, options);
     const std::string text = to_text(play_game(setup, options, 1));
     if (!options.out.empty()) return write_file(options.out, text);

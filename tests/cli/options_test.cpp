@@ -22,7 +22,8 @@ TEST(Options, Version) {
 
 TEST(Options, EveryCommandHasHelpWithExamples) {
     const std::string help = Workshop().bornes("--help").out;
-    for (const auto command : {"play", "referee", "score", "random", "bench"}) {
+    for (const auto command :
+         {"play", "replay", "referee", "score", "rules", "random", "bench", "arena"}) {
         EXPECT_NE(help.find(std::string("\n  ") + command + " "), std::string::npos) << command;
         const Outcome run = Workshop().bornes(std::string(command) + " --help");
         EXPECT_EQ(run.exit, 0) << command;
@@ -81,6 +82,12 @@ TEST(Options, WrongRules) {
     expect_refused("play --set target=1000",
                    "the extension is not above the target: set a longer one, "
                    "or `set extension none`");
+}
+
+TEST(Options, AHouseRuleTakesNothingOfWhatFollows) {
+    EXPECT_EQ(Workshop().bornes("rules --set goal=2000 parker-1962").out,
+              Workshop().bornes("rules parker-1962 --set goal=2000").out);
+    EXPECT_EQ(Workshop().bornes("rules --set goal=2000 parker-1962").exit, 0);
 }
 
 TEST(Options, BytesThatAreNoTextAreShownSafely) {
