@@ -171,7 +171,13 @@ private:
             return !seen.extended() && rules.extension != kNoExtension &&
                    seen.teams[static_cast<std::size_t>(seen.team_to_act())].steps ==
                        seen.target_steps;
-        return seen.hand_sizes[seen.seat] > 0;
+        return seen.hand_sizes[seen.seat] > 0 && nobody_has_arrived();
+    }
+    bool nobody_has_arrived() {
+        for (int team = 0; team < board().rules.teams; ++team)
+            if (board().teams[static_cast<std::size_t>(team)].steps == board().target_steps)
+                return false;
+        return true;
     }
 
     bool find_hidden() {

@@ -41,16 +41,17 @@ TEST(R5_04_CardsAfterIt, ASafetyInThatTurnDrawsToSeven) {
 
 TEST(R5_04_CardsAfterIt, TwoInARow) {
     Table t = table("parker-1988, players 4, set refill next-turn",
-                    "seat 1: stop; seat 4: right-of-way 50; seat 2: 25; team 2 battle: roll;"
-                    "seat 3: accident; draw: accident driving-ace 100 100 100");
-    // Seat 4 calls, draws the accident and plays it on the team of 1 and 3.
+                    "seat 1: stop; seat 4: right-of-way 50; seat 3: driving-ace 25;"
+                    "team 1 battle: roll; team 2 battle: roll; draw: accident 100 100 100 100");
+    // Seat 4 calls, draws the accident and plays it on the team of 1 and 3, and seat 3 calls.
     act(t, {"play stop on 2", "coup-fourre right-of-way"});
-    EXPECT_REFUSED(t, "play accident on 1", battle_pile_empty);
     EXPECT_EQ(hand_size(t, 4), 6);
-    act(t, "play 50");
-    EXPECT_EQ(seat(t), 1);
-    EXPECT_EQ(hand_size(t, 1), 7);
-    EXPECT_EQ(hand_size(t, 4), 5);
+    act(t, {"play accident on 1", "coup-fourre driving-ace"});
+    EXPECT_EQ(seat(t), 3);
+    EXPECT_EQ(hand_size(t, 3), 6);
+    act(t, "discard 25");
+    EXPECT_EQ(seat(t), 4);
+    EXPECT_EQ(hand_size(t, 4), 7);  // two drawn
 }
 
 }  // namespace
