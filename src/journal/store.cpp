@@ -47,6 +47,14 @@ Store::Statements::Statements(const Url& url) : kind(url.kind) {
                     into(read.command), into(read.body)));
 }
 
+std::optional<Seq> Store::Statements::look_up() {
+    if (!lookup->execute(true)) return std::nullopt;
+    // On to the end: a SELECT of SQLite's that stops at a row goes on reading what there was then,
+    // and so does all else on this connection.
+    lookup->fetch();
+    return found;
+}
+
 Store::Store(std::string_view url) {
     guarded([&] { sql_ = std::make_unique<Statements>(parse_url(url)); });
 }
@@ -84,7 +92,7 @@ Appended Store::append(const Row& row) {
         sql_->row = row;
         sql_->insert->execute(true);
         if (sql_->insert->get_affected_rows() > 0) return {Appended::Outcome::stored, row.seq};
-        if (sql_->lookup->execute(true)) return {Appended::Outcome::repeated, sql_->found};
+        if (const auto seq = sql_->look_up()) return {Appended::Outcome::repeated, *seq};
         return {Appended::Outcome::lost_race, row.seq};
     });
 }
@@ -109,8 +117,7 @@ std::optional<Seq> Store::find(const std::string& table, const std::string& acto
         sql_->row.table = table;
         sql_->row.actor = actor;
         sql_->row.command = command;
-        if (!sql_->lookup->execute(true)) return std::nullopt;
-        return sql_->found;
+        return sql_->look_up();
     });
 }
 

@@ -23,6 +23,8 @@ auto guarded(Function function) {
 class Store::Statements {
 public:
     explicit Statements(const Url& url);
+    // The row that the command in `row` made.
+    std::optional<Seq> look_up();
 
     soci::session session;
     Url::Kind kind;

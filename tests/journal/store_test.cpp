@@ -53,6 +53,27 @@ TEST_P(StoreTest, OneRowACommand) {
     EXPECT_EQ(store_.find("t1", "bob", "b"), std::nullopt);
 }
 
+// What was found once is no picture of the database that all later reads see.
+TEST_P(StoreTest, AfterARowWasFoundLaterOnesAreSeen) {
+    store_.append(row(1, "a"));
+    EXPECT_EQ(store_.find("t1", "ann", "a"), 1);
+    Store other(url_);
+    other.append(row(2, "b"));
+    EXPECT_THAT(store_.rows("t1", 0), ElementsAre(row(1, "a"), row(2, "b")));
+    EXPECT_EQ(store_.append(row(3, "a")), (Appended{Outcome::repeated, 1}));
+    other.append(row(3, "c"));
+    EXPECT_EQ(store_.rows("t1", 2).size(), 1U);
+}
+
+// On SQLite it empties the log, which a reader of older rows forbids.
+TEST_P(StoreTest, AfterARowWasFoundAnotherConnectionProvesWritable) {
+    store_.append(row(1, "a"));
+    EXPECT_EQ(store_.find("t1", "ann", "a"), 1);
+    Store other(url_);
+    other.append(row(2, "b"));
+    EXPECT_NO_THROW(other.prove_writable());
+}
+
 TEST_P(StoreTest, ALostRaceDoesNotUndoTheBatch) {
     store_.append(row(1, "a"));
     store_.begin();
