@@ -16,6 +16,7 @@ void open(soci::session& session, const Url& url) {
     if (url.kind == Url::Kind::postgresql) {
         session.open(soci::postgresql, connection_string(url));
         session << "SET client_min_messages TO warning";
+        session << kServerPatience;
         return;
     }
     session.open(soci::sqlite3, "db=\"" + url.place + "\" timeout=10");
@@ -33,6 +34,9 @@ void open(soci::session& session, const Url& url) {
 Store::Statements::Statements(const Url& url) : kind(url.kind) {
     open(session, url);
     migrate(session, url.kind);
+    // A row that another process holds for longer is as good as a database that is away. Not
+    // before: a migration by another process may take its time.
+    if (kind == Url::Kind::postgresql) session << "SET lock_timeout TO '5s'";
     insert.emplace((session.prepare
                         << "INSERT INTO events (table_id, seq, at, actor, command, body)"
                            " VALUES (:t, :s, :a, :w, :c, :b) ON CONFLICT DO NOTHING",

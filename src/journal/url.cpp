@@ -29,6 +29,13 @@ const char* value_of(const PQconninfoOption& option) {
 
 }  // namespace
 
+const char* const kServerPatience =
+    "SELECT set_config('tcp_keepalives_idle', '10', false),"
+    " set_config('tcp_keepalives_interval', '5', false),"
+    " set_config('tcp_keepalives_count', '3', false),"
+    " set_config('tcp_user_timeout', '15000', false),"
+    " set_config('idle_in_transaction_session_timeout', '10s', false)";
+
 Url parse_url(std::string_view text) {
     if (text.starts_with("postgresql://") || text.starts_with("postgres://"))
         return {Url::Kind::postgresql, std::string(text)};

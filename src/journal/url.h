@@ -19,6 +19,10 @@ Url parse_url(std::string_view text);
 // gone without a word is not waited for as long as the system would. Throws StoreError.
 std::string connection_string(const Url& url);
 
+// The statement that makes a PostgreSQL as impatient with us as connection_string() makes us with
+// it: a process whose machine vanished soon loses its transaction and its locks.
+extern const char* const kServerPatience;
+
 // The file in the user's data folder ($XDG_DATA_HOME, or ~/.local/share) that `serve` uses.
 std::string default_database();
 

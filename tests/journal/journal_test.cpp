@@ -121,6 +121,31 @@ TEST_P(PostgresJournal, TellsThatTheDatabaseWentAwayAndThatItIsBack) {
     EXPECT_EQ(append(*journal, row(1, 2)).outcome, Outcome::stored);
 }
 
+// A process that stopped in the middle of a transaction holds a row: that is waited for, but not
+// for ever, and neither does the database keep the transaction.
+TEST_P(PostgresJournal, AnUnfinishedTransactionOfAnotherProcessIsNoLastingHindrance) {
+    const auto journal = open();
+    Store stuck(url_);
+    stuck.begin();
+    Row rival = row(1, 1);
+    rival.actor = "bob";
+    stuck.append(rival);
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_EQ(append(*journal, row(1, 1)).outcome, Outcome::failed);
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(8));
+    mailbox_.run_until([&] { return changes_ == 2; });
+    EXPECT_TRUE(available_);
+    EXPECT_EQ(append(*journal, row(2, 1)).outcome, Outcome::stored);
+    Appended stored;
+    for (int i = 0; i < 3 && stored.outcome != Outcome::stored; ++i) {
+        mailbox_.run_until([&] { return available_; });
+        stored = append(*journal, row(1, 1));
+    }
+    EXPECT_EQ(stored, (Appended{Outcome::stored, 1}));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
+    EXPECT_THROW(stuck.commit(), StoreError);
+}
+
 // The same tables, begun from either end: without an order of their own each would wait for the
 // other.
 TEST_P(PostgresJournal, TwoProcessesDoNotHoldEachOtherUp) {
