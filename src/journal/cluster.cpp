@@ -22,6 +22,7 @@ constexpr const char* kShout = "say";
 class Cluster::Connection {
 public:
     explicit Connection(const std::string& url) : pg_(PQconnectdb(url.c_str())) {
+        if (ok()) run(kServerPatience, nullptr);
         if (ok()) run("LISTEN bornes", nullptr);
     }
     ~Connection() { PQfinish(pg_); }
@@ -100,6 +101,8 @@ void Cluster::run() {
             if (!held_.empty()) hear_({News::Kind::lost, "", ""});
             {
                 const std::lock_guard lock(mutex_);
+                for (const std::string& table : released_) held_.erase(table);
+                released_.clear();
                 wanted_.merge(held_);
             }
             held_.clear();
