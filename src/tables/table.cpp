@@ -107,15 +107,14 @@ void Table::settle(Change change, Row row, Request request, Appended appended) {
         }
         case Appended::Outcome::repeated:
             return catch_up([this, request, seq = appended.seq](bool done) {
-                if (done) answer_repeat(request, seq);
+                done ? answer_repeat(request, seq) : answer_not_stored(request);
             });
         case Appended::Outcome::lost_race:
             // Somebody else was faster: look again, and judge again.
             if (!row.actor.empty()) requests_.push_front(std::move(request));
             return catch_up([](bool) {});
         case Appended::Outcome::failed:
-            answer(request,
-                   refusal_answer(request.command.id, not_stored().code, not_stored().message, 0));
+            answer_not_stored(request);
             // Not at once: the journal is away, and this would come round and round.
             if (row.actor.empty()) surroundings_.wake_at(state_.id(), surroundings_.now() + 500);
             if (!row.actor.empty() || !requests_.empty()) next();

@@ -92,6 +92,7 @@ private:
     void catch_up(std::function<void(bool)> then);
     void answer(const Request& request, const std::string& answer);
     void answer_repeat(const Request& request, Seq seq);
+    void answer_not_stored(const Request& request);
 
     void broadcast(const Listener* asker, std::string_view answer);
     void send(Attached& attached, std::string_view answer);

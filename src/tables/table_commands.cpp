@@ -145,6 +145,11 @@ void Table::answer(const Request& request, const std::string& answer) {
         listener->hear(std::make_shared<const std::string>(answer_message(answer)));
 }
 
+void Table::answer_not_stored(const Request& request) {
+    const Refused refusal = not_stored();
+    answer(request, refusal_answer(request.command.id, refusal.code, refusal.message, 0));
+}
+
 void Table::answer_repeat(const Request& request, Seq seq) {
     const Recipient recipient = state_.recipient(request.asker.token);
     answer(request, ok_answer(request.command.id, state_.number_after(recipient, seq)));

@@ -50,6 +50,21 @@ TEST_F(Commands, ARepeatGetsTheFirstAnswer) {
               fmt::format(R"({{"type":"answer","answer":{{"id":"m1","ok":true,"n":{}}}}})", first));
 }
 
+TEST_F(Commands, ARepeatThatCannotBeReadIsAnsweredAsNotStored) {
+    // Another process has stored it, and this one has not heard of it yet.
+    const std::string command = move("m1", world.state().number(0));
+    world.journal.push_back({"table", world.state().seq() + 1, world.clock, "Ann", "m1", "{}"});
+    world.hold = true;
+    world.send(ann, command);
+    const auto store = world.pending.front();
+    world.pending.pop_front();
+    store();
+    world.hold = false;
+    world.fail = true;
+    world.settle();
+    EXPECT_THAT(ann->last(), HasSubstr(R"("id":"m1","ok":false,"error":"journal-unavailable")"));
+}
+
 TEST_F(Commands, ARepeatOfLongAgoIsFoundInTheJournal) {
     const std::string command = move("m1", world.state().number(0));
     world.send(ann, command);
