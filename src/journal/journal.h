@@ -76,7 +76,6 @@ private:
     bool available_ = true;
     Tasks writes_;
     Tasks reads_;
-    std::string shouts_;
 
     std::unique_ptr<Store> writer_store_;  // of the writing thread
     std::unique_ptr<Store> reader_store_;  // of the reading thread
