@@ -121,8 +121,8 @@ std::string elo_json(const Estimate& share, int teams) {
 
 std::string player_json(const Standing& standing, int teams) {
     const Tally& sum = standing.sum;
-    const Estimate raw = standing.wins.estimate();
-    const Estimate adjusted = standing.adjusted_wins.estimate();
+    const Estimate raw = standing.wins.share();
+    const Estimate adjusted = standing.adjusted_wins.share();
     std::string out = fmt::format(
         R"("games":{},"wins":{},"winShare":{},"winShareLuckAdjusted":{},"elo":{},)"
         R"("eloLuckAdjusted":{},"hands":{},"handScore":{},"lead":{},"leadLuckAdjusted":{},"rows":{{)",
@@ -142,8 +142,8 @@ std::string player_json(const Standing& standing, int teams) {
 std::string progress_line(const Tournament& tournament, const Standings& standings) {
     const Standing& first = standings.players()[0];
     const auto half = [](const Estimate& share) { return 100 * (share.high - share.low) / 2; };
-    const Estimate raw = first.wins.estimate();
-    const Estimate adjusted = first.adjusted_wins.estimate();
+    const Estimate raw = first.wins.share();
+    const Estimate adjusted = first.adjusted_wins.share();
     return fmt::format("{} {:.1f} % ± {:.1f}, luck-adjusted {:.1f} % ± {:.1f}",
                        short_name(tournament.players[0]), 100 * raw.value, half(raw),
                        100 * adjusted.value, half(adjusted));
@@ -157,12 +157,12 @@ std::string report_text(const Tournament& tournament, const Standings& standings
         return columns.line(title, standings, cell);
     };
     std::string out = headline(tournament, standings) + columns.header();
-    out += line("win share (95 %)", [](const Standing& s) { return percent(s.wins.estimate()); });
+    out += line("win share (95 %)", [](const Standing& s) { return percent(s.wins.share()); });
+    out +=
+        line("  luck-adjusted", [](const Standing& s) { return percent(s.adjusted_wins.share()); });
+    out += line("Elo", [&](const Standing& s) { return elo(s.wins.share(), teams); });
     out += line("  luck-adjusted",
-                [](const Standing& s) { return percent(s.adjusted_wins.estimate()); });
-    out += line("Elo", [&](const Standing& s) { return elo(s.wins.estimate(), teams); });
-    out += line("  luck-adjusted",
-                [&](const Standing& s) { return elo(s.adjusted_wins.estimate(), teams); });
+                [&](const Standing& s) { return elo(s.adjusted_wins.share(), teams); });
     out += line("lead a hand", [](const Standing& s) { return points(s.lead.estimate()); });
     out += line("  luck-adjusted",
                 [](const Standing& s) { return points(s.adjusted_lead.estimate()); });

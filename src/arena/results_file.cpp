@@ -141,13 +141,14 @@ ResultsFile::~ResultsFile() { close(descriptor_); }
 void ResultsFile::go_on(const std::string& header, std::size_t players) {
     std::ifstream in(path_, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(in), {}};
+    // A file that is not ours is left as it is; of one that was cut off, the last line is dropped.
+    if (!text.starts_with(header) && !header.starts_with(text))
+        throw std::runtime_error(fmt::format("{} has results of other players or settings: {}",
+                                             path_, text.substr(0, text.find('\n'))));
     text.resize(text.rfind('\n') + 1);  // npos + 1 is 0
     if (ftruncate(descriptor_, static_cast<off_t>(text.size())) != 0)
         throw system_fault("cannot write to " + path_);
     if (text.empty()) return write(header);
-    if (!text.starts_with(header))
-        throw std::runtime_error(fmt::format("{} has results of other players or settings: {}",
-                                             path_, text.substr(0, text.find('\n'))));
     std::size_t begin = header.size();
     while (begin < text.size()) {
         const std::size_t end = text.find('\n', begin);

@@ -45,6 +45,17 @@ Estimate Ratio::estimate() const {
     return {value(), value() - width, value() + width};
 }
 
+// Half a group more or less could have come out otherwise.
+double Ratio::share_error() const {
+    return std::hypot(standard_error(),
+                      0.5 / static_cast<double>(std::max<std::int64_t>(groups_, 1)));
+}
+
+Estimate Ratio::share() const {
+    const double width = share_error() * student95(std::max<std::int64_t>(groups_ - 1, 1));
+    return {value(), std::max(0.0, value() - width), std::min(1.0, value() + width)};
+}
+
 double share_of(double elo, int teams) {
     const double odds = std::pow(10, elo / 400) / (teams - 1);
     return odds / (1 + odds);
@@ -57,8 +68,8 @@ double elo_of(double share, int teams) {
 }
 
 double Sprt::log_likelihood_ratio(const Ratio& wins, int teams) const {
-    const double error = wins.standard_error();
-    if (!(error > 0) || std::isinf(error)) return 0;
+    const double error = wins.share_error();
+    if (std::isinf(error)) return 0;
     const double from0 = (wins.value() - share_of(elo0, teams)) / error;
     const double from1 = (wins.value() - share_of(elo1, teams)) / error;
     return (from0 * from0 - from1 * from1) / 2;

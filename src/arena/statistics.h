@@ -22,6 +22,9 @@ public:
     // Of the value; infinite with fewer than two groups.
     double standard_error() const;
     Estimate estimate() const;
+    // Of a share of wins: within 0 and 1, and never certain, however one-sided the games were.
+    Estimate share() const;
+    double share_error() const;
 
 private:
     std::int64_t groups_ = 0;

@@ -1,6 +1,7 @@
 #include "arena_progress.h"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "arena/report.h"
@@ -17,7 +18,13 @@ constexpr std::int64_t kBar = 24;
 std::string bar(std::int64_t done, std::int64_t all) {
     std::string text(static_cast<std::size_t>(kBar), '.');
     const auto full = static_cast<std::size_t>(all > 0 ? done * kBar / all : 0);
-    return text.replace(0, full, full, '#');
+    return "[" + text.replace(0, full, full, '#') + "] ";
+}
+
+std::size_t columns() {
+    winsize size{};
+    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? size.ws_col : 80;
 }
 
 }  // namespace
@@ -36,8 +43,10 @@ void ArenaProgress::show(const arena::Standings& standings) {
     const std::string line =
         fmt::format("{}/{} games  {}  {}", standings.games(), games_,
                     arena::progress_line(tournament_, standings), time_left(standings.games()));
+    const std::string picture = bar(standings.games(), games_);
+    const bool room = picture.size() + line.size() < columns();  // a line that wraps would pile up
     if (terminal_)
-        fmt::print(stderr, "\r\x1b[K[{}] {}", bar(standings.games(), games_), line);
+        fmt::print(stderr, "\r\x1b[K{}{}", room ? picture : "", line);
     else
         fmt::print(stderr, "{}\n", line);
     shown_ = true;

@@ -124,6 +124,16 @@ TEST(BotProgram, SurvivesViewsThatDoNotAddUp) {
     }
 }
 
+TEST(BotProgram, AnswersWhateverTheDeadlineIs) {
+    const Table start = table("parker-1988, players 2", "team 1 battle: roll");
+    BotProgram bot(Level::strong, {}, 1);
+    json::object message = json::parse(act_line(start, 50)).as_object();
+    for (const char* deadline : {"3000000000", "1e300", "-5", "null", "\"50\"", "[]"}) {
+        message["deadlineMs"] = json::parse(deadline);
+        EXPECT_NE(action_of(bot.hear(json::serialize(message))), "") << deadline;
+    }
+}
+
 TEST(BotProgram, IsDoneWithinTheDeadline) {
     using Clock = std::chrono::steady_clock;
     const Table start = table("parker-1988, players 2", "team 1 battle: roll");

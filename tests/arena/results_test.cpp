@@ -66,6 +66,14 @@ TEST_F(Results, AreReadAgainToTheLastDigit) {
     EXPECT_EQ(text(), before);
 }
 
+TEST_F(Results, LeaveOtherFilesAlone) {
+    for (const std::string other : {"one line without an end", "two lines\nof something else"}) {
+        std::ofstream(path_) << other;
+        EXPECT_NE(refusal(tournament_, true), "");
+        EXPECT_EQ(text(), other);
+    }
+}
+
 TEST_F(Results, OfARunCutShortGoOn) {
     {
         ResultsFile file(path_, tournament_, false);

@@ -30,6 +30,15 @@ TEST(Ratio, KnowsNothingOfOneGroup) {
     EXPECT_TRUE(std::isinf(ratio.estimate().high));
 }
 
+TEST(Ratio, AShareIsNeverCertain) {
+    Ratio wins;
+    for (int group = 0; group < 30; ++group) wins.add(2, 2);
+    EXPECT_EQ(wins.share().value, 1);
+    EXPECT_EQ(wins.share().high, 1);
+    EXPECT_NEAR(wins.share().low, 0.966, 0.001);
+    EXPECT_EQ((Sprt{0, 10}).verdict(wins, 2), Sprt::Verdict::elo1);
+}
+
 TEST(Ratio, IntervalsHoldTheTruthNineteenTimesOutOfTwenty) {
     Random random(1);
     constexpr double truth = 0.3;
