@@ -61,7 +61,7 @@ Reason reason_for(const View& view, Action action);
 struct Candidate {
     Action action;
     double win = 0;     // chance to win the game, 0 to 1
-    double points = 0;  // expected points of the hand more than the best opponent's
+    double points = 0;  // expected points of the hand more than the others' mean
     Reason reason;
 };
 

@@ -11,6 +11,12 @@ namespace {
 // What one unit of preference is worth in points: measured over random positions.
 constexpr double kPointsPerUnit = 40;
 
+void sort_by_points(Assessment& assessment) {
+    std::stable_sort(assessment.candidates.begin(), assessment.candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.points > b.points; });
+    assessment.action = assessment.candidates.front().action;
+}
+
 }  // namespace
 
 Assessment assess(const View& view, const CardCounts& unseen) {
@@ -33,12 +39,6 @@ Assessment assess(const View& view, const CardCounts& unseen) {
     }
     sort_by_points(assessment);
     return assessment;
-}
-
-void sort_by_points(Assessment& assessment) {
-    std::stable_sort(assessment.candidates.begin(), assessment.candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.points > b.points; });
-    assessment.action = assessment.candidates.front().action;
 }
 
 }  // namespace bornes

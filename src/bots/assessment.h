@@ -10,7 +10,4 @@ namespace bornes {
 // What the player takes to be unseen need not be true: not everybody counts cards.
 Assessment assess(const View& view, const CardCounts& unseen);
 
-// Puts the best first by `points`, or by `win` where given, and makes it the choice.
-void sort_by_points(Assessment& assessment);
-
 }  // namespace bornes

@@ -7,6 +7,7 @@
 #include <bit>
 #include <chrono>
 #include <cmath>
+#include <numeric>
 
 #include "assessment.h"
 #include "bornes/score.h"
@@ -141,10 +142,20 @@ private:
             assessment.candidates[i].win = trial.win_sum / trial.samples;
             assessment.candidates[i].points = trial.points_sum / trial.samples;
         }
-        std::rotate(assessment.candidates.begin(),
-                    assessment.candidates.begin() + static_cast<std::ptrdiff_t>(choice),
-                    assessment.candidates.begin() + static_cast<std::ptrdiff_t>(choice) + 1);
+        put_in_order(assessment.candidates, choice);
         assessment.action = assessment.candidates.front().action;
+    }
+
+    // The choice, then what was tried by what it showed, then what was not.
+    void put_in_order(std::vector<Candidate>& candidates, std::size_t choice) const {
+        std::vector<std::size_t> order(trials_.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::swap(order[0], order[choice]);
+        std::stable_sort(order.begin() + 1, order.end(), [&](std::size_t a, std::size_t b) {
+            return trials_[a].lead() > trials_[b].lead();
+        });
+        const std::vector<Candidate> before = candidates;
+        for (std::size_t i = 0; i < order.size(); ++i) candidates[i] = before[order[i]];
     }
 
     const View& view_;
