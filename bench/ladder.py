@@ -3,8 +3,9 @@
 
     bench/ladder.py [--bornes build/release/bornes] [--scale 1.0] [--only master]
 
-Every step of the ladder is played at every table. Results are kept in build/ladder, so that the script can be
-stopped with Ctrl-C and started again; remove the folder after a change of the bots.
+Every step of the ladder is played at every table, the quick steps first. Results are kept in build/ladder and the
+page is written after every match, so that the script can be stopped with Ctrl-C and started again; remove the
+folder after a change of the bots.
 """
 import argparse
 import json
@@ -36,17 +37,17 @@ def tables():
 
 
 def runs(scale, only):
-    """Every match to play: a title, the two players, and the arguments of `bornes arena`."""
-    for edition, players, teams, settings in tables():
-        steps = list(STEPS)
-        if players == 2 and edition in ("parker-1988", "parker-1962"):
-            steps.append(CLOCKED)
-        for first, second, games, options in steps:
-            if only and only not in (first, second):
+    """Every match to play: the table, and the arguments of `bornes arena`."""
+    for step in [*STEPS, CLOCKED]:
+        first, second, games, options = step
+        if only and only not in (first, second):
+            continue
+        for edition, players, teams, settings in tables():
+            if step is CLOCKED and (players != 2 or edition not in ("parker-1988", "parker-1962")):
                 continue
-            games = max(teams, round(games * scale))
+            count = max(teams, round(games * scale))
             arguments = [first, second, "--rules", edition, "--players", str(players), *settings,
-                         "--games", str(games), *options]
+                         "--games", str(count), *options]
             yield (edition, players, teams), arguments
 
 
@@ -111,7 +112,7 @@ def main():
         print("ladder:", *arguments, file=sys.stderr)
         report = play(options.bornes, arguments, folder)
         sections.setdefault(table, []).append(row(arguments, report))
-    pathlib.Path(options.page).write_text(page(sections, options.scale), encoding="utf-8")
+        pathlib.Path(options.page).write_text(page(sections, options.scale), encoding="utf-8")
 
 
 if __name__ == "__main__":
