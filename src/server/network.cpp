@@ -14,6 +14,7 @@ public:
     Shared shared;  // first: what is still going on when the context ends looks at it
     net::io_context context{1};
     Timer alarm{context};
+    Timer last_moment{context};  // not the alarm, which the hub sets anew until the end
     net::signal_set signals{context, SIGTERM, SIGINT};
     Acceptor acceptor{context};
 
@@ -84,8 +85,8 @@ void Network::run(std::function<void()> on_stop) {
         on_stop();
         close_web_sockets(inside.shared);
         // What is being written has a moment to arrive.
-        inside.alarm.expires_after(std::chrono::milliseconds(500));
-        inside.alarm.async_wait([&inside](error_code) { inside.context.stop(); });
+        inside.last_moment.expires_after(std::chrono::milliseconds(500));
+        inside.last_moment.async_wait([&inside](error_code) { inside.context.stop(); });
     });
     inside.context.run();
 }
