@@ -13,6 +13,8 @@ constexpr std::size_t kMostWaiting = 128;
 constexpr std::size_t kMostWaitingBytes = 512 * 1024;
 constexpr double kCommandBurst = 60;
 constexpr double kCommandsPerSecond = 20;
+// For what is being written to leave, and for a close to be answered.
+constexpr std::chrono::seconds kClosingTime{5};
 
 // Whether the peer is to blame, and not the line between.
 bool malformed(error_code error) {
@@ -59,6 +61,9 @@ public:
         shared_.sockets.insert(this);
         ++shared_.metrics->sockets;
         table_->attach(shared_from_this(), std::move(asker), seen);
+        socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+            if (kind != websocket::frame_type::close) count_control_frame();
+        });
         read();
         if (shared_.stopping) close(websocket::close_code::service_restart);
     }
@@ -72,8 +77,7 @@ public:
             refuse("too slow a reader");
             // A close would wait behind what is not being read.
             closing_ = true;
-            beast::get_lowest_layer(socket_).cancel();
-            return;
+            return hang_up();
         }
         if (!writing_) write();
     }
@@ -85,9 +89,16 @@ public:
         closing_ = true;
         code_ = code;
         if (!writing_) send_close();
+        const auto deadline = std::make_shared<Timer>(socket_.get_executor(), kClosingTime);
+        deadline->async_wait([self = weak_from_this(), deadline](error_code) {
+            if (const auto session = self.lock()) session->hang_up();
+        });
     }
 
 private:
+    // Whatever is being read or written ends with an error.
+    void hang_up() { beast::get_lowest_layer(socket_).close(); }
+
     void read() {
         socket_.async_read_some(net::buffer(piece_),
                                 [self = shared_from_this()](error_code error, std::size_t size) {
@@ -97,9 +108,9 @@ private:
 
     void got(error_code error, std::string_view piece) {
         if (malformed(error)) refuse(error.message());
-        if (error) return table_->detach(*this);
-        // After a close that was sent: until it is answered, or time runs out.
-        if (!closing_) collect(piece);
+        if (!error && !closing_) collect(piece);
+        // Nothing more is read then; the answer to a close is awaited by who sent it.
+        if (error || closing_) return table_->detach(*this);
         read();
     }
 
@@ -119,6 +130,15 @@ private:
         if (!in_time()) return refuse("too many commands", close_code::policy_error);
         if (!table_->command(shared_from_this(), frame))
             refuse("a frame that is no command", close_code::bad_payload);
+    }
+
+    // It is being answered: not the moment to close.
+    void count_control_frame() {
+        if (closing_ || in_time()) return;
+        net::post(socket_.get_executor(), [self = shared_from_this()] {
+            if (!self->closing_)
+                self->refuse("too many control frames", websocket::close_code::policy_error);
+        });
     }
 
     bool in_time() {

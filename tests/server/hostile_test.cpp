@@ -36,6 +36,18 @@ protected:
     void expect_others_unaffected() const {
         EXPECT_THAT(http_get(port(), "/healthz"), StartsWith("HTTP/1.1 200"));
     }
+    std::uint64_t metric(const std::string& name) const {
+        const std::string text = http_get(port(), "/metrics");
+        const std::size_t at = text.find("\n" + name + " ");
+        return at == std::string::npos ? 0 : std::stoull(text.substr(at + name.size() + 2));
+    }
+    // That no session is left but these, soon.
+    void expect_sockets(std::uint64_t count) const {
+        const auto until = std::chrono::steady_clock::now() + seconds(8);
+        while (metric("bornes_sockets") != count && std::chrono::steady_clock::now() < until)
+            std::this_thread::sleep_for(milliseconds(100));
+        EXPECT_EQ(metric("bornes_sockets"), count);
+    }
 
     TemporaryFolder folder;
     std::unique_ptr<ServerProcess> server;
@@ -100,12 +112,14 @@ TEST_F(Hostile, TooManyCommandsCloseTheConnection) {
     expect_others_unaffected();
 }
 
+const std::string long_answer =
+    fmt::format(R"({{"id":"{}","do":"sit","seat":99}})", std::string(30, 'x'));
+
 TEST_F(Hostile, ASlowReaderIsDropped) {
     start({"--unlimited"});
     Client slow = client();
     Client other = client();
     // Each gets an answer that is never read.
-    const std::string long_answer = R"({"id":"x","do":"sit","seat":99})";
     for (int i = 0; i < 200'000 && slow.send(long_answer); ++i) {
     }
     // Where all of it went into buffers, the server has still to come to the end of its patience.
@@ -116,7 +130,40 @@ TEST_F(Hostile, ASlowReaderIsDropped) {
         std::this_thread::sleep_for(milliseconds(100));
     }
     EXPECT_THAT(metrics, HasSubstr(dropped));
+    expect_sockets(1);
     EXPECT_THAT(other.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
+}
+
+// A close waits for what is being written; but not for ever, whatever else is sent.
+TEST_F(Hostile, AReaderThatStopsIsClosedAllTheSame) {
+    start({"--unlimited"});
+    const Client other = client();
+    Client stuck = client();
+    // Fewer at a time than would be too many: until one answer does not leave any more.
+    constexpr int kAtATime = 100;
+    std::uint64_t due = 2;  // both were shown the table
+    bool behind = false;
+    for (int round = 0; !behind && round < 5000; ++round, due += kAtATime) {
+        for (int i = 0; i < kAtATime; ++i) stuck.send(long_answer);
+        for (int waits = 0; metric("bornes_messages_sent_total") < due + kAtATime && !behind;)
+            if (++waits == 300)
+                behind = true;
+            else
+                std::this_thread::sleep_for(milliseconds(2));
+    }
+    ASSERT_TRUE(behind);
+    constexpr std::uint8_t kBinary = 0x82;
+    stuck.send_frame(kBinary, "{}");
+    expect_sockets(1);
+    EXPECT_EQ(metric("bornes_slow_readers_dropped_total"), 0U);
+}
+
+TEST_F(Hostile, TooManyPingsCloseTheConnection) {
+    start();
+    Client each = client();
+    for (int i = 0; i < 200; ++i) each.send_frame(Frame::kPing, "");
+    EXPECT_EQ(each.close_code(), 1008);
+    expect_others_unaffected();
 }
 
 TEST_F(Hostile, WhoDoesNotAnswerPingsIsDropped) {
