@@ -95,7 +95,8 @@ public:
 
     Awaitable<> run() {
         // Who comes through the proxy is known by the first request only.
-        if (!is_proxy() && !count(name_for_limits(peer_))) co_return;
+        if (!is_proxy(peer_, shared_.settings->trusted_proxy) && !count(name_for_limits(peer_)))
+            co_return;
         for (bool alive = true; alive && !shared_.stopping;) {
             if (!co_await read()) break;
             const Request request = request_from(message_, peer_, shared_.settings->trusted_proxy);
@@ -108,8 +109,6 @@ public:
     }
 
 private:
-    bool is_proxy() const { return peer_.to_string() == shared_.settings->trusted_proxy; }
-
     bool count(const std::string& address) {
         counted_ = std::make_shared<Counted>(*shared_.limits, address);
         if (!*counted_) shared_.api->note_refusal(address, "too many connections");

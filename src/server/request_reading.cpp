@@ -26,9 +26,12 @@ std::string token_of(const HttpRequest& message) {
     return cookie_of(text(message[http::field::cookie]));
 }
 
-// The last address in X-Forwarded-For is the one that the proxy itself saw.
+// The last address in X-Forwarded-For is the one that the proxy itself saw; of several lines, the
+// last line is the proxy's.
 std::string forwarded_for(const HttpRequest& message) {
-    const std::string all = text(message["X-Forwarded-For"]);
+    const auto [first, end] = message.equal_range("X-Forwarded-For");
+    if (first == end) return "";
+    const std::string all = text(std::prev(end)->value());
     const std::size_t comma = all.rfind(',');
     const std::size_t begin =
         comma == std::string::npos ? 0 : all.find_first_not_of(' ', comma + 1);
@@ -37,10 +40,20 @@ std::string forwarded_for(const HttpRequest& message) {
 
 }  // namespace
 
-std::string name_for_limits(const net::ip::address& address) {
+net::ip::address unmapped(const net::ip::address& address) {
+    if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
+    return net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6());
+}
+
+bool is_proxy(const net::ip::address& peer, std::string_view trusted_proxy) {
+    beast::error_code error;
+    const net::ip::address trusted = net::ip::make_address(std::string(trusted_proxy), error);
+    return !error && unmapped(peer) == unmapped(trusted);
+}
+
+std::string name_for_limits(const net::ip::address& mapped) {
+    const net::ip::address address = unmapped(mapped);
     if (!address.is_v6()) return address.to_string();
-    if (address.to_v6().is_v4_mapped())
-        return net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6()).to_string();
     auto bytes = address.to_v6().to_bytes();
     std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
     return net::ip::make_address_v6(bytes).to_string() + "/64";
@@ -63,8 +76,8 @@ Request request_from(const HttpRequest& message, const net::ip::address& peer,
     request.body = message.body();
     request.address = name_for_limits(peer);
     const std::string forwarded = forwarded_for(message);
-    request.local = peer.is_loopback() && forwarded.empty();
-    if (peer.to_string() != trusted_proxy || forwarded.empty()) return request;
+    request.local = unmapped(peer).is_loopback() && forwarded.empty();
+    if (forwarded.empty() || !is_proxy(peer, trusted_proxy)) return request;
     beast::error_code error;
     const net::ip::address behind = net::ip::make_address(forwarded, error);
     if (!error) request.address = name_for_limits(behind);

@@ -29,6 +29,10 @@ inline void set_limits(RequestParser& parser) {
 Request request_from(const HttpRequest& message, const net::ip::address& peer,
                      std::string_view trusted_proxy);
 
+// An IPv4 address is the same however it came in: "::ffff:a.b.c.d" is "a.b.c.d".
+net::ip::address unmapped(const net::ip::address& address);
+bool is_proxy(const net::ip::address& peer, std::string_view trusted_proxy);
+
 // Limits go by addresses; of IPv6, by what one customer has: the first half.
 std::string name_for_limits(const net::ip::address& address);
 

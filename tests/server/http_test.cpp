@@ -107,6 +107,30 @@ TEST_F(Http, AFloodIsTurnedAway) {
     EXPECT_THAT(last, HasSubstr("Retry-After"));
 }
 
+class BehindProxy : public ::testing::Test {
+protected:
+    // Whether somebody is turned away, whose requests come with these headers, and a number.
+    bool turned_away(const std::string& headers) {
+        for (int i = 1; i < 100; ++i)
+            if (http_get(server.port(), "/api/lobby", fmt::format(fmt::runtime(headers), i))
+                    .starts_with("HTTP/1.1 429"))
+                return true;
+        return false;
+    }
+    TemporaryFolder folder;
+    ServerProcess server{"sqlite:" + folder.file("db"), {"--trusted-proxy", "::ffff:127.0.0.1"}};
+};
+
+TEST_F(BehindProxy, ClientsAreToldApart) {
+    EXPECT_FALSE(turned_away("X-Forwarded-For: 203.0.113.{}\r\n"));
+}
+
+TEST_F(BehindProxy, WhatTheClientClaimsDoesNotCount) {
+    EXPECT_TRUE(turned_away("X-Forwarded-For: 198.51.100.{}, 203.0.113.9\r\n"));
+    EXPECT_TRUE(
+        turned_away("X-Forwarded-For: 198.51.100.{}\r\nX-Forwarded-For: ::ffff:203.0.113.7\r\n"));
+}
+
 TEST_F(Http, EveryAnswerHasStrictSecurityHeaders) {
     for (const char* path : {"/healthz", "/", "/api/nothing"}) {
         const std::string answer = http_get(server.port(), path);
