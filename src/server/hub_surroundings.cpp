@@ -190,7 +190,10 @@ void Hub::heard(const journal::Cluster::News& news) {
     }
     if (news.message == tables::kExpired) return forget(news.table);
     const auto place = places_.find(news.table);
-    if (place != places_.end() && place->second.table) tell_table(*place->second.table, news);
+    if (place != places_.end() && place->second.table)
+        tell_table(*place->second.table, news);
+    else if (news.kind == journal::Cluster::News::Kind::held)
+        cluster_->release(news.table);  // left the memory meanwhile
 }
 
 void Hub::tell_table(Table& table, const journal::Cluster::News& news) {
