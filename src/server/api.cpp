@@ -219,8 +219,9 @@ void Api::table(const Request& request, const std::string& rest, const Respond& 
 }
 
 void Api::record(const Request& request, const std::string& id, const Respond& respond) {
-    hub_.record(id, number_of(query_value(request.query, "game")), [respond](std::string text) {
-        if (text.empty()) return respond(not_found());
+    const int game = number_of(query_value(request.query, "game"));
+    hub_.record(id, game, [respond](std::string text, bool available) {
+        if (text.empty()) return respond(available ? not_found() : unavailable());
         Response response = json_response(200, std::move(text));
         response.type = "text/plain; charset=utf-8";
         respond(std::move(response));

@@ -137,14 +137,15 @@ void Hub::lobby(std::function<void(std::string)> done) {
                    });
 }
 
-void Hub::record(const std::string& id, int game, std::function<void(std::string)> done) {
+void Hub::record(const std::string& id, int game,
+                 std::function<void(std::string, bool available)> done) {
     auto text = std::make_shared<std::string>();
     journal_->read(
         [id, game, text](Store& store) {
             const auto state = load_state(store, id, game);
             if (state && (game == 0 || state->game() == game)) *text = to_text(record_of(*state));
         },
-        [text, done = std::move(done)](bool) { done(*text); });
+        [text, done = std::move(done)](bool read) { done(*text, read); });
 }
 
 void Hub::find_guest(const std::string& token,

@@ -34,8 +34,9 @@ public:
     void create_table(const std::string& creator, const tables::Options& options,
                       std::function<void(std::string id)> done);  // empty: could not be stored
     void lobby(std::function<void(std::string json)> done);       // empty: unavailable
-    // The text of a record; empty: there is none.
-    void record(const std::string& id, int game, std::function<void(std::string)> done);
+    // The text of a record; empty: there is none, or nobody can say.
+    void record(const std::string& id, int game,
+                std::function<void(std::string, bool available)> done);
     void find_guest(const std::string& token,
                     std::function<void(std::optional<journal::GuestRow>, bool available)> done);
     void put_guest(journal::GuestRow guest, std::function<void(bool)> done);

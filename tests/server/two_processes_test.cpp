@@ -11,6 +11,7 @@ namespace bornes::tests {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 class TwoProcesses : public ::testing::Test {
 protected:
@@ -36,6 +37,15 @@ TEST_F(TwoProcesses, ServeOneTable) {
     EXPECT_THAT(again.order("b1", "sit", "\"seat\":2"), HasSubstr("\"ok\":true,\"n\":2"));
     EXPECT_THAT(ann.order("a2", "start"), HasSubstr("\"ok\":true"));
     EXPECT_THAT(bob.until("\"dealing\":1"), HasSubstr("\"committing\""));
+}
+
+TEST_F(TwoProcesses, SayWhenTheDatabaseIsAway) {
+    const std::string table = new_table(here.port(), anns, "{}");
+    Postgres::instance().stop();
+    for (const char* what : {"", "/record"})
+        EXPECT_THAT(http_get(there.port(), "/api/tables/" + table + what),
+                    StartsWith("HTTP/1.1 503"));
+    Postgres::instance().start();
 }
 
 // The bots' and the clock's process is killed: the other one goes on with them.
