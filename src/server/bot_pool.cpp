@@ -19,10 +19,10 @@ BotPool::~BotPool() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::think(const View& view, Level level, std::function<void(Action)> done) {
+void BotPool::think(const Thoughts& thoughts, Decided done) {
     {
         const std::lock_guard lock(mutex_);
-        jobs_.push_back({view, level, std::move(done)});
+        jobs_.push_back({thoughts, std::move(done)});
     }
     work_.notify_one();
 }
@@ -39,11 +39,20 @@ void BotPool::run() {
             job = std::move(jobs_.front());
             jobs_.pop_front();
         }
-        auto& bot = bots[static_cast<std::size_t>(job.level)];
-        if (!bot) bot = make_bot(job.level, (std::uint64_t{random()} << 32U) | random());
-        const Action action = bot->think(job.view, Budget::of_time(time_ms_)).action;
-        post_([action, done = std::move(job.done)] { done(action); });
+        const Level level = job.thoughts.level;
+        auto& bot = bots[static_cast<std::size_t>(level)];
+        if (!bot) bot = make_bot(level, (std::uint64_t{random()} << 32U) | random());
+        post_([actions = actions_of(*bot, job.thoughts), done = std::move(job.done)] {
+            done(actions);
+        });
     }
+}
+
+std::vector<Action> BotPool::actions_of(Bot& bot, const Thoughts& thoughts) const {
+    std::vector<Action> actions{bot.think(thoughts.first, Budget::of_time(time_ms_)).action};
+    if (thoughts.declined && actions.front().is_decline())
+        actions.push_back(bot.think(*thoughts.declined, Budget::of_time(time_ms_)).action);
+    return actions;
 }
 
 }  // namespace bornes::server

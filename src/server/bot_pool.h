@@ -9,27 +9,31 @@
 #include <vector>
 
 #include "bornes/bot.h"
+#include "tables/surroundings.h"
 
 namespace bornes::server {
 
 class BotPool {
 public:
+    using Thoughts = tables::Surroundings::Thoughts;
+    using Decided = tables::Surroundings::Decided;
     using Post = std::function<void(std::function<void()>)>;
-    // Answers go through `post`. A bot that looks ahead thinks for `time_ms`, whatever it holds.
+    // Answers go through `post`. A bot that looks ahead thinks for `time_ms`, whatever it holds;
+    // after a decline, as long again.
     BotPool(int threads, int time_ms, Post post);
     ~BotPool();
     BotPool(const BotPool&) = delete;
     BotPool& operator=(const BotPool&) = delete;
 
-    void think(const View& view, Level level, std::function<void(Action)> done);
+    void think(const Thoughts& thoughts, Decided done);
 
 private:
     struct Job {
-        View view;
-        Level level;
-        std::function<void(Action)> done;
+        Thoughts thoughts;
+        Decided done;
     };
     void run();
+    std::vector<Action> actions_of(Bot& bot, const Thoughts& thoughts) const;
 
     const int time_ms_;
     const Post post_;

@@ -58,7 +58,7 @@ public:
                       std::function<void(Millis)> done) override;
     void mark_present(const std::string& table, int seat) override;
     void summarise(const std::string& table, std::string summary, bool listed) override;
-    void think(const View& view, Level level, std::function<void(Action)> done) override;
+    void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string& table, Millis at) override;
     void shout(const std::string& table, const std::string& message) override;
 

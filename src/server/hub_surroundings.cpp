@@ -67,11 +67,11 @@ void Hub::summarise(const std::string& table, std::string summary, bool listed) 
                     {}, table);
 }
 
-void Hub::think(const View& view, Level level, std::function<void(Action)> done) {
+void Hub::think(const Thoughts& thoughts, Decided done) {
     ++metrics_.thoughts;
-    bots_->think(view, level, [this, done = std::move(done)](Action action) {
+    bots_->think(thoughts, [this, done = std::move(done)](std::vector<Action> actions) {
         --metrics_.thoughts;
-        done(action);
+        done(std::move(actions));
     });
 }
 

@@ -38,7 +38,15 @@ public:
     virtual void mark_present(const std::string& table, int seat) = 0;
     virtual void summarise(const std::string& table, std::string summary, bool listed) = 0;
 
-    virtual void think(const View& view, Level level, std::function<void(Action)> done) = 0;
+    // A bot's move from `first`: one action, or a decline and what it does from `declined`. Both in
+    // one go: how long others keep a bot waiting in between would tell that it declined.
+    struct Thoughts {
+        View first;
+        std::optional<View> declined;  // nothing where a decline, if there is one, ends the move
+        Level level = Level::novice;
+    };
+    using Decided = std::function<void(std::vector<Action>)>;
+    virtual void think(const Thoughts& thoughts, Decided done) = 0;
     // Calls the table's wake() then; a later call takes the place of an earlier one.
     virtual void wake_at(const std::string& table, journal::Millis at) = 0;
     // To listeners of the table at other processes.

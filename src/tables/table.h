@@ -103,8 +103,8 @@ private:
 
     void act_by_itself();
     std::optional<Millis> use_bot(const Due& due);
-    void think(std::vector<Act> before);
-    void learn(int seat, std::size_t position, std::vector<Act> acts);
+    void think();
+    void learn(int seat, std::size_t position, const std::vector<Action>& actions);
     std::size_t position_mark() const;
 
     State state_;

@@ -47,7 +47,7 @@ std::optional<Millis> Table::use_bot(const Due& due) {
     if (due.at > now) return due.at;
     if (thought_.position != position || thought_.seat != due.seat) {
         thought_ = {position, due.seat, {}, false, 0};
-        think({});
+        think();
     }
     if (!thought_.found) return std::nullopt;
     if (thought_.shown_at == 0) thought_.shown_at = next_slot(due.at, due.slot, now);
@@ -64,24 +64,24 @@ std::optional<Millis> Table::use_bot(const Due& due) {
 }
 
 // A bot sees what the player of its seat would see; after a decline, also the card drawn then.
-void Table::think(std::vector<Act> before) {
+void Table::think() {
     const int seat = thought_.seat;
-    Position reached = *state_.position();
-    for (const Act& act : before) apply(reached, act.action);
-    surroundings_.think(view(reached, seat), state_.seat(seat).level,
-                        [self = shared_from_this(), seat, position = thought_.position,
-                         before = std::move(before)](Action action) mutable {
-                            before.push_back({seat, action});
-                            self->learn(seat, position, std::move(before));
-                        });
+    Position position = *state_.position();
+    Surroundings::Thoughts thoughts{view(position, seat), {}, state_.seat(seat).level};
+    // On the own turn a decline is half a move.
+    if (!state_.window_open() && check(position, Action::decline()) == Refusal::none) {
+        apply(position, Action::decline());
+        thoughts.declined = view(position, seat);
+    }
+    surroundings_.think(
+        thoughts, [self = shared_from_this(), seat, mark = thought_.position](
+                      const std::vector<Action>& actions) { self->learn(seat, mark, actions); });
 }
 
-void Table::learn(int seat, std::size_t position, std::vector<Act> acts) {
+void Table::learn(int seat, std::size_t position, const std::vector<Action>& actions) {
     if (thought_.position != position || thought_.seat != seat || thought_.found) return;
     if (position_mark() != position) return;
-    // On the own turn a decline is half a move.
-    if (acts.back().action.is_decline() && !state_.window_open()) return think(std::move(acts));
-    thought_.acts = std::move(acts);
+    for (const Action& action : actions) thought_.acts.push_back({seat, action});
     thought_.found = true;
     next();
 }

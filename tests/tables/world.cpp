@@ -126,8 +126,12 @@ void World::last_present(const std::string&, int seat, std::function<void(Millis
     pending.push_back([this, seat, done = std::move(done)] { done(present[seat]); });
 }
 
-void World::think(const View& view, Level, std::function<void(Action)> done) {
-    in(thinking, [this, view, done = std::move(done)] { done(bot(view)); });
+void World::think(const Thoughts& thoughts, Decided done) {
+    in(thinking, [this, thoughts, done = std::move(done)] {
+        const Action first = bot(thoughts.first);
+        if (!thoughts.declined || !first.is_decline()) return done({first});
+        in(thinking, [this, first, next = *thoughts.declined, done] { done({first, bot(next)}); });
+    });
 }
 
 void World::in(Millis time, std::function<void()> task) {

@@ -85,7 +85,7 @@ public:
     void summarise(const std::string&, std::string text, bool) override {
         summary = std::move(text);
     }
-    void think(const View& view, Level level, std::function<void(Action)> done) override;
+    void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string&, Millis at) override { wake_ = at; }
     void shout(const std::string&, const std::string&) override {}
 
