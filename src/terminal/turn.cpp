@@ -10,10 +10,6 @@
 namespace bornes::terminal {
 namespace {
 
-constexpr int kBack = -1;
-constexpr int kQuit = -2;
-constexpr int kOvertaken = -3;
-
 // "Roll / Roulez", as on the bilingual cards; the reader's language first.
 std::string names_of(const Voice& voice, Card card) {
     const Voice other(voice.language() == Language::french ? Language::english : Language::french,
@@ -27,19 +23,26 @@ std::string names_of(const Voice& voice, Card card) {
 
 Turn::Outcome Turn::run() {
     view_ = game_.view();
-    const View& view = view_;
-    if (view.board.phase == Phase::coup_fourre) return ask_coup_fourre(view.board);
-    if (view.board.phase == Phase::extension) return ask_extension(view.board);
-    cards_ = cards_of(view.hand);
+    cards_ = cards_of(view_.hand);
     const auto first = std::find_if(cards_.begin(), cards_.end(),
-                                    [&](Card card) { return !plays_of(view, card).empty(); });
+                                    [&](Card card) { return !plays_of(view_, card).empty(); });
     if (first != cards_.end()) selected_ = static_cast<int>(first - cards_.begin());
-    while (true) {
-        const std::optional<Key> key = ask([&](Canvas& canvas) { draw_table(canvas, scene()); });
-        if (overtaken()) return Outcome::overtaken;
-        if (!key) continue;
-        if (const std::optional<Outcome> outcome = handle(*key)) return *outcome;
+    while (true)
+        if (const std::optional<Outcome> outcome = ask_for_action()) return *outcome;
+}
+
+std::optional<Turn::Outcome> Turn::ask_for_action() {
+    switch (view_.board.phase) {
+        case Phase::coup_fourre: return ask_coup_fourre();
+        case Phase::extension: return ask_extension();
+        default: return ask_card();
     }
+}
+
+std::optional<Turn::Outcome> Turn::ask_card() {
+    const std::optional<Key> key = ask([&](Canvas& canvas) { draw_table(canvas, scene()); });
+    if (overtaken()) return Outcome::overtaken;
+    return key ? handle(*key) : std::nullopt;
 }
 
 std::optional<Key> Turn::ask(const Stage::Draw& draw) {
@@ -52,21 +55,21 @@ bool Turn::overtaken() {
     return stage_.take_change() && (game_.demand() != Demand::action || !(game_.view() == view_));
 }
 
-Turn::Outcome Turn::ask_coup_fourre(const Board& board) {
-    const Card safety = safety_against(board.attack_card);
-    return answer({coup_fourre_question(voice_, game_, board),
-                   {{1, std::string(voice_(Word::table_call))},
-                    {2, std::string(voice_(Word::table_decline))}},
-                   0},
-                  {Action::coup_fourre(safety), Action::decline()});
+std::optional<Turn::Outcome> Turn::ask_coup_fourre() {
+    const Card safety = safety_against(view_.board.attack_card);
+    return pick({coup_fourre_question(voice_, game_, view_.board),
+                 {{1, std::string(voice_(Word::table_call))},
+                  {2, std::string(voice_(Word::table_decline))}},
+                 0},
+                {Action::coup_fourre(safety), Action::decline()});
 }
 
-Turn::Outcome Turn::ask_extension(const Board& board) {
-    return answer({extension_question(voice_, board),
-                   {{1, std::string(voice_(Word::table_extend))},
-                    {2, std::string(voice_(Word::table_finish))}},
-                   0},
-                  {Action::extend(), Action::finish()});
+std::optional<Turn::Outcome> Turn::ask_extension() {
+    return pick({extension_question(voice_, view_.board),
+                 {{1, std::string(voice_(Word::table_extend))},
+                  {2, std::string(voice_(Word::table_finish))}},
+                 0},
+                {Action::extend(), Action::finish()});
 }
 
 std::optional<Turn::Outcome> Turn::handle(Key key) {
@@ -80,6 +83,7 @@ std::optional<Turn::Outcome> Turn::handle(Key key) {
         case KeyKind::right: selected_ = (selected_ + 1) % count; break;
         case KeyKind::escape: discarding_ = false; break;
         case KeyKind::letter:
+            if (key.is(U'w')) say_why();
             if (!key.is(U'd')) return handle_other(key);
             if (discarding) return choose_card(selected_);
             discarding_ = true;
@@ -90,35 +94,33 @@ std::optional<Turn::Outcome> Turn::handle(Key key) {
 }
 
 std::optional<Turn::Outcome> Turn::handle_other(Key key) {
-    switch (key.letter) {
-        case U'h':
-            say(std::string(voice_(game_.can_hint() ? Word::terminal_hint_thinking
-                                                    : Word::online_no_hints)),
-                !game_.can_hint());
-            game_.ask_hint();
-            break;
-        case U'w': {
-            const Card card = cards_[static_cast<std::size_t>(selected_)];
-            const bool playable = !plays_of(game_.view(), card).empty();
-            say(playable ? voice_(phrase::terminal_plain_why_legal{card_in_words(voice_, card)})
-                         : why_not(voice_, game_, card),
-                !playable);
-            break;
-        }
-        case U'u':
-            if (!game_.can_undo()) {
-                say(std::string(voice_(Word::terminal_undo_not_here)), true);
-            } else if (game_.undo()) {
-                return Outcome::undone;
-            } else {
-                say(std::string(voice_(Word::terminal_undo_nothing)), true);
-            }
-            break;
-        default:
-            if (!handle_at_table(stage_, game_, voice_, key)) return Outcome::quit;
-            break;
-    }
+    if (key.is(U'h')) ask_hint();
+    if (key.is(U'u')) return undo();
+    if (!handle_at_table(stage_, game_, voice_, key)) return Outcome::quit;
     return std::nullopt;
+}
+
+void Turn::ask_hint() {
+    say(std::string(
+            voice_(game_.can_hint() ? Word::terminal_hint_thinking : Word::online_no_hints)),
+        !game_.can_hint());
+    game_.ask_hint();
+}
+
+std::optional<Turn::Outcome> Turn::undo() {
+    if (game_.can_undo() && game_.undo()) return Outcome::undone;
+    say(std::string(
+            voice_(game_.can_undo() ? Word::terminal_undo_nothing : Word::terminal_undo_not_here)),
+        true);
+    return std::nullopt;
+}
+
+void Turn::say_why() {
+    const Card card = cards_[static_cast<std::size_t>(selected_)];
+    const bool playable = !plays_of(view_, card).empty();
+    say(playable ? voice_(phrase::terminal_plain_why_legal{card_in_words(voice_, card)})
+                 : why_not(voice_, game_, card),
+        !playable);
 }
 
 std::optional<Turn::Outcome> Turn::choose_card(int position) {
@@ -146,51 +148,51 @@ std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Ac
     Choice choice{voice_(phrase::table_choose_victim{.card = name_of(voice_, card)}), {}, 0};
     for (const Action play : plays)
         choice.answers.push_back({play.team() + 1, team_name(voice_, game_, play.team())});
-    const int picked = pick(std::move(choice), true);
-    if (picked == kQuit) return Outcome::quit;
-    if (picked == kOvertaken) return Outcome::overtaken;
-    if (picked == kBack) return std::nullopt;
-    action_ = plays[static_cast<std::size_t>(picked)];
-    return Outcome::decided;
+    return pick(std::move(choice), plays);
 }
 
-Turn::Outcome Turn::answer(const Choice& choice, const std::vector<Action>& actions) {
-    const int picked = pick(choice, false);
-    if (picked == kQuit) return Outcome::quit;
-    if (picked == kOvertaken) return Outcome::overtaken;
-    action_ = actions[static_cast<std::size_t>(picked)];
-    return Outcome::decided;
-}
-
-int Turn::pick(Choice choice, bool may_go_back) {
+std::optional<Turn::Outcome> Turn::pick(Choice choice, const std::vector<Action>& actions) {
     while (true) {
         const std::optional<Key> key = ask([&](Canvas& canvas) {
             TableScene table = scene();
             table.choice = choice;
-            table.keys = voice_(Word::terminal_keys_choice);
+            table.keys = voice_(keys_of_choice());
             draw_table(canvas, table);
         });
-        if (overtaken()) return kOvertaken;
+        if (overtaken()) return Outcome::overtaken;
         if (!key) continue;
-        if (const std::optional<int> picked = picked_by(*key, choice)) return *picked;
-        if (key->kind == KeyKind::escape && may_go_back) return kBack;
-        if (!handle_at_table(stage_, game_, voice_, *key)) return kQuit;
+        said_.clear();
+        if (const std::optional<int> picked = picked_by(*key, choice)) {
+            action_ = actions[static_cast<std::size_t>(*picked)];
+            return Outcome::decided;
+        }
+        if (key->kind == KeyKind::escape && chooses_card()) return std::nullopt;
+        if (const std::optional<Outcome> outcome = handle_other(*key)) return outcome;
     }
 }
 
 TableScene Turn::scene() const {
-    const bool wide = stage_.size().width >= 120;
     TableScene scene = scene_of(game_, voice_);
-    const bool plays = game_.view().board.phase == Phase::play;
-    scene.prompt = !said_.empty() ? said_ : plays ? prompt() : std::string();
+    scene.prompt = !said_.empty() ? said_ : chooses_card() ? prompt() : std::string();
     scene.prompt_is_refusal = said_refusal_ && !said_.empty();
-    scene.keys = voice_(discarding_         ? Word::terminal_keys_discard
-                        : game_.is_online() ? Word::online_keys_table
-                        : wide              ? Word::terminal_keys_table_long
-                                            : Word::terminal_keys_table);
-    scene.selected = plays ? selected_ : kBack;
+    scene.keys = voice_(keys());
+    if (chooses_card()) scene.selected = selected_;
     scene.all_cards = discarding_;
     return scene;
+}
+
+Word Turn::keys() const {
+    if (discarding_) return Word::terminal_keys_discard;
+    if (game_.is_online()) return Word::online_keys_table;
+    const bool wide = stage_.size().width >= 120;
+    return wide ? Word::terminal_keys_table_long : Word::terminal_keys_table;
+}
+
+// Only the choice of a victim can be left for another card.
+Word Turn::keys_of_choice() const {
+    if (game_.is_online())
+        return chooses_card() ? Word::online_keys_victim : Word::online_keys_question;
+    return chooses_card() ? Word::terminal_keys_victim : Word::terminal_keys_question;
 }
 
 // Whose turn it is, and the chosen card by its name in both languages, with what it does or why it

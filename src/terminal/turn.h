@@ -27,19 +27,29 @@ public:
     Action action() const { return action_; }
 
 private:
+    // Asks once for what the game wants to know; nothing: it is still to be decided.
+    std::optional<Outcome> ask_for_action();
+    std::optional<Outcome> ask_card();
     std::optional<Outcome> handle(Key key);
+    // Keys that mean the same whatever is asked.
     std::optional<Outcome> handle_other(Key key);
+    std::optional<Outcome> undo();
+    void ask_hint();
+    void say_why();
     std::optional<Outcome> choose_card(int position);
     std::optional<Outcome> choose_victim(Card card, const std::vector<Action>& plays);
-    Outcome ask_coup_fourre(const Board& board);
-    Outcome ask_extension(const Board& board);
-    Outcome answer(const Choice& choice, const std::vector<Action>& actions);
-    // A choice with numbers, arrows and Enter. Below 0: back, quit or overtaken.
-    int pick(Choice choice, bool may_go_back);
+    std::optional<Outcome> ask_coup_fourre();
+    std::optional<Outcome> ask_extension();
+    // A choice with numbers, arrows and Enter: an action for each answer. Nothing: back to the
+    // cards, if there is a card to choose.
+    std::optional<Outcome> pick(Choice choice, const std::vector<Action>& actions);
     // Asks for a key; what has happened meanwhile is taken in.
     std::optional<Key> ask(const Stage::Draw& draw);
     bool overtaken();
+    bool chooses_card() const { return view_.board.phase == Phase::play; }
     TableScene scene() const;
+    Word keys() const;
+    Word keys_of_choice() const;
     std::string prompt() const;
     bool fits_prompt(std::string_view text) const;
     void say(std::string text, bool refusal);

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "sitting.h"
 #include "terminal/setup_menu.h"
 #include "terminal/table_scene.h"
@@ -14,6 +16,7 @@ using Chosen = Setup;  // inside a TEST the name means something else
 
 const Voice kEnglish(Language::english, kDefaultEdition);
 constexpr Key kEnter{KeyKind::enter};
+constexpr Key kEscape{KeyKind::escape};
 constexpr Key kRight{KeyKind::right};
 constexpr Key kDown{KeyKind::down};
 
@@ -80,6 +83,52 @@ TEST(FullScreen, UndoTakesBack) {
     KeyedScreen screen(kSmallest, {letter(U'd'), letter(U'1'), letter(U'u'), letter(U'q')});
     FullScreen(screen, session, kEnglish, {0}).run();
     EXPECT_TRUE(session.record().hands.back().actions.empty());
+}
+
+// A game whose first hand goes on where the record's first seat chose that action.
+Record cut_before(std::string_view name, Action action) {
+    const auto file = std::filesystem::path("tests/playthroughs") / name;
+    Record record = std::get<Record>(load(file.string() + ".bornes"));
+    record.hands.resize(1);
+    std::vector<Action>& actions = record.hands[0].actions;
+    actions.erase(std::find(actions.begin(), actions.end(), action), actions.end());
+    return record;
+}
+
+TEST(FullScreen, QuestionsHaveTheKeysOfAnyOtherTime) {
+    for (const Record& record : {cut_before("parker-1962_2", Action::coup_fourre(Card::extra_tank)),
+                                 cut_before("parker-1988_3", Action::extend())}) {
+        const Folder folder;
+        Session session(record, folder.file());
+        session.set_thinking_time(1);
+        KeyedScreen screen(kSmallest, {kEscape, letter(U's'), kEscape, letter(U'?'), kEscape,
+                                       letter(U'w'), letter(U'h'), letter(U'u'), letter(U'q')});
+        FullScreen(screen, session, kEnglish, {0}).run();
+        const std::string_view keys = kEnglish(Word::terminal_keys_question);
+        EXPECT_NE(screen.shown()[0].find(keys), std::string::npos) << screen.shown()[0];
+        EXPECT_EQ(screen.shown()[1], screen.shown()[0]) << "there is nowhere to go back to";
+        for (const Word word :
+             {Word::score_title, Word::terminal_press_back, Word::terminal_hint_thinking})
+            EXPECT_NE(screen.all().find(kEnglish(word)), std::string::npos) << screen.all();
+        EXPECT_EQ(session.position().board.phase, Phase::play) << "the undo took nothing back";
+        EXPECT_EQ(session.position().board.seat, 0);
+    }
+}
+
+TEST(FullScreen, WhoChoosesAVictimCanGoBackAndHasTheOtherKeys) {
+    const Folder folder;
+    const Record record = cut_before("parker-1962_3", Action::attack(Card::stop, 1));
+    Session session(record, folder.file());
+    session.set_thinking_time(1);
+    KeyedScreen screen(
+        kSmallest, {letter(U'1'), kEscape, letter(U'1'), letter(U'h'), letter(U'u'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    const std::string_view keys = kEnglish(Word::terminal_keys_victim);
+    EXPECT_EQ(screen.shown()[0].find(keys), std::string::npos);
+    EXPECT_NE(screen.shown()[1].find(keys), std::string::npos) << screen.shown()[1];
+    EXPECT_EQ(screen.shown()[2].find(keys), std::string::npos) << screen.shown()[2];
+    EXPECT_NE(screen.all().find(kEnglish(Word::terminal_hint_thinking)), std::string::npos);
+    EXPECT_LT(session.record().hands[0].actions.size(), record.hands[0].actions.size());
 }
 
 TEST(FullScreen, HidesHandsWhileTheKeyboardIsPassed) {

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# A coup fourré, an extension, a victim: while they are asked, a hint comes and a move is taken back.
+# shellcheck source=tests/terminal/tmux.sh
+source "$(dirname "$0")/../tmux.sh"
+
+# ask LANGUAGE RECORD LINES TEXT: a game that goes on after so many lines of a record, and that text on the screen.
+ask() {
+  head -n "$3" "tests/playthroughs/$2.bornes" >"$home/cut.bornes"
+  start 80 24 "$BORNES_CLI" play "$home/cut.bornes" --lang "$1"
+  wait_for "$4"
+}
+leave() {
+  keys q
+  wait_for 'status 0'
+  tmux -L "$socket" kill-server
+}
+
+ask en parker-1962_2 18 'Call coup fourré with Extra'
+wait_for '1-2 or ← → Enter · h hint · s score · u undo · ? help · q quit'
+expect_not 'Esc back'
+keys h
+wait_for 'Hint: call coup fourré'
+keys u
+wait_for 'd discard'
+leave
+
+ask fr parker-1988_3 51 'Vous avez atteint 700'
+wait_for '1-2 ou ← → Entrée · h conseil · s marque · u annuler · ? aide · q fin'
+keys h
+wait_for 'Conseil : '
+keys u
+wait_for 'd écarter'
+leave
+
+ask fr parker-1962_3 24 'd écarter'
+keys 1
+wait_for 'n° ←→ viser · Échap retour · h conseil · s marque · u annuler · ? aide · q fin'
+keys h
+wait_for 'Conseil : '
+keys Escape
+wait_for 'd écarter'
+leave
