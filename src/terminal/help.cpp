@@ -12,18 +12,20 @@ public:
     HelpPage(const Voice& voice, const Rules& rules, int width)
         : voice_(voice), rules_(rules), width_(width) {}
 
-    std::vector<PageLine> lines(bool online) {
+    void add_rules() {
         add_goal();
         add_cards();
         add_attack();
         add_answers();
         if (!rules_.is_race()) add_points();
+    }
+    void add_keys(bool online) {
         title(Word::help_keys_title);
         add(std::string(voice_(Word::help_keys_play)));
         add(std::string(voice_(Word::help_keys_more)));
         if (online) add(std::string(voice_(Word::help_keys_online)));
-        return std::move(lines_);
     }
+    std::vector<PageLine> take() { return std::move(lines_); }
 
 private:
     std::string_view card(Card card) const { return name_of(voice_, card); }
@@ -100,8 +102,17 @@ private:
 
 }  // namespace
 
+std::vector<PageLine> rules_lines(const Voice& voice, const Rules& rules, int width) {
+    HelpPage page(voice, rules, width);
+    page.add_rules();
+    return page.take();
+}
+
 std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online) {
-    return HelpPage(voice, rules, width).lines(online);
+    HelpPage page(voice, rules, width);
+    page.add_rules();
+    page.add_keys(online);
+    return page.take();
 }
 
 }  // namespace bornes::terminal

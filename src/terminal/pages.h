@@ -26,8 +26,9 @@ struct PageLine {
     std::string text;
     Style style;
 };
-std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width,
-                                 bool online = false);
+// The rules of a game in short; with the keys of the full screen, they are its help.
+std::vector<PageLine> rules_lines(const Voice& voice, const Rules& rules, int width);
+std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online);
 
 void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
                int scroll, std::string_view keys);

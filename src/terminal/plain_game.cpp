@@ -152,7 +152,7 @@ std::optional<Action> PlainGame::play_on(Card card, const std::string& team) {
         if (simplified(team_name(voice_, game_, i)) == team) return Action::attack(card, i);
     const std::vector<Action> plays = plays_of(view, card);
     if (plays.size() == 1 && team.empty()) return plays[0];
-    if (plays.empty() && team.empty()) {
+    if (plays.empty()) {
         say(why_not(voice_, game_, card));
         return std::nullopt;
     }

@@ -126,7 +126,7 @@ void PlainGame::tell_score(const Board& board) {
 
 void PlainGame::tell_rules() {
     constexpr int no_breaks = 1000;
-    for (const PageLine& line : help_lines(voice_, game_.view().board.rules, no_breaks))
+    for (const PageLine& line : rules_lines(voice_, game_.view().board.rules, no_breaks))
         say(line.text);
 }
 

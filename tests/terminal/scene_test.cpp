@@ -129,9 +129,10 @@ TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
 TEST(Scene, LinesOfKeysFitTheSmallestWindow) {
     for (const Word keys :
          {Word::terminal_keys_table, Word::terminal_keys_discard, Word::terminal_keys_choice,
-          Word::terminal_keys_menu, Word::terminal_keys_replay, Word::online_keys_table,
-          Word::online_keys_waiting, Word::online_keys_hand_over, Word::online_keys_game_over,
-          Word::online_keys_room})
+          Word::terminal_keys_question, Word::terminal_keys_victim, Word::terminal_keys_menu,
+          Word::terminal_keys_replay, Word::online_keys_table, Word::online_keys_question,
+          Word::online_keys_victim, Word::online_keys_waiting, Word::online_keys_hand_over,
+          Word::online_keys_game_over, Word::online_keys_room})
         for (const Voice& voice : {kEnglish, kFrench})
             EXPECT_LE(width_of(voice(keys)), kSmallest.width - 2) << voice(keys);
 }
@@ -140,7 +141,7 @@ TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
     const auto text = [](Edition edition) {
         std::string all;
         const Voice voice(Language::english, edition);
-        for (const PageLine& line : help_lines(voice, make_rules(edition, 2).rules, 500))
+        for (const PageLine& line : rules_lines(voice, make_rules(edition, 2).rules, 500))
             all += line.text + "\n";
         return all;
     };

@@ -16,6 +16,18 @@ done
 if grep -q $'\x1b' "$home/out"; then echo 'FAILED: escapes in plain text'; exit 1; fi
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null
 
+# The keys of the full screen mean nothing here.
+if grep -qF 'Keys' "$home/out"; then echo 'FAILED: rules speak of keys'; exit 1; fi
+
+# A team that is not there: who can be attacked, or why nobody can.
+stop_on_seven() { # LAST ANSWER: in a record of three players, up to that line
+  head -n "$1" tests/playthroughs/parker-1962_3.bornes >"$home/cut.bornes"
+  printf 'stop on 7\nquit\n' | "$BORNES_CLI" play "$home/cut.bornes" --plain --lang en >"$home/answer"
+  grep -qF -- "$2" "$home/answer" || { cat "$home/answer"; echo "FAILED: no \"$2\""; exit 1; }
+}
+stop_on_seven 24 'Say the team: 2 Bob, 3 Cleo.'
+stop_on_seven 9 'Bob: '
+
 # The same game goes on without being asked for.
 printf 'status\nquit\n' | "$BORNES_CLI" play --plain --lang fr --ascii >"$home/again"
 grep -qF 'Pige : ' "$home/again" || { cat "$home/again"; echo 'FAILED: not in French'; exit 1; }
