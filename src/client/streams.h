@@ -4,6 +4,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/ssl.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
@@ -33,7 +34,14 @@ inline net::ssl::context trusting_context() {
     return context;
 }
 
-// Throws boost::system::system_error, as all of Asio does.
+// What a plain server makes of a TLS greeting: it hangs up, or answers with text.
+inline bool is_no_tls(beast::error_code error) {
+    if (error == net::ssl::error::stream_truncated) return true;
+    return error.category() == net::error::get_ssl_category() &&
+           ERR_GET_REASON(static_cast<unsigned long>(error.value())) == SSL_R_WRONG_VERSION_NUMBER;
+}
+
+// Throws boost::system::system_error, as all of Asio does; ConnectionFault if there is no TLS.
 inline net::awaitable<void> connect(PlainStream& stream, const Address& address) {
     tcp::resolver resolver(co_await net::this_coro::executor);
     const auto found =
@@ -48,7 +56,12 @@ inline net::awaitable<void> connect(TlsStream& stream, const Address& address) {
     co_await connect(stream.next_layer(), address);
     SSL_set_tlsext_host_name(stream.native_handle(), address.host.c_str());
     stream.set_verify_callback(net::ssl::host_name_verification(address.host));
-    co_await stream.async_handshake(net::ssl::stream_base::client, net::use_awaitable);
+    beast::error_code error;
+    co_await stream.async_handshake(net::ssl::stream_base::client,
+                                    net::redirect_error(net::use_awaitable, error));
+    if (is_no_tls(error))
+        throw ConnectionFault("no answer in https; perhaps the server speaks http");
+    if (error) throw boost::system::system_error(error);
 }
 
 }  // namespace bornes::client

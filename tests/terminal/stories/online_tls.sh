@@ -17,6 +17,10 @@ secure="https://localhost:$port/t/${link##*/}"
 if "$BORNES_CLI" play "$secure" --name Ann --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
 grep -qF "localhost:$port cannot be reached: certificate verify failed" "$home/error" || fail "$(cat "$home/error")"
 
+# The server itself speaks http.
+if "$BORNES_CLI" play "https://localhost:$server_port/" --name Ann --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
+grep -qF "localhost:$server_port cannot be reached: no answer in https" "$home/error" || fail "$(cat "$home/error")"
+
 # The WebSocket goes the same way as the requests.
 export SSL_CERT_FILE=$home/certificate.pem
 printf 'status\nquit\n' | "$BORNES_CLI" play "$secure" --name Ann --plain --lang en >"$home/out"
