@@ -21,9 +21,8 @@ constexpr const char* kExamples =
     "  bornes tune --steps 20000 --threads 2 --out policy.net\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net --resume\n"
     "  bornes tune --beliefs 400000 --out beliefs.bin\n"
-    "Ctrl-C stops after the step under way; --resume goes on from there. What comes out depends "
-    "on\n"
-    "the seed and the steps alone, not on threads or interruptions.";
+    "Ctrl-C stops after the step under way; --resume goes on from there, with the same options to\n"
+    "the same outcome: it depends on the seed and the steps alone, not on threads or pauses.";
 
 constexpr std::uint64_t kMostSteps = 100000000;
 constexpr std::uint64_t kMostThreads = 64;
