@@ -132,8 +132,7 @@ private:
         beast::flat_buffer buffer;
         error_code error;
         while (!over_) {
-            // An end to the test must find everybody awake.
-            beast::get_lowest_layer(socket).expires_after(std::chrono::seconds(2));
+            beast::get_lowest_layer(socket).expires_after(patience_);
             co_await socket.async_read(buffer, net::redirect_error(net::use_awaitable, error));
             if (error) co_return;
             const std::string_view message{static_cast<const char*>(buffer.data().data()),
@@ -248,6 +247,8 @@ private:
     const Plan plan_;
     net::io_context context_{1};
     const tcp::endpoint server_;
+    // Silence that is longer than everybody's thinking is a lost connection.
+    const Millis patience_ = Millis(2000) + 2 * plan_.players * Millis(plan_.think_ms);
     Random random_;
     std::vector<std::unique_ptr<Player>> players_;
     std::vector<Acknowledged> acknowledged_;
