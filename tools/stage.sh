@@ -9,8 +9,10 @@ source "$(dirname "${BASH_SOURCE[0]}")/env.sh"
 cd "$root"
 
 BORNES_FULL=${BORNES_FULL:-0}
-# Property tests and random games multiply their numbers by it.
-if ((BORNES_FULL)); then export BORNES_TEST_SCALE=${BORNES_TEST_SCALE:-50}; fi
+
+at_length() { # at_length TIMES: with --full, random games and troubles are as many times the usual (tests/support/scale.h)
+  if ((BORNES_FULL)); then export BORNES_TEST_SCALE=${BORNES_TEST_SCALE:-$1}; fi
+}
 
 count() { # count PASSED FAILED
   if [[ -n ${stage_counts-} ]]; then echo "$1 $2" >"$stage_counts"; fi

@@ -5,11 +5,11 @@
 #include <sys/resource.h>
 
 #include "journal/databases.h"
-#include "online/full.h"
 #include "online/journal_audit.h"
 #include "online/load_process.h"
 #include "online/web_socket.h"
 #include "server/server_process.h"
+#include "support/scale.h"
 
 namespace bornes::tests {
 namespace {
@@ -50,7 +50,7 @@ TEST(Away, PostgresStoppedAndStartedUnderLoad) {
     const std::string database = Postgres::instance().fresh_database();
     const ServerProcess server(database, {"--unlimited"});
     Watcher watcher(server.port());
-    const int rounds = at_length() ? 20 : 2;
+    const int rounds = test::scaled(2, 20);
     LoadProcess load(server.port(), database, kTables, 8 + 8 * rounds);
     wait_for_moves(database, 10 * kTables);
     for (int i = 0; i < rounds; ++i) {
@@ -78,7 +78,7 @@ TEST(Away, AFullDiskUnderLoad) {
     const std::string database = "sqlite:" + folder.file("db");
     const ServerProcess server(database, {"--unlimited"});
     Watcher watcher(server.port());
-    const int rounds = at_length() ? 20 : 2;
+    const int rounds = test::scaled(2, 20);
     LoadProcess load(server.port(), database, kTables, 4 + 4 * rounds);
     wait_for_moves(database, 10 * kTables);
     for (int i = 0; i < rounds; ++i) {

@@ -6,11 +6,11 @@
 
 #include "bornes/random.h"
 #include "journal/databases.h"
-#include "online/full.h"
 #include "online/journal_audit.h"
 #include "online/load_process.h"
 #include "online/unruly_proxy.h"
 #include "server/server_process.h"
+#include "support/scale.h"
 
 namespace bornes::tests {
 namespace {
@@ -19,7 +19,7 @@ constexpr int kTables = 20;
 constexpr int kLeastPause = 200;
 constexpr int kMorePause = 800;
 
-int kills() { return at_length() ? 60 : 4; }
+int kills() { return test::scaled(4, 60); }
 // A kill with its pause and restart takes a second or so, and then all have to come back.
 int seconds() { return kills() * 2 + 6; }
 

@@ -7,11 +7,11 @@
 #include "bornes/json.h"
 #include "journal/databases.h"
 #include "journal/store.h"
-#include "online/full.h"
 #include "online/game_client.h"
 #include "online/journal_audit.h"
 #include "online/unruly_proxy.h"
 #include "server/server_process.h"
+#include "support/scale.h"
 #include "tables/bytes.h"
 
 namespace bornes::tests {
@@ -52,7 +52,7 @@ struct Game {
 void play_through(const std::string& database, const std::vector<std::uint16_t>& servers) {
     const UnrulyProxy proxy(servers, kTrouble);
     std::vector<Game> games;
-    for (int i = 0; i < (at_length() ? 40 : 4); ++i) games.emplace_back(servers[0], proxy.port());
+    for (int i = 0; i < test::scaled(4, 40); ++i) games.emplace_back(servers[0], proxy.port());
     std::vector<std::thread> threads;
     for (const Game& game : games)
         for (const auto& client : game.clients)

@@ -1,6 +1,7 @@
 // How long the random tests play: the environment's BORNES_TEST_SCALE times what is usual.
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace bornes::test {
@@ -10,5 +11,8 @@ inline int scaled(int usual) {
     const int games = scale ? static_cast<int>(usual * std::atof(scale)) : usual;
     return games < 1 ? 1 : games;
 }
+
+// For what takes seconds each, where more than `most` would teach nothing new.
+inline int scaled(int usual, int most) { return std::min(scaled(usual), most); }
 
 }  // namespace bornes::test

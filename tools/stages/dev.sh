@@ -2,6 +2,7 @@
 # Assertions on: everything that is not about speed.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
+at_length 5
 
 build dev
 run_ctest dev

@@ -2,6 +2,7 @@
 # What people run: the fast lane checks only what is about optimised code, --full all of it.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
+at_length 50
 
 options=(-DBORNES_BUILD_TESTS=ON)
 if ((BORNES_FULL)); then
