@@ -43,11 +43,21 @@ export async function situation(page: Page, words: Words): Promise<Situation> {
 
 export const handCards = (page: Page, words: Words): Locator => page.getByRole('list', { name: words.hand }).getByRole('button');
 
+export const handLabels = (page: Page, words: Words): Promise<string[]> =>
+  handCards(page, words).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+
 // The card to touch: one that can be played if there is one.
 export async function pickCard(page: Page, words: Words): Promise<{ card: Locator; playable: boolean }> {
   const playable = page.getByRole('list', { name: words.hand }).getByRole('button', { name: words.playable });
   const count = await playable.count();
   return count > 0 ? { card: playable.nth(count - 1), playable: true } : { card: handCards(page, words).first(), playable: false };
+}
+
+// One card, played or discarded by mouse.
+export async function move(page: Page, words: Words): Promise<void> {
+  const { card, playable } = await pickCard(page, words);
+  await card.click();
+  await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
 }
 
 export async function answer(page: Page, words: Words, what: Situation): Promise<void> {

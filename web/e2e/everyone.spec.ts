@@ -1,6 +1,6 @@
 // Every screen: axe finds nothing, and a picture is taken to be looked at.
-import { expect, test, type Page } from '@playwright/test';
-import { english, french, pickCard, playHand, situation, type Words } from './driver';
+import { expect, test } from '@playwright/test';
+import { english, french, move, pickCard, playHand, situation } from './driver';
 import { dayAndNight, look as lookAt, type Scheme } from './look';
 
 const looks = [
@@ -8,12 +8,6 @@ const looks = [
   { name: 'phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, words: english, schemes: ['light'] as Scheme[] },
   { name: 'french', options: { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' }, words: french, schemes: ['light'] as Scheme[] },
 ];
-
-async function move(page: Page, words: Words): Promise<void> {
-  const { card, playable } = await pickCard(page, words);
-  await card.click();
-  await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
-}
 
 test.setTimeout(900_000); // axe looks at many screens
 

@@ -1,6 +1,6 @@
 // Tables of a real server: browsers that are people, cut connections, killed servers.
 import { expect, test, type Page } from '@playwright/test';
-import { english, handCards, situation } from './driver';
+import { english, handCards, handLabels, situation } from './driver';
 import { look } from './look';
 import { doNext, goHome, long, makeTable, person, playToEnd, short, sit } from './people';
 import { Server } from './server';
@@ -106,8 +106,7 @@ test('a killed and restarted server in mid-hand: on it goes without a click, and
   await start(ann);
   for (let i = 0; i < 2; ++i) await doNext(ann);
   await situation(ann, english);
-  const cards = (): Promise<(string | null)[]> => handCards(ann, english).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
-  const before = await cards();
+  const before = await handLabels(ann, english);
   const discards = async (): Promise<number> => ((await ann.getByRole('region', { name: 'The hand so far' }).innerText()).match(/You discard/g) ?? []).length;
   const discarded = await discards();
   await server.kill();
@@ -121,7 +120,7 @@ test('a killed and restarted server in mid-hand: on it goes without a click, and
   await expect.poll(discards, { timeout: 60_000 }).toBe(discarded + 1);
   await expect(ann.getByText('connected', { exact: true })).toBeVisible();
   await situation(ann, english);
-  expect(await cards()).not.toEqual(before);
+  expect(await handLabels(ann, english)).not.toEqual(before);
   expect(await discards()).toBe(discarded + 1);
   await ann.reload();
   await situation(ann, english);
@@ -197,6 +196,31 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await server.begin();
   await bob.getByRole('button', { name: 'Try now' }).click();
   await expect(bob.getByRole('heading', { name: 'Before the start' })).toBeVisible();
+});
+
+test('the first page says that the tables cannot be reached, and finds them by itself', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  let away = true;
+  let asked = 0;
+  await ann.route('**/api/lobby', (route) => {
+    ++asked;
+    return away ? route.abort() : route.continue();
+  });
+  await ann.goto(server.url);
+  const sentence = ann.getByText('The tables cannot be reached right now.');
+  await expect(sentence).toBeVisible();
+  await look(ann, 'lobby-silent');
+  await ann.getByRole('button', { name: 'Play with friends' }).click();
+  await expect(ann.getByText('Nobody answers')).toBeVisible();
+  const before = asked;
+  await ann.getByRole('button', { name: 'Try now' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect(sentence).toBeVisible();
+  away = false;
+  await expect(ann.getByText('Nobody waits for company right now.')).toBeVisible();
+  await expect(ann.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  // Now and then, not as fast as it can.
+  expect(asked).toBeLessThan(12);
 });
 
 test('the link itself leads to the table', async ({ browser }) => {

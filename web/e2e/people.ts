@@ -1,6 +1,6 @@
 // People at tables of a server, each with a browser of their own.
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { answer, english, pickCard, situation, type Words } from './driver';
+import { answer, english, move, situation, type Words } from './driver';
 
 // Complaints of the browser are faults of the page, but for connections that a test itself cuts.
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; troubles: string[] }> {
@@ -52,12 +52,6 @@ export async function sit(page: Page, name: string, seat: number): Promise<void>
 
 export const short = { target: '200', extension: 'none' };
 export const long = { target: '500', extension: 'none' }; // not over after two moves
-
-async function move(page: Page, words: Words): Promise<void> {
-  const { card, playable } = await pickCard(page, words);
-  await card.click();
-  await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
-}
 
 // One thing that is asked of this person, done; what it was.
 export async function doNext(page: Page, words: Words = english): Promise<string> {

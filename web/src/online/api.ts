@@ -24,12 +24,17 @@ export class Refused extends Error {
 const base = (): string => location.href.replace(/[#?].*$/, '').replace(/[^/]*$/, '');
 const address = (path: string): string => new URL(path, base()).href;
 
+const patience = 10_000; // for an answer that can be asked for again
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = body === undefined
-    ? { cache: 'no-store' }
+    ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers wait as long as they like
     : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(address(path), init);
-  if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json')) throw new Refused('no-server', 'no tables here');
+  const response = await fetch(address(path), init).catch(() => null);
+  // A proxy whose server is away has a page of its own for that.
+  const json = (response?.headers.get('Content-Type') ?? '').startsWith('application/json');
+  if (!response || (!json && response.status >= 500)) throw new Refused('unreachable', 'nobody answers');
+  if (!json) throw new Refused('no-server', 'no tables here');
   const answer = (await response.json()) as T & { error?: string; message?: string };
   if (!response.ok) throw new Refused(answer.error ?? 'unknown', answer.message ?? response.statusText);
   return answer;
@@ -44,12 +49,12 @@ export async function introduce(name: string): Promise<string> {
   return guest.name;
 }
 
-// null: there are no tables where this page comes from, or nobody answers.
-export async function lobby(): Promise<TableInfo[] | null> {
+// 'none': there are no tables where this page comes from; 'silent': nobody answers now.
+export async function lobby(): Promise<TableInfo[] | 'none' | 'silent'> {
   try {
     return (await ask<{ tables: TableInfo[] }>('api/lobby')).tables;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof Refused && error.code === 'no-server' ? 'none' : 'silent';
   }
 }
 

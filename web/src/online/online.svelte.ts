@@ -8,14 +8,13 @@ import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
-import { gameRecord, introduce, madeHere, rememberTable } from './api';
+import { gameRecord, introduce, madeHere, rememberTable, type Refused } from './api';
 import { Chronicle } from './chronicle.svelte';
 import { TableClock } from './clock.svelte';
 import { Contact } from './contact.svelte';
 import { Deals } from './deals.svelte';
 import { Link, type Condition, type Surroundings } from './link';
 import type { Answer, Command, Phrase, Seat, StateMessage, TableInfo } from './protocol';
-
 
 function personAt({ kind, name, seat, level }: Seat): Person {
   return kind === 'bot' ? { name: name ?? botName(seat), level: level ?? 'casual' } : { name: name ?? '', level: null };
@@ -203,10 +202,16 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
 
   // Names belong to connections: a new one brings it along.
-  async sit(seat: number, name: string): Promise<Answer> {
-    await introduce(name);
+  async sit(seat: number, name: string): Promise<void> {
+    try {
+      await introduce(name);
+    } catch (error) {
+      const { code, message } = error as Refused;
+      this.#refusal = { id: '', ok: false, n: this.#number, error: code, message };
+      return;
+    }
     this.#link.renew();
-    return this.send({ do: 'sit', seat });
+    await this.send({ do: 'sit', seat });
   }
 
   say(phrase: Phrase): void {

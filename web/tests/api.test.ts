@@ -1,0 +1,41 @@
+// What the page makes of a server's answers, and of none.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lobby, tableExists } from '../src/online/api';
+
+function answers(status: number, type: string, body: string): void {
+  vi.stubGlobal('location', { href: 'http://host/some/folder/#/' });
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'Content-Type': type } }));
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the lobby', () => {
+  it('is a list of tables, perhaps an empty one', async () => {
+    answers(200, 'application/json', '{"tables":[]}');
+    expect(await lobby()).toEqual([]);
+  });
+
+  it('is none on a host that has only files', async () => {
+    answers(404, 'text/html', '<p>not found');
+    expect(await lobby()).toBe('none');
+    answers(200, 'text/html', '<p>the page itself, whatever is asked for');
+    expect(await lobby()).toBe('none');
+  });
+
+  it('is silent while nobody answers, the server is busy, or a proxy answers for it', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await lobby()).toBe('silent');
+    answers(503, 'application/json', '{"error":"journal-unavailable","message":"not now"}');
+    expect(await lobby()).toBe('silent');
+    answers(502, 'text/html', '<p>bad gateway');
+    expect(await lobby()).toBe('silent');
+  });
+});
+
+describe('a table', () => {
+  it('is not gone because a proxy cannot reach its server', async () => {
+    answers(502, 'text/html', '<p>bad gateway');
+    expect(await tableExists('kX')).toBe('unknown');
+    answers(404, 'application/json', '{"error":"not-found","message":"no such table"}');
+    expect(await tableExists('kX')).toBe('no');
+  });
+});
