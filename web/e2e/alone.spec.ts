@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { english, french, handCards, pickCard, playHand, situation, type Words } from './driver';
+import { english, french, handCards, handLabels, move, pickCard, playHand, situation } from './driver';
 
 // Nothing may be asked of another host, and nothing may offend the policy. A static host has no lobby, and says so.
 test.beforeEach(async ({ page }) => {
@@ -17,16 +17,10 @@ test.afterEach(({ page }) => {
   expect((page as Page & { troubles?: string[] }).troubles).toEqual([]);
 });
 
-async function byMouse(page: Page, words: Words): Promise<void> {
-  const { card, playable } = await pickCard(page, words);
-  await card.click();
-  await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
-}
-
 test('a whole hand by mouse, and on to the next', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: english.playNow }).click();
-  await playHand(page, english, () => byMouse(page, english));
+  await playHand(page, english, () => move(page, english));
   await expect(page.getByRole('table', { name: 'Score sheet' }).getByRole('row')).toHaveCount(12);
   await page.getByRole('button', { name: english.nextHand }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 2');
@@ -52,7 +46,7 @@ test('a whole hand by keyboard only', async ({ page }) => {
   while ((await page.evaluate(() => document.activeElement?.textContent?.trim())) !== 'Play now') await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await playHand(page, english, async () => {
-    const labels = await handCards(page, english).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    const labels = await handLabels(page, english);
     const index = labels.findIndex((label) => english.playable.test(label));
     await page.keyboard.press(String(index < 0 ? 1 : index + 1));
     await page.keyboard.press(index < 0 ? 'd' : 'Enter');
@@ -85,12 +79,12 @@ test('a game goes on after a reload', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: english.playNow }).click();
   await situation(page, english);
-  await byMouse(page, english);
+  await move(page, english);
   await situation(page, english);
-  const hand = await handCards(page, english).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const hand = await handLabels(page, english);
   await page.reload();
   await situation(page, english);
-  expect(await handCards(page, english).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual(hand);
+  expect(await handLabels(page, english)).toEqual(hand);
   await page.goto('./');
   await page.getByRole('button', { name: /Go on with the last game/ }).click();
   await expect(handCards(page, english).first()).toBeVisible();
@@ -102,6 +96,24 @@ test('a hint names a move and how much better it is', async ({ page }) => {
   await situation(page, english);
   await page.keyboard.press('h');
   await expect(page.getByRole('status')).toContainText(/Hint: .*: .*\./, { timeout: 20_000 });
+});
+
+test('an engine that fails while it thinks says so, and the game goes on after a reload', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  const hand = await handLabels(page, english);
+  // Nothing that the engine says can be read any more.
+  await page.workers()[0]!.evaluate(() => {
+    JSON.parse = () => {
+      throw new Error('broken');
+    };
+  });
+  await page.keyboard.press('h');
+  await expect(page.getByRole('heading', { name: 'The engine has stopped' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await situation(page, english);
+  expect(await handLabels(page, english)).toEqual(hand);
 });
 
 test('a game as chosen: what the edition says is named, every bot has its level, and both are kept', async ({ page }) => {

@@ -1,22 +1,21 @@
-// The worker as seen from the page: the same calls, each a promise.
+// The worker as seen from the page: the same calls, each a promise. If the engine is lost, who waits for it waits for ever: whoever
+// started it is told, and shows something else.
 import type { Calls, Reply } from './messages';
 
 export type Remote = { [M in keyof Calls]: (...args: Parameters<Calls[M]>) => Promise<ReturnType<Calls[M]>> };
 
-export function connect(worker: Worker): Remote {
+export function connect(worker: Worker, lost: () => void): Remote {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let last = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    if ('lost' in data) return lost();
     const call = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) call?.reject(new Error(data.error));
     else call?.resolve(data.result as never);
   });
-  worker.addEventListener('error', () => {
-    for (const call of waiting.values()) call.reject(new Error('the engine could not be loaded'));
-    waiting.clear();
-  });
+  worker.addEventListener('error', lost);
 
   return new Proxy({} as Remote, {
     get: (_, method) => (...args: unknown[]) =>
@@ -28,5 +27,5 @@ export function connect(worker: Worker): Remote {
   });
 }
 
-export const startEngine = (): Remote =>
-  connect(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+export const startEngine = (lost: () => void): Remote =>
+  connect(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), lost);

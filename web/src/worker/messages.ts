@@ -57,4 +57,4 @@ export interface Calls {
 }
 
 export type Request = { [M in keyof Calls]: { id: number; method: M; args: Parameters<Calls[M]> } }[keyof Calls];
-export type Reply = { id: number; result: unknown } | { id: number; error: string };
+export type Reply = { id: number; result: unknown } | { id: number; error: string } | { lost: true };
