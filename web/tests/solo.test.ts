@@ -45,3 +45,15 @@ it('every bot plays by its own level, also in a game that goes on and in a remat
   expect(inTurn).toEqual([...setup.levels, ...setup.levels, ...setup.levels]);
   expect(again.company.people.map(({ level }) => level)).toEqual([null, ...setup.levels]);
 });
+
+it('every game has the date of its own day in its record', async () => {
+  vi.setSystemTime('2026-01-02T23:00:00Z');
+  const game = await Solo.begin(remoteOf(desk), setup);
+  expect(await game.record()).toContain('tag date 2026-01-02\n');
+  vi.setSystemTime('2026-01-03T01:00:00Z');
+  await game.rematch();
+  game.leave();
+  const dates = (await game.record()).match(/tag date .*/g);
+  expect(dates).toEqual(['tag date 2026-01-03']);
+  vi.useRealTimers();
+});

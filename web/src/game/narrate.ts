@@ -55,6 +55,12 @@ export function narrate(company: Company, happening: Happening, after: View): st
   }
 }
 
+// What stands out in the log: a coup fourré, the end of a trip.
+export const isGrand = (action: string): boolean => action.startsWith('coup-fourre') || action === 'finish';
+
+export const tellDeal = (company: Company, hand: number, dealer: number): string =>
+  say(company.language, dealer === company.me ? 'move.you-dealt' : 'move.dealt', { figure: hand, name: seatName(company, dealer) });
+
 const isPair = (company: Company, team: number): boolean => seatsOf(company, team).length > 1;
 
 function tripCompleted(company: Company, team: number, figure: number): string {

@@ -7,8 +7,8 @@ import { say } from '../words/catalogue';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
 import { Log } from './log.svelte';
-import { endOfHand, narrate } from './narrate';
-import { botName, seatName, type Company } from './people';
+import { endOfHand, isGrand, narrate, tellDeal } from './narrate';
+import { botName, type Company } from './people';
 import { goalOf } from './rules';
 import { fromText, toText, type GameRecord } from './record';
 import type { Candidate, MoveWatcher, TableGame } from './table';
@@ -25,12 +25,14 @@ const savedKey = 'solo';
 export const savedGame = (): string | null => recall<string>(savedKey);
 export const forgetGame = (): void => keep(savedKey, null);
 
+const today = (): [string, string] => ['date', new Date().toISOString().slice(0, 10)];
+
 function newRecord(setup: SoloSetup): GameRecord {
   const you = say(settings.language, 'player.you');
   return {
     rules: setup.rules,
     seats: [you, ...setup.levels.map((_, i) => botName(i + 2))],
-    tags: [['date', new Date().toISOString().slice(0, 10)], ...setup.levels.map((level, i): [string, string] => [`level-${i + 2}`, level])],
+    tags: [today(), ...setup.levels.map((level, i): [string, string] => [`level-${i + 2}`, level])],
     hands: [],
   };
 }
@@ -139,6 +141,7 @@ export class SoloGame implements TableGame {
   }
 
   async rematch(): Promise<void> {
+    this.#record.tags = [today(), ...this.#record.tags.filter(([name]) => name !== 'date')];
     this.#record.hands = [];
     await this.#open();
   }
@@ -198,17 +201,15 @@ export class SoloGame implements TableGame {
 
   #dealt(): void {
     const { handNumber, dealer } = this.view;
-    const name = (): string => seatName(this.company, dealer);
     this.#log.clear();
-    this.#log.add(() => say(settings.language, dealer === me ? 'move.you-dealt' : 'move.dealt', { figure: handNumber, name: name() }));
+    this.#log.add(() => tellDeal(this.company, handNumber, dealer));
     this.#keep();
   }
 
   #tell({ seat, action, shown, snapshot }: Played): void {
     const { view } = snapshot;
     if (shown) {
-      const grand = action.startsWith('coup-fourre') || action === 'finish';
-      this.#log.add(() => narrate(this.company, { seat, action }, view), teamOf(seat, view.teams.length), grand);
+      this.#log.add(() => narrate(this.company, { seat, action }, view), teamOf(seat, view.teams.length), isGrand(action));
     }
     endOfHand(this.company, view).forEach((_, i) => this.#log.add(() => endOfHand(this.company, view)[i]!, null, true));
   }

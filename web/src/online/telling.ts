@@ -2,7 +2,7 @@
 import { parseAction } from '../engine/action';
 import { isDistance } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
-import { narrate } from '../game/narrate';
+import { isGrand, narrate, tellDeal } from '../game/narrate';
 import { seatName, type Company } from '../game/people';
 import { catalogue, say, type Language, type WordKey } from '../words/catalogue';
 import type { TableEvent } from './protocol';
@@ -45,15 +45,11 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
   const event = events[index]!;
   if (event.action !== undefined && event.seat !== undefined && last) {
     const { seat, action } = event;
-    const grand = action.startsWith('coup-fourre') || action === 'finish';
     let text = narrate(company, { seat, action }, milesAfter(events, index, company, last));
     if (event.by === 'clock') text += ` ${about(company, 'online.by-clock', 'online.you-by-clock', seat).text}`;
-    return { text, team: teamOf(seat, company.teams), grand };
+    return { text, team: teamOf(seat, company.teams), grand: isGrand(action) };
   }
-  if (event.dealt !== undefined && last) {
-    const values = { figure: event.dealt, name: seatName(company, last.dealer) };
-    return table(say(company.language, last.dealer === company.me ? 'move.you-dealt' : 'move.dealt', values));
-  }
+  if (event.dealt !== undefined && last) return table(tellDeal(company, event.dealt, last.dealer));
   if (event.sat !== undefined && event.sat !== company.me) return table(say(company.language, 'online.sat-down', { name: event.name ?? '' }));
   if (event.left !== undefined && last) return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
   if (event.away !== undefined) return about(company, 'online.away', 'web.you-away', event.away);
