@@ -35,9 +35,10 @@ export function roadPoint(shape: RoadShape, fraction: number, aside = 0): Point 
   };
 }
 
+// It goes on beyond both sides of the picture, however narrow that is.
 export function roadPath(shape: RoadShape): string {
   const points: string[] = [];
-  for (let percent = -30; percent <= 130; percent += 2) {
+  for (let percent = -60; percent <= 160; percent += 2) {
     const at = roadPoint(shape, percent / 100);
     points.push(`${at.x.toFixed(1)} ${at.y.toFixed(1)}`);
   }
