@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load } from '../../bindings/wasm/bornes.mjs';
-import { toText, type GameRecord } from '../src/game/record';
+import { toText, type GameRecord, type HandRecord } from '../src/game/record';
 import { Desk } from '../src/worker/desk';
 import '../tests/webcrypto';
 import { look } from './look';
@@ -56,6 +56,19 @@ test('reaching 700 asks for the extension', async ({ page }) => {
   await look(page, 'extension');
   await page.getByRole('button', { name: /^Extend/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('extended to 1000');
+});
+
+// The picture of the README: pngquant 256 < build/web-shots/mid-game.png > docs/page.png
+test('a table in mid-game', async ({ page }) => {
+  const engine = await load(readFileSync(wasm));
+  const desk = new Desk(engine);
+  const hand: HandRecord = { dealer: 2, deck: engine.makeRules('parker-1988', 2).shuffledDeck(235n).join(' '), moves: [] };
+  desk.open(rules, 1, [hand]);
+  for (let seed = 1; seed < 60; ++seed) hand.moves.push(desk.bot('casual', String(seed)));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [hand] });
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await look(page, 'mid-game');
 });
 
 test('the end of a game shows the winner, the curve, and gives the record', async ({ page }) => {
