@@ -31,9 +31,10 @@ std::vector<Line> lines_of(const TableScene& scene, int width, bool whole) {
 }  // namespace
 
 // Where there are few rows, in two columns and a row each: everybody's last move should be seen.
+// Above a question the newest counts, and is not cut off.
 void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene) {
     constexpr int few = 3;
-    const int columns = rect.height <= few ? 2 : 1;
+    const int columns = rect.height <= few && !scene.choice ? 2 : 1;
     const int width = rect.width / columns;
     const std::vector<Line> lines = lines_of(scene, width - 4, columns == 1);
     const int shown = std::min(rect.height * columns, static_cast<int>(lines.size()));

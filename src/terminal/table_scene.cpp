@@ -74,6 +74,25 @@ void draw_answers(Canvas& canvas, Rect rect, int y, const std::vector<Choice::An
     }
 }
 
+// A question in rows: in a frame, or as a band from side to side where rows are scarce.
+struct ChoiceRows {
+    ChoiceRows(const Choice& choice, int breadth, bool in_frame)
+        : width(breadth),
+          framed(in_frame),
+          question(wrapped(choice.question, breadth - 6)),
+          answers(rows_of(choice.answers, breadth - 4)) {}
+
+    int height() const {
+        const auto rows = static_cast<int>(question.size() + answers.size());
+        return framed ? rows + 3 : rows;
+    }
+
+    int width;
+    bool framed;
+    std::vector<std::string> question;
+    std::vector<std::vector<Choice::Answer>> answers;
+};
+
 // In as many rows as there are; only what has no room in the last one is cut off.
 void draw_prompt(Canvas& canvas, Rect rect, const TableScene& scene) {
     const Style style{.ink = scene.prompt_is_refusal ? Ink::hazard : Ink::accent, .bold = true};
@@ -98,24 +117,26 @@ void draw_prompt(Canvas& canvas, Rect rect, const TableScene& scene) {
 
 }  // namespace
 
-void draw_choice(Canvas& canvas, Rect place, int end, const Choice& choice) {
-    const int width = std::min(canvas.size().width - 8, 72);
-    const std::vector<std::string> lines = wrapped(choice.question, width - 6);
-    const std::vector<std::vector<Choice::Answer>> rows = rows_of(choice.answers, width - 4);
-    const int height = static_cast<int>(lines.size() + rows.size()) + 3;
-    const int top = place.y + std::max(0, place.height - height) / 2;
-    const int bottom = height <= place.height ? place.y + place.height : end;
-    const Rect box{(canvas.size().width - width) / 2, std::min(top, bottom - height), width,
-                   height};
+Rect draw_choice(Canvas& canvas, Rect place, const Choice& choice) {
+    constexpr int messages = 2;  // rows of them that a frame must leave
+    const int width = canvas.size().width;
+    ChoiceRows text(choice, std::min(width - 8, 72), true);
+    if (text.height() + messages > place.height) text = ChoiceRows(choice, width, false);
+    const int top = std::max(place.y + 1, place.y + place.height - text.height());
+    const Rect box{(width - text.width) / 2, top, text.width, text.height()};
     canvas.fill(box, {.ink = Ink::text, .paper = Paper::card});
-    canvas.frame(box, {.ink = Ink::safety, .paper = Paper::card, .bold = true}, Frame::heavy);
-    int y = box.y + 1;
-    for (const std::string& line : lines)
-        canvas.put_centred(box.inside(), y++, line,
+    if (text.framed)
+        canvas.frame(box, {.ink = Ink::safety, .paper = Paper::card, .bold = true}, Frame::heavy);
+    const Rect inside = text.framed ? box.inside() : box;
+    int y = inside.y;
+    for (const std::string& line : text.question)
+        canvas.put_centred(inside, y++, line,
                            {.ink = Ink::text, .paper = Paper::card, .bold = true});
+    if (text.framed) ++y;
     const int selected = choice.answers[static_cast<std::size_t>(choice.selected)].number;
-    for (const std::vector<Choice::Answer>& row : rows)
-        draw_answers(canvas, box.inside(), ++y, row, selected);
+    for (const std::vector<Choice::Answer>& row : text.answers)
+        draw_answers(canvas, inside, y++, row, selected);
+    return {place.x, place.y, place.width, top - place.y};
 }
 
 void draw_table(Canvas& canvas, const TableScene& scene) {
@@ -125,12 +146,13 @@ void draw_table(Canvas& canvas, const TableScene& scene) {
     draw_title(canvas, scene, board);
     draw_road(canvas, layout.road, scene);
     draw_teams(canvas, layout.teams, scene);
-    draw_messages(canvas, layout.messages, scene);
     draw_hand(canvas, layout.hand, scene);
+    // What led to a question is read above it.
+    const Rect messages =
+        scene.choice ? draw_choice(canvas, layout.messages, *scene.choice) : layout.messages;
+    draw_messages(canvas, messages, scene);
     draw_prompt(canvas, layout.prompt, scene);
     canvas.put_within(1, size.height - 1, size.width - 2, scene.keys, {.ink = Ink::faint});
-    // Where the messages are, so that table and hand can be seen, or over the hand.
-    if (scene.choice) draw_choice(canvas, layout.messages, layout.prompt.y, *scene.choice);
 }
 
 }  // namespace bornes::terminal

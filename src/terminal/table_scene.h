@@ -44,7 +44,8 @@ void draw_road(Canvas& canvas, Rect rect, const TableScene& scene);
 void draw_teams(Canvas& canvas, Rect rect, const TableScene& scene);
 void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene);
 void draw_hand(Canvas& canvas, Rect rect, const TableScene& scene);
-// In the middle of `place` if it fits there; otherwise it ends above the row `end`.
-void draw_choice(Canvas& canvas, Rect place, int end, const Choice& choice);
+// At the bottom of `place`; returns what is left above it, a row at least even if the question then
+// ends below `place`.
+Rect draw_choice(Canvas& canvas, Rect place, const Choice& choice);
 
 }  // namespace bornes::terminal

@@ -86,9 +86,8 @@ void WaitingRoom::say_something() {
     const auto draw_question = [&](Canvas& canvas, const Choice& choice) {
         draw(canvas);
         const Size size = canvas.size();
-        constexpr int height = 8;
-        draw_choice(canvas, {0, size.height - 1 - height, size.width, height}, size.height - 1,
-                    choice);
+        constexpr int height = 10;
+        draw_choice(canvas, {0, size.height - 1 - height, size.width, height}, choice);
     };
     if (const auto phrase = ask_phrase(stage_, voice_, draw_question)) game_.say(*phrase);
 }

@@ -81,6 +81,30 @@ TEST(Scene, AQuestionLeavesTheTeamsToBeSeen) {
     }
 }
 
+TEST_P(Tables, WhatHasJustHappenedIsReadAboveAQuestion) {
+    const Folder folder;
+    auto setup = setup_with(GetParam(), 1, 3);
+    if (GetParam() > 3) setup.house.teams = Teams::solo;
+    Session session(setup, folder.file());
+    play_on(session, 2 * GetParam());
+    for (const Voice& voice : {kEnglish, kFrench})
+        for (const Size size : {kSmallest, Size{100, 30}, Size{140, 45}}) {
+            Canvas canvas(size);
+            TableScene scene = scene_of(session, voice);
+            const std::string newest = scene.messages.back();
+            scene.choice = Choice{
+                "Somebody has played Out of Gas on you. Call coup fourré with the "
+                "Extra Tank that is in your hand?",
+                {{1, "Coup fourré!"}, {2, "Keep it"}},
+                0};
+            draw_table(canvas, scene);
+            EXPECT_GE(rows_with(canvas, newest), 1) << newest << '\n' << canvas.text();
+            EXPECT_EQ(rows_with(canvas, "2 Keep it"), 1) << canvas.text();
+            for (const Card card : cards_of(session.view().hand))
+                EXPECT_GE(rows_with(canvas, voice(words::short_name_of(card))), 1) << canvas.text();
+        }
+}
+
 TEST(Scene, WhatACardDoesIsNotCutOff) {
     const Folder folder;
     const Session session(setup_with(3, 1), folder.file());
