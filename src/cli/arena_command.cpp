@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <atomic>
-#include <csignal>
 #include <limits>
 #include <memory>
 #include <thread>
@@ -14,6 +12,8 @@
 #include "commands.h"
 #include "failure.h"
 #include "game_options.h"
+#include "interrupt.h"
+#include "levels.h"
 #include "numbers.h"
 #include "output.h"
 
@@ -38,25 +38,13 @@ struct Options {
     bool check = false;
 };
 
-std::atomic<bool> interrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-// The first Ctrl-C ends the games, a second one the program.
-void end_games_at_interrupt() {
-    struct sigaction action = {};
-    action.sa_handler = [](int) { interrupted = true; };
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-}
-
 arena::PlayerName player_of(const std::string& text) {
     const auto name = arena::player_from_text(text);
     if (name) return *name;
     throw Failure(
-        fmt::format("there is no player {}: novice, casual, strong, master, a level with "
-                    "a budget such as master@4000 or master@50ms, or cmd:PROGRAM",
-                    backquoted(text)));
+        fmt::format("there is no player {}: {}, a level with a budget such as master@4000 or "
+                    "master@50ms, or cmd:PROGRAM",
+                    backquoted(text), level_ids()));
 }
 
 arena::Tournament tournament_of(const Options& options) {
@@ -95,11 +83,9 @@ public:
             for (const arena::Group& group : file_->earlier())
                 if (standings_.groups() < groups && undecided()) standings_.add(group);
         ArenaProgress progress(tournament_, groups * a_group, standings_.games());
-        end_games_at_interrupt();
-        std::atomic<bool>& stop = interrupted;
         if (undecided())
             arena::play_groups(
-                tournament_, standings_.groups(), groups, options_.threads, stop,
+                tournament_, standings_.groups(), groups, options_.threads, flag_of_interrupts(),
                 [&](const arena::Group& group) { return accept(group); },
                 [&] { progress.show(standings_); });
         progress.end();
@@ -188,7 +174,7 @@ void add_run_options(CLI::App& command, Options& options) {
         ->type_name("T")
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same decks")
-        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
     command.add_option("--out", options.out, "Keep the results in this file, a line a deal")
@@ -204,7 +190,7 @@ void add_arena(CLI::App& program) {
     auto options = std::make_shared<Options>();
     command
         ->add_option("players", options->players,
-                     "novice, casual, strong, master, master@4000, master@50ms, cmd:PROGRAM")
+                     level_ids() + ", master@4000, master@50ms, cmd:PROGRAM")
         ->required()
         ->type_name("PLAYER");
     add_game_options(*command, options->game);

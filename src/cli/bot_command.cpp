@@ -6,8 +6,8 @@
 #include "arena/bot_program.h"
 #include "bornes/utf8.h"
 #include "commands.h"
-#include "failure.h"
 #include "input.h"
+#include "levels.h"
 #include "numbers.h"
 #include "output.h"
 
@@ -23,11 +23,7 @@ struct Options {
 };
 
 void speak(const Options& options) {
-    const auto level = level_from_id(options.level);
-    if (!level)
-        throw Failure(fmt::format("there is no bot {}: novice, casual, strong, master",
-                                  backquoted(options.level)));
-    arena::BotProgram bot(*level, options.budget, options.seed);
+    arena::BotProgram bot(level_of(options.level), options.budget, options.seed);
     Output output;
     LineInput input("-");
     while (const auto line = input.next()) {
@@ -46,9 +42,7 @@ void add_bot(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("bot", "Play as a bot over standard input and output");
     auto options = std::make_shared<Options>();
-    command->add_option("level", options->level, "novice, casual, strong or master")
-        ->required()
-        ->type_name("LEVEL");
+    command->add_option("level", options->level, level_ids())->required()->type_name("LEVEL");
     auto* rollouts = command
                          ->add_option("--rollouts", options->budget.rollouts,
                                       "Look ahead so many times, if the deadline allows it")
@@ -61,7 +55,7 @@ void add_bot(CLI::App& program) {
         ->type_name("MS")
         ->excludes(rollouts);
     command->add_option("--seed", options->seed, "Dice of its own, instead of the host's seed")
-        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->check(whole_number())
         ->type_name("S");
     command->footer(
         "Speaks the bot protocol, version 1 (docs/record-format.md): JSON lines, the other side\n"

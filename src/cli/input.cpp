@@ -61,4 +61,11 @@ bool LineInput::fill() {
     return count > 0;
 }
 
+std::string read_all(const std::string& path) {
+    std::string bytes;
+    LineInput input(path);
+    while (const auto line = input.next()) bytes += *line;
+    return bytes;
+}
+
 }  // namespace bornes::cli

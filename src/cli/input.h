@@ -33,4 +33,7 @@ private:
     std::size_t scanned_ = 0;  // up to here there is no line feed after `begin_`
 };
 
+// All of a file or of standard input.
+std::string read_all(const std::string& path);
+
 }  // namespace bornes::cli

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <limits>
 #include <memory>
 #include <random>
 
@@ -8,6 +7,7 @@
 #include "commands.h"
 #include "failure.h"
 #include "game_options.h"
+#include "levels.h"
 #include "numbers.h"
 #include "screen_options.h"
 #include "terminal/kept_game.h"
@@ -34,18 +34,11 @@ struct Options {
     bool game_chosen = false;
 };
 
-Level level_of(const std::string& text, const std::string& where) {
-    const std::optional<Level> level = level_from_id(text);
-    if (level) return *level;
-    throw Failure(fmt::format("{}: there is no bot {}: novice, casual, strong, master", where,
-                              backquoted(text)));
-}
-
 // 2=master, 3=person, 4=person:Ann
 void seat_player(terminal::Players& seats, const std::string& text, int players) {
-    const std::string where = fmt::format("--seat {}", backquoted(text));
+    const std::string where = fmt::format("--seat {}: ", backquoted(text));
     if (text.size() < 3 || text[1] != '=' || text[0] < '1' || text[0] > '0' + players)
-        throw Failure(fmt::format("{}: write SEAT=WHO, the seat from 1 to {}", where, players));
+        throw Failure(fmt::format("{}write SEAT=WHO, the seat from 1 to {}", where, players));
     const int seat = text[0] - '1';
     Player& player = seats[static_cast<std::size_t>(seat)];
     const std::string who = text.substr(2);
@@ -55,7 +48,7 @@ void seat_player(terminal::Players& seats, const std::string& text, int players)
         player = {std::nullopt, who.substr(7)};
         const bool harmless = !player.name.empty() && player.name.find('#') == std::string::npos &&
                               printable(player.name, 40) == player.name;
-        if (!harmless) throw Failure(where + ": a name of 1 to 40 characters, without `#`");
+        if (!harmless) throw Failure(where + "a name of 1 to 40 characters, without `#`");
     } else {
         player = {level_of(who, where), std::string(terminal::bot_name(seat))};
     }
@@ -99,7 +92,7 @@ PlayOptions play_options(const Options& options) {
     const words::Voice voice(language_of(play.screen), game.edition);
     play.setup = {
         game.edition, game.players, game.house,
-        terminal::you_against(level_of(options.level, "--level"), voice(words::Word::player_you)),
+        terminal::you_against(level_of(options.level, "--level: "), voice(words::Word::player_you)),
         options.seed};
     for (const std::string& seat : options.seats) seat_player(play.setup.seats, seat, game.players);
     play.start_at_once = options.game_chosen;
@@ -113,7 +106,7 @@ PlayOptions play_options(const Options& options) {
 
 void add_seat_options(CLI::App& command, Options& options) {
     command.add_option("--seed", options.seed, "The same seed deals the same cards")
-        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->check(whole_number())
         ->type_name("S");
     command
         .add_option("--seat", options.seats,

@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <limits>
 #include <memory>
 
 #include "bornes/record.h"
@@ -92,7 +91,7 @@ void add_random(CLI::App& program) {
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed gives the same bytes")
-        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
     command->add_option("--hands", options->hands, "Stop each game after so many hands")

@@ -35,10 +35,7 @@ std::string record_at(client::Address address) {
 
 std::string bytes_of(const std::string& place) {
     if (const auto address = client::address_from(place)) return record_at(*address);
-    std::string bytes;
-    LineInput input(place);
-    while (const auto line = input.next()) bytes += *line;
-    return bytes;
+    return read_all(place);
 }
 
 void check_commits(const Record& record, const std::vector<std::string>& commits) {

@@ -1,0 +1,21 @@
+#include "levels.h"
+
+#include <fmt/format.h>
+
+#include "bornes/utf8.h"
+#include "failure.h"
+
+namespace bornes::cli {
+
+std::string level_ids() {
+    std::string text;
+    for (const Level level : kLevels) text.append(text.empty() ? "" : ", ").append(id(level));
+    return text;
+}
+
+Level level_of(const std::string& text, const std::string& where) {
+    if (const auto level = level_from_id(text)) return *level;
+    throw Failure(fmt::format("{}there is no bot {}: {}", where, backquoted(text), level_ids()));
+}
+
+}  // namespace bornes::cli
