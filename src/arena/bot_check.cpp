@@ -18,7 +18,8 @@ constexpr int kSlow = 70;  // of the deadline, in percent
 
 // What to do about a fault, by FaultKind.
 constexpr std::array<std::string_view, 8> kAdvice{
-    R"(Answer `hello` within 10 s with one line: {"type":"ready","name":"my-bot","version":"1"})",
+    "See that the command runs by itself in this folder. Answer `hello` within 10 s with one line: "
+    R"({"type":"ready","name":"my-bot","version":"1"})",
     "Write nothing but one JSON object a line to standard output; anything else belongs on "
     "standard error. Flush after every line.",
     R"(Answer `act` with {"type":"action","action":"play roll"}, the text taken from `legal`.)",
@@ -95,7 +96,12 @@ private:
     void topic(std::string_view name, Function look) {
         const int before = faults_;
         first_.clear();
-        look();
+        try {
+            look();
+        } catch (const NotStarted& fault) {
+            hear(FaultKind::not_started, fault.what());
+        }
+        where_.clear();
         if (faults_ == before) return say_(fmt::format("ok     {}", name));
         ++wrong_;
         const int more = faults_ - before - 1;

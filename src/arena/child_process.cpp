@@ -1,6 +1,7 @@
 #include "arena/child_process.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -162,8 +163,12 @@ bool ChildProcess::has_more() {
 }
 
 bool ChildProcess::ends_by(Clock::time_point until) {
-    using namespace std::chrono_literals;
     if (to_ >= 0) close(std::exchange(to_, -1));
+    return has_ended_by(until);
+}
+
+bool ChildProcess::has_ended_by(Clock::time_point until) {
+    using namespace std::chrono_literals;
     while (alive() && !reap(WNOHANG)) {
         if (Clock::now() >= until) return false;
         std::this_thread::sleep_for(1ms);
@@ -173,10 +178,18 @@ bool ChildProcess::ends_by(Clock::time_point until) {
 
 // Whether the program has ended.
 bool ChildProcess::reap(int flags) {
-    int status = 0;
-    if (waitpid(pid_, &status, flags) == 0) return false;
+    if (waitpid(pid_, &status_, flags) == 0) return false;
     pid_ = -1;
     return true;
+}
+
+std::optional<int> ChildProcess::exit_status() const {
+    return WIFEXITED(status_) ? std::optional(WEXITSTATUS(status_)) : std::nullopt;
+}
+
+std::string ChildProcess::how_it_ended() const {
+    if (const auto status = exit_status()) return fmt::format("ended with status {}", *status);
+    return fmt::format("was ended by signal {}", WTERMSIG(status_));
 }
 
 }  // namespace bornes::arena

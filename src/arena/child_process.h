@@ -4,6 +4,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,8 +32,14 @@ public:
     // Whether something has been written that nobody has read yet. Does not wait.
     bool has_more();
 
-    // Closes its standard input and waits for its end; false if it is still there.
+    // Waits for its end; false if it is still there.
+    bool has_ended_by(Clock::time_point until);
+    // The same after its standard input was closed.
     bool ends_by(Clock::time_point until);
+    // Of a program that has ended: its exit status, nothing if a signal ended it.
+    std::optional<int> exit_status() const;
+    // "ended with status 1", "was ended by signal 11"
+    std::string how_it_ended() const;
     void kill();
     bool alive() const { return pid_ > 0; }
 
@@ -42,6 +49,7 @@ private:
     bool reap(int flags);
 
     pid_t pid_ = -1;
+    int status_ = 0;  // as waitpid gives it
     int to_ = -1;
     int from_ = -1;
     bool closed_ = false;  // nothing more comes

@@ -42,6 +42,7 @@ struct Limits {
     Budget budget;           // of our own bots, where their name says nothing else
     int deadline_ms = 1000;  // of other programs
 };
+// Throws NotStarted (program_player.h).
 std::unique_ptr<Player> make_player(const PlayerName& name, const Hello& hello,
                                     const Limits& limits);
 

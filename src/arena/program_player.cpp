@@ -16,43 +16,60 @@ constexpr auto kTimeToStart = 10s;
 constexpr auto kTimeToRead = 2s;  // for news, which no deadline is set for
 constexpr auto kTimeToEnd = 2s;
 constexpr int kMostLateInARow = 3;
+constexpr std::size_t kLongestCommand = 200;  // in a message
+
+// Of the shell that runs the command.
+constexpr int kMayNotBeRun = 126;
+constexpr int kNotFound = 127;
 
 }  // namespace
 
 ProgramPlayer::ProgramPlayer(const std::string& command, const Hello& hello, int deadline_ms,
                              Listener listener)
     : deadline_ms_(deadline_ms), listener_(std::move(listener)), child_(command) {
-    greet(hello);
+    const std::string fault = greet(hello);
+    if (!fault.empty())
+        throw NotStarted(fmt::format("`{}` {}", printable(command, kLongestCommand), fault));
+    playing_ = true;
 }
 
 ProgramPlayer::~ProgramPlayer() { quit(); }
 
-void ProgramPlayer::greet(const Hello& hello) {
-    playing_ = true;
-    send(hello_message(hello));
-    playing_ = playing_ && read_ready();
-    if (!playing_) child_.kill();
+// What the program did instead of saying `ready`; empty if it said so.
+std::string ProgramPlayer::greet(const Hello& hello) {
+    // Whoever has not taken it does not answer either.
+    child_.write_line(hello_message(hello), Clock::now() + kTimeToRead);
+    switch (child_.read_line(Clock::now() + kTimeToStart)) {
+        case ChildProcess::Reading::line: break;
+        case ChildProcess::Reading::late:
+            return fmt::format("gave no answer to `hello` within {} s", kTimeToStart.count());
+        case ChildProcess::Reading::ended: return ending_before_ready();
+        case ChildProcess::Reading::endless: return "answered `hello` with a line without end";
+    }
+    try {
+        read_ready();
+        return {};
+    } catch (const JsonFault& why) {
+        return fmt::format("did not answer `hello` with `ready`: {}", why.what());
+    }
 }
 
-bool ProgramPlayer::read_ready() {
-    const auto line =
-        next_line(Clock::now() + kTimeToStart, FaultKind::not_started,
-                  fmt::format("no answer to `hello` within {} s", kTimeToStart.count()));
-    if (!line) return false;
-    try {
-        const boost::json::object ready = object_from_line(*line);
-        const std::string_view type = text_field(ready, "type");
-        if (type != "ready")
-            throw JsonFault(fmt::format("\"type\" is {} and not `ready`", backquoted(type)));
-        if (ready.contains("name")) name_ = text_field(ready, "name");
-        if (ready.contains("version")) version_ = text_field(ready, "version");
-        const boost::json::value* events = ready.if_contains("events");
-        events_ = events == nullptr || !events->is_bool() || events->get_bool();
-        return true;
-    } catch (const JsonFault& why) {
-        fault(FaultKind::not_started, fmt::format("the answer to `hello`: {}", why.what()));
-        return false;
-    }
+void ProgramPlayer::read_ready() {
+    const boost::json::object ready = object_from_line(child_.line());
+    if (const std::string_view type = text_field(ready, "type"); type != "ready")
+        throw JsonFault(fmt::format("\"type\" is {}", backquoted(type)));
+    if (ready.contains("name")) name_ = text_field(ready, "name");
+    const boost::json::value* events = ready.if_contains("events");
+    events_ = events == nullptr || !events->is_bool() || events->get_bool();
+}
+
+std::string ProgramPlayer::ending_before_ready() {
+    if (!child_.has_ended_by(Clock::now() + kTimeToEnd))
+        return "closed its standard output before saying `ready`";
+    const int status = child_.exit_status().value_or(0);
+    if (status == kNotFound) return "could not be started: there is no such program (status 127)";
+    if (status == kMayNotBeRun) return "could not be started: it may not be run (status 126)";
+    return fmt::format("{} before saying `ready`", child_.how_it_ended());
 }
 
 Move ProgramPlayer::move(const View& view, const ActionList& legal) {
@@ -64,7 +81,7 @@ Move ProgramPlayer::move(const View& view, const ActionList& legal) {
     pass_over_unasked();
     const auto until = Clock::now() + std::chrono::milliseconds(deadline_ms_);
     if (!child_.write_line(act_message(view, legal, deadline_ms_), until)) {
-        give_up(FaultKind::gone, "the program does not read what it is sent");
+        give_up_gone("does not read what it is sent");
         return stopgap;
     }
     const std::optional<Action> action = answer(legal, until);
@@ -83,9 +100,8 @@ void ProgramPlayer::pass_over_unasked() {
 }
 
 std::optional<Action> ProgramPlayer::answer(const ActionList& legal, Clock::time_point until) {
-    const std::string late = fmt::format("no answer within {} ms", deadline_ms_);
-    std::optional<std::string> line = next_line(until, FaultKind::late, late);
-    for (; line && owed_ > 0; --owed_) line = next_line(until, FaultKind::late, late);
+    std::optional<std::string> line = next_line(until);
+    for (; line && owed_ > 0; --owed_) line = next_line(until);
     if (line) {
         late_in_a_row_ = 0;
         return action_in(*line, legal);
@@ -96,12 +112,13 @@ std::optional<Action> ProgramPlayer::answer(const ActionList& legal, Clock::time
     return std::nullopt;
 }
 
-std::optional<std::string> ProgramPlayer::next_line(Clock::time_point until, FaultKind when_late,
-                                                    const std::string& what) {
+std::optional<std::string> ProgramPlayer::next_line(Clock::time_point until) {
     switch (child_.read_line(until)) {
         case ChildProcess::Reading::line: return child_.line();
-        case ChildProcess::Reading::late: fault(when_late, what); break;
-        case ChildProcess::Reading::ended: give_up(FaultKind::gone, "the program ended"); break;
+        case ChildProcess::Reading::late:
+            fault(FaultKind::late, fmt::format("no answer within {} ms", deadline_ms_));
+            break;
+        case ChildProcess::Reading::ended: give_up_gone("closed its standard output"); break;
         case ChildProcess::Reading::endless:
             give_up(FaultKind::not_json, "a line without end");
             break;
@@ -139,14 +156,17 @@ void ProgramPlayer::game_is_over(const Board& board) { send(game_over_message(bo
 
 void ProgramPlayer::send(const std::string& line) {
     if (playing_ && !child_.write_line(line, Clock::now() + kTimeToRead))
-        give_up(FaultKind::gone, "the program does not read what it is sent");
+        give_up_gone("does not read what it is sent");
 }
 
 void ProgramPlayer::quit() {
     if (playing_) {
-        send(R"({"type":"quit"})");
-        if (playing_ && !child_.ends_by(Clock::now() + kTimeToEnd))
+        // After the game a program may have gone by itself, and not take it.
+        child_.write_line(R"({"type":"quit"})", Clock::now() + kTimeToRead);
+        if (!child_.ends_by(Clock::now() + kTimeToEnd))
             fault(FaultKind::not_ended, "the program goes on after `quit`");
+        else if (child_.exit_status() != 0)
+            fault(FaultKind::not_ended, fmt::format("the program {}", child_.how_it_ended()));
     }
     playing_ = false;
     child_.kill();
@@ -162,6 +182,12 @@ void ProgramPlayer::give_up(FaultKind kind, const std::string& why) {
     playing_ = false;
     fault(kind, why);
     child_.kill();
+}
+
+void ProgramPlayer::give_up_gone(std::string_view unless_ended) {
+    const bool ended = child_.has_ended_by(Clock::now() + kTimeToEnd);
+    give_up(FaultKind::gone,
+            fmt::format("the program {}", ended ? child_.how_it_ended() : unless_ended));
 }
 
 }  // namespace bornes::arena

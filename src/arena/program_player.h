@@ -3,6 +3,7 @@
 
 #include <array>
 #include <functional>
+#include <stdexcept>
 #include <string>
 
 #include "arena/child_process.h"
@@ -10,22 +11,31 @@
 
 namespace bornes::arena {
 
+// A program that cannot be started, or does not say `ready`: no game can be played with it.
+// `what()` names the command and says why.
+class NotStarted : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
 enum class FaultKind : std::uint8_t {
-    not_started,  // no `ready` line in time, or not one
+    not_started,  // no `ready` line, or not a good one
     not_json,
     not_an_action,  // JSON, but not a message with an action
     not_legal,
     late,
     gone,       // the program ended, or does not read
     unasked,    // a line that nobody asked for
-    not_ended,  // did not end after `quit`
+    not_ended,  // did not end after `quit`, or not with status 0
 };
 
 class ProgramPlayer : public Player {
 public:
-    // Told of every fault; the text is a sentence without a full stop.
+    // Told of every fault of a program that has said `ready`; the text is a sentence without a full
+    // stop.
     using Listener = std::function<void(FaultKind, const std::string&)>;
 
+    // Throws NotStarted.
     ProgramPlayer(const std::string& command, const Hello& hello, int deadline_ms,
                   Listener listener = {});
     // Says `quit`, and ends the program if it does not go by itself.
@@ -39,26 +49,25 @@ public:
     // Any line: what a bot does not know it passes over.
     void send(const std::string& line);
     void quit();
-    // What the `ready` line says.
+    // Of the `ready` line; empty if it has none.
     const std::string& name() const { return name_; }
-    const std::string& version() const { return version_; }
 
 private:
-    void greet(const Hello& hello);
-    bool read_ready();
+    std::string greet(const Hello& hello);
+    void read_ready();
+    std::string ending_before_ready();
     std::optional<Action> answer(const ActionList& legal, Clock::time_point until);
-    std::optional<std::string> next_line(Clock::time_point until, FaultKind when_late,
-                                         const std::string& what);
+    std::optional<std::string> next_line(Clock::time_point until);
     std::optional<Action> action_in(const std::string& line, const ActionList& legal);
     void pass_over_unasked();
     void fault(FaultKind kind, const std::string& why);
     void give_up(FaultKind kind, const std::string& why);
+    void give_up_gone(std::string_view unless_ended);
 
     int deadline_ms_;
     Listener listener_;
     ChildProcess child_;
     std::string name_;
-    std::string version_;
     bool events_ = true;
     bool playing_ = false;
     int owed_ = 0;  // answers that are late, and may still come

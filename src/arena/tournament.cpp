@@ -50,14 +50,16 @@ public:
         }
     }
 
-    // The next group in order; nothing if it is not there yet.
+    // The next group in order; nothing if it is not there yet. Throws what has ended a thread.
     std::optional<Group> take() {
         using namespace std::chrono_literals;
         std::unique_lock lock(mutex_);
         ready_.wait_for(lock, 200ms, [&] { return failure_ || done_.contains(next_); });
-        if (failure_) std::rethrow_exception(failure_);
         const auto found = done_.find(next_);
-        if (found == done_.end()) return std::nullopt;
+        if (found == done_.end()) {
+            if (failure_) std::rethrow_exception(failure_);
+            return std::nullopt;
+        }
         Group group = std::move(found->second);
         done_.erase(found);
         ++next_;

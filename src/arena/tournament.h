@@ -30,6 +30,7 @@ std::optional<Group> play_group(const Tournament& tournament, std::int64_t numbe
 
 // Plays groups from `first` to `end`, and gives them to `accept` in that order, whatever the number
 // of threads. Ends early when `accept` says false or `stop` is set. `idle` is called now and then.
+// Throws NotStarted (program_player.h) as soon as a program does not start.
 void play_groups(const Tournament& tournament, std::int64_t first, std::int64_t end, int threads,
                  std::atomic<bool>& stop, const std::function<bool(const Group&)>& accept,
                  const std::function<void()>& idle);

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "arena/bot_check.h"
+#include "arena/program_player.h"
 #include "arena/report.h"
 #include "arena/results_file.h"
 #include "arena_progress.h"
@@ -83,13 +84,20 @@ public:
             for (const arena::Group& group : file_->earlier())
                 if (standings_.groups() < groups && undecided()) standings_.add(group);
         ArenaProgress progress(tournament_, groups * a_group, standings_.games());
-        if (undecided())
-            arena::play_groups(
-                tournament_, standings_.groups(), groups, options_.threads, flag_of_interrupts(),
-                [&](const arena::Group& group) { return accept(group); },
-                [&] { progress.show(standings_); });
+        std::string cut_short = "interrupted";
+        try {
+            if (undecided())
+                arena::play_groups(
+                    tournament_, standings_.groups(), groups, options_.threads,
+                    flag_of_interrupts(), [&](const arena::Group& group) { return accept(group); },
+                    [&] { progress.show(standings_); });
+        } catch (const arena::NotStarted& fault) {
+            cut_short = fault.what();
+        }
         progress.end();
-        finish(standings_.groups() < groups && undecided());
+        report();
+        if (standings_.groups() == groups || !undecided()) return;
+        throw Failure(cut_short + (file_ ? "; --resume goes on from here" : ""));
     }
 
 private:
@@ -105,14 +113,12 @@ private:
         return undecided();
     }
 
-    void finish(bool cut_short) {
+    void report() const {
+        if (standings_.groups() == 0) return;
         Output output;
-        if (standings_.groups() > 0)
-            output.text() = options_.json ? report_json(tournament_, standings_, sprt_)
-                                          : report_text(tournament_, standings_, sprt_);
+        output.text() = options_.json ? report_json(tournament_, standings_, sprt_)
+                                      : report_text(tournament_, standings_, sprt_);
         output.flush();
-        if (!cut_short) return;
-        throw Failure(file_ ? "interrupted: --resume goes on from here" : "interrupted");
     }
 
     const Options& options_;

@@ -59,6 +59,47 @@ TEST(ArenaCommand, StopsWhenATestIsDecided) {
     EXPECT_THAT(outcome.out, Not(HasSubstr("\"games\":100000")));
 }
 
+TEST(ArenaCommand, StopsAtAProgramThatDoesNotStart) {
+    const Workshop shop;
+    for (const auto& [command, says] :
+         {std::pair{"./nobody", "`./nobody` could not be started: there is no such program"},
+          std::pair{"exit 3", "`exit 3` ended with status 3 before saying `ready`"}}) {
+        const Outcome outcome =
+            shop.bornes(std::string("arena novice --games 100000 'cmd:") + command + "'");
+        EXPECT_EQ(outcome.exit, 2) << command;
+        EXPECT_EQ(outcome.out, "") << command;
+        EXPECT_THAT(outcome.err, HasSubstr(std::string("bornes: ") + says));
+    }
+}
+
+// Two games are a group here, and one program is started a game: the fifth one fails.
+TEST(ArenaCommand, KeepsItsResultsWhenAProgramFailsToStartLater) {
+    const Workshop shop;
+    shop.write(
+        "bot",
+        "echo >>starts\n[ $(wc -l <starts) -le 4 ] || exit 3\nexec \"$BORNES_CLI\" bot novice\n");
+    const std::string game = "arena casual 'cmd:sh bot' --set goal=500 --threads 1 --out r.jsonl ";
+    const Outcome outcome = shop.bornes(game + "--games 8");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.out, HasSubstr("4 games over 2 duplicate deals"));
+    EXPECT_THAT(
+        outcome.err,
+        HasSubstr(
+            "`sh bot` ended with status 3 before saying `ready`; --resume goes on from here"));
+    shop.write("starts", "");
+    const Outcome resumed = shop.bornes(game + "--games 8 --resume");
+    EXPECT_EQ(resumed.exit, 0) << resumed.err;
+    EXPECT_THAT(resumed.out, HasSubstr("8 games over 4 duplicate deals"));
+}
+
+TEST(ArenaCommand, PlaysOnWhenAProgramDiesLater) {
+    const Workshop shop;
+    const Outcome outcome = shop.bornes(
+        R"(arena novice --set goal=500 --games 2 --json 'cmd:read hello; echo "{\"type\":\"ready\"}"')");
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, testing::ContainsRegex(R"("faults":[1-9])"));
+}
+
 TEST(ArenaCommand, SaysWhatItCannotDo) {
     const Workshop shop;
     for (const auto& [arguments, says] :
@@ -98,6 +139,9 @@ TEST(ArenaCheck, TellsWhatIsWrong) {
     const std::string ready = R"(read h; echo '{\"type\":\"ready\"}'; )";
     for (const auto& [script, says] :
          {std::pair{std::string("echo hi"), "Answer `hello`"},
+          std::pair{std::string("./nobody"), "`./nobody` could not be started"},
+          std::pair{std::string("exit 3"), "`exit 3` ended with status 3 before saying `ready`"},
+          std::pair{ready + "read l; exit 4", "the program ended with status 4"},
           std::pair{ready + "while read l; do echo 7; done", "is not an object"},
           std::pair{
               ready +

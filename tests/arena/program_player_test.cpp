@@ -89,16 +89,29 @@ TEST_F(Programs, GetEventsUnlessTheyDecline) {
     EXPECT_THAT(faults_, IsEmpty()) << reasons_;
 }
 
+// No game can be played with these, so there is no player.
 TEST_F(Programs, ThatDoNotStart) {
-    ProgramPlayer player = start("echo hello; sleep 5");
-    EXPECT_TRUE(ask(player).fault);
-    EXPECT_THAT(faults_, ElementsAre(FaultKind::not_started, FaultKind::gone));
-}
-
-TEST_F(Programs, ThatAreNotThere) {
-    ProgramPlayer player = start("exec /no/such/program 2>/dev/null");
-    EXPECT_TRUE(ask(player).fault);
-    EXPECT_THAT(faults_, ElementsAre(FaultKind::gone, FaultKind::gone));
+    for (const auto& [command, why] :
+         {std::pair{"exec /no/such/program 2>/dev/null",
+                    "could not be started: there is no such program (status 127)"},
+          std::pair{"exec /dev/null 2>/dev/null",
+                    "could not be started: it may not be run (status 126)"},
+          std::pair{"exit 3", "ended with status 3 before saying `ready`"},
+          std::pair{"kill -9 $$", "was ended by signal 9 before saying `ready`"},
+          std::pair{"exec >&-; sleep 60", "closed its standard output before saying `ready`"},
+          std::pair{"echo hello; sleep 60",
+                    "did not answer `hello` with `ready`: `hello` is not JSON"},
+          std::pair{R"(echo '{"type":"action"}')", "\"type\" is `action`"},
+          std::pair{"yes x | tr -d '\\n'", "answered `hello` with a line without end"}}) {
+        try {
+            start(command);
+            ADD_FAILURE() << command;
+        } catch (const arena::NotStarted& fault) {
+            EXPECT_THAT(fault.what(), testing::StartsWith("`" + std::string(command) + "` "));
+            EXPECT_THAT(fault.what(), testing::HasSubstr(why));
+        }
+    }
+    EXPECT_THAT(faults_, IsEmpty()) << reasons_;
 }
 
 TEST_F(Programs, ThatSayNonsense) {
@@ -119,6 +132,13 @@ TEST_F(Programs, ThatDie) {
     EXPECT_TRUE(ask(player).fault);
     EXPECT_TRUE(ask(player).fault);
     EXPECT_THAT(faults_, ElementsAre(FaultKind::gone, FaultKind::gone));
+    EXPECT_THAT(reasons_, testing::HasSubstr("the program ended with status 1\n"));
+}
+
+TEST_F(Programs, ThatEndBadly) {
+    start(bot_that("exit 3")).quit();
+    EXPECT_THAT(faults_, ElementsAre(FaultKind::not_ended));
+    EXPECT_THAT(reasons_, testing::HasSubstr("the program ended with status 3\n"));
 }
 
 // The late answer comes with the next question, and must not be taken for an answer to it.
@@ -152,7 +172,8 @@ TEST_F(Programs, ThatIgnoreQuit) {
 }
 
 TEST_F(Programs, ThatTalkTooMuch) {
-    ProgramPlayer player = start("read hello; yes x | tr -d '\\n'");
+    ProgramPlayer endless = start(bot_that("yes x | tr -d '\\n'"));
+    EXPECT_TRUE(ask(endless).fault);
     EXPECT_THAT(faults_, ElementsAre(FaultKind::not_json)) << reasons_;
     faults_.clear();
     ProgramPlayer chatty =
