@@ -6,8 +6,10 @@
 #include <optional>
 #include <vector>
 
+#include "arena/messages.h"
 #include "arena/program_player.h"
 #include "arena/tally.h"
+#include "bornes/playout.h"
 
 namespace bornes::arena {
 namespace {
@@ -27,7 +29,7 @@ constexpr std::array<std::string_view, 8> kAdvice{
     "Answer every `act` before `deadlineMs` milliseconds have passed, and flush the line.",
     "Read lines until `quit` or the end of the input, and do not end before.",
     "Write a line for `hello` and for every `act`, and no other.",
-    "End when `quit` comes, or at the end of the input."};
+    "End when `quit` comes, or at the end of the input, with status 0."};
 
 std::vector<Table> all_tables() {
     std::vector<Table> tables;
@@ -71,8 +73,14 @@ public:
         : command_(command), deadline_ms_(deadline_ms), say_(say) {}
 
     int run() {
-        topic("starts, plays and ends", [&] { play_one_table(all_tables()[0]); });
+        topic("starts, moves and ends", [&] {
+            move_after([&](const ProgramPlayer& player) {
+                if (player.name().empty())
+                    hear(FaultKind::not_started, "the `ready` line has no \"name\"");
+            });
+        });
         if (wrong_ > 0) return advise();  // the rest would be the same again
+        hear_all_messages();
         topic("plays every edition with 2 to 6 players", [&] {
             for (const Table& table : all_tables()) play_one_table(table);
         });
@@ -80,7 +88,6 @@ public:
         topic("plays on without a draw pile", [&] { ask_everywhere(Phase::play, true); });
         topic("answers a hazard (coup fourré)", [&] { ask_everywhere(Phase::coup_fourre, false); });
         topic("decides on an extension", [&] { ask_everywhere(Phase::extension, false); });
-        topic("passes over messages that it does not know", [&] { send_unknown(); });
         const double p99 = times_.quantile(0.99);
         topic("is in time", [&] {
             if (p99 * 100 > double(deadline_ms_) * kSlow)
@@ -140,12 +147,46 @@ private:
         return move.action;
     }
 
-    // The start of a game, with everything that is said in one.
+    // A first question, after something else was said or looked at.
+    template <typename Function>
+    void move_after(Function something) {
+        ProgramPlayer player = seat(table_, 0);
+        something(player);
+        move(player, deal(table_.rules, sorted_deck(table_.rules), table_.rules.players - 1));
+        player.quit();
+    }
+
+    // Whatever a host may say besides `hello` and `act`, each to a program of its own, so that it
+    // is plain which message one dies of.
+    void hear_all_messages() {
+        Random random(1);
+        Position over = deal(table_.rules, shuffled_deck(table_.rules, random), 1);
+        play_out_game(over, random);
+        const auto goes_on_after = [&](std::string_view message, const auto& say) {
+            topic(fmt::format("goes on after {}", message), [&] { move_after(say); });
+        };
+        goes_on_after("`event`",
+                      [](ProgramPlayer& player) { player.saw(1, Action::play(Card::roll)); });
+        goes_on_after("`hand-over`",
+                      [&](ProgramPlayer& player) { player.hand_is_over(over.board); });
+        goes_on_after("`error`", [](ProgramPlayer& player) {
+            player.send(error_message("no answer within 1000 ms"));
+        });
+        goes_on_after("a message that it does not know", [](ProgramPlayer& player) {
+            player.send(R"({"type":"weather","sky":["blue",{"clouds":null}],"wind":2.5})");
+        });
+        topic("ends well after `game-over`", [&] {
+            ProgramPlayer player = seat(table_, 0);
+            player.game_is_over(over.board);
+            player.quit();
+        });
+    }
+
+    // The start of a game, with all its events.
     void play_one_table(const Table& table) {
         const Rules& rules = table.rules;
         const int own = ++tables_ % rules.players;
         ProgramPlayer player = seat(table, own);
-        if (player.name().empty()) hear(FaultKind::not_started, "the `ready` line has no \"name\"");
         const auto others = make_bot(Level::casual, 0);
         Random random(static_cast<std::uint64_t>(tables_));
         Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
@@ -158,9 +199,7 @@ private:
             apply(position, action);
             if (!action.is_decline()) player.saw(acting, action);
         }
-        player.hand_is_over(position.board);
         player.quit();
-        where_.clear();
     }
 
     // One question in each edition, to a program that has seen nothing of the hand before.
@@ -175,20 +214,10 @@ private:
             ProgramPlayer player = seat(table, position->board.seat);
             move(player, *position);
             player.quit();
-            where_.clear();
         }
     }
 
-    void send_unknown() {
-        const Table table = all_tables()[0];
-        ProgramPlayer player = seat(table, 0);
-        player.send(R"({"type":"weather","sky":["blue",{"clouds":null}],"wind":2.5})");
-        const Rules& rules = table.rules;
-        move(player, deal(rules, sorted_deck(rules), rules.players - 1));
-        player.quit();
-        where_.clear();
-    }
-
+    const Table table_{make_rules(kDefaultEdition, kMinPlayers).rules, {}};
     const std::string& command_;
     int deadline_ms_;
     const std::function<void(const std::string&)>& say_;

@@ -155,5 +155,27 @@ TEST(ArenaCheck, TellsWhatIsWrong) {
     }
 }
 
+// The bot always takes the first text of `legal`, and ends at whatever does not need an answer.
+TEST(ArenaCheck, TellsWhichMessagesAProgramDiesOf) {
+    const Workshop shop;
+    shop.write("bot", R"(while read -r line; do case $line in
+*'"type":"hello"'*) echo '{"type":"ready","name":"sh","version":"1"}';;
+*'"type":"act"'*) legal=${line##*'"legal":["'}; echo '{"type":"action","action":"'"${legal%%'"'*}"'"}';;
+*'"type":"quit"'*) exit;;
+*) exit 5;;
+esac; done
+)");
+    const Outcome outcome = shop.bornes("arena --deadline-ms 5000 --check 'cmd:sh bot'");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.out, HasSubstr("ok     starts, moves and ends\n"));
+    for (const std::string topic :
+         {"goes on after `event`", "goes on after `hand-over`", "goes on after `error`",
+          "goes on after a message that it does not know", "ends well after `game-over`"})
+        EXPECT_THAT(outcome.out,
+                    HasSubstr("wrong  " + topic +
+                              ": parker-1988, 2 players, seat 1: the program ended with status 5"));
+    EXPECT_THAT(outcome.out, HasSubstr("ok     moves from a view alone\n"));
+}
+
 }  // namespace
 }  // namespace bornes::test
