@@ -24,6 +24,7 @@ namespace {
 constexpr int kMostInt = std::numeric_limits<int>::max();
 constexpr std::uint64_t kMostGames = 100'000'000;
 constexpr std::uint64_t kMostThreads = 256;
+constexpr double kMostElo = 1000;
 
 struct Options {
     std::vector<std::string> players;
@@ -57,9 +58,18 @@ arena::Tournament tournament_of(const Options& options) {
     if (arena::lineups(static_cast<int>(options.players.size()), setup.rules.teams).empty())
         throw Failure(fmt::format("{} players do not fit on {} teams", options.players.size(),
                                   setup.rules.teams));
-    if (!options.sprt.empty() && options.players.size() > 2)
-        throw Failure("--sprt compares two players");
     return tournament;
+}
+
+std::optional<arena::Sprt> sprt_of(const Options& options) {
+    if (options.sprt.empty()) return std::nullopt;
+    if (options.players.size() > 2) throw Failure("--sprt compares two players");
+    const arena::Sprt sprt{options.sprt[0], options.sprt[1]};
+    const bool in_order =  // what is not a number is neither above nor below
+        -kMostElo <= sprt.elo0 && sprt.elo0 < sprt.elo1 && sprt.elo1 <= kMostElo;
+    if (in_order) return sprt;
+    throw Failure(fmt::format("--sprt {} {}: two numbers from {} to {}, the second above the first",
+                              sprt.elo0, sprt.elo1, -kMostElo, kMostElo));
 }
 
 class Run {
@@ -67,8 +77,8 @@ public:
     explicit Run(const Options& options)
         : options_(options),
           tournament_(tournament_of(options)),
+          sprt_(sprt_of(options)),
           standings_(tournament_.players.size()) {
-        if (!options.sprt.empty()) sprt_ = arena::Sprt{options.sprt[0], options.sprt[1]};
         if (!options.out.empty())
             file_ = std::make_unique<arena::ResultsFile>(options.out, tournament_, options.resume);
     }
