@@ -1,13 +1,15 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
-#include <csignal>
+#include <filesystem>
 #include <memory>
 
 #include "commands.h"
 #include "failure.h"
 #include "input.h"
+#include "interrupt.h"
 #include "numbers.h"
 #include "output.h"
 #include "tune/belief_counts.h"
@@ -21,10 +23,11 @@ constexpr const char* kExamples =
     "  bornes tune --steps 20000 --threads 2 --out policy.net\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net --resume\n"
     "  bornes tune --beliefs 400000 --out beliefs.bin\n"
-    "Ctrl-C stops after the step under way; --resume goes on from there, with the same options to\n"
-    "the same outcome: it depends on the seed and the steps alone, not on threads or pauses.";
+    "Ctrl-C stops after the step under way, --stop-after N after step N; --resume goes on from\n"
+    "there, with the same options to the same outcome, which depends on the seed and the steps\n"
+    "but not on threads or pauses.";
 
-constexpr std::uint64_t kMostSteps = 100000000;
+constexpr std::int64_t kMostSteps = 100000000;
 constexpr std::uint64_t kMostThreads = 64;
 constexpr auto kBetweenSaves = std::chrono::seconds(60);
 constexpr auto kBetweenReports = std::chrono::seconds(10);
@@ -33,23 +36,29 @@ struct Options {
     TrainingPlan plan;
     std::string out;
     bool resume = false;
-    std::int64_t belief_hands = 0;  // 0: train the network
+    std::int64_t stop_after = kMostSteps;  // a step
+    std::int64_t belief_hands = 0;         // 0: train the network
     std::string state() const { return out + ".state"; }
 };
-
-volatile std::sig_atomic_t interrupted = 0;
 
 class Run {
 public:
     explicit Run(const Options& options) : options_(options), trainer_(options.plan) {
-        if (options.resume) resume();
+        if (options.resume)
+            resume();
+        else if (std::filesystem::exists(options.state()))
+            throw Failure(
+                fmt::format("{} is there already: go on from it by --resume, or take "
+                            "another name",
+                            options.state()));
         first_step_ = trainer_.steps_done();
+        keep_state();  // what cannot be written had better be known now
     }
 
-    void until_done() {
+    void until_done(const std::atomic<bool>& interrupted) {
         auto last_save = Clock::now();
         auto last_report = last_save;
-        while (!trainer_.done() && interrupted == 0) {
+        while (!done() && !interrupted) {
             trainer_.step();
             const auto now = Clock::now();
             if (now - last_report >= kBetweenReports) {
@@ -63,22 +72,23 @@ public:
         }
         save();
         report(Clock::now());
+        if (!done()) throw Failure("interrupted; --resume goes on from here");
     }
 
 private:
     using Clock = std::chrono::steady_clock;
 
+    bool done() const { return trainer_.done() || trainer_.steps_done() >= options_.stop_after; }
+
     void resume() {
-        std::string bytes;
-        LineInput input(options_.state());
-        while (const auto line = input.next()) bytes.append(*line);
-        if (!trainer_.restore(bytes))
-            throw Failure(
-                fmt::format("{} is not the state of a training with this seed", options_.state()));
+        const std::string fault = trainer_.restore(read_all(options_.state()));
+        if (!fault.empty()) throw Failure(fmt::format("{}: {}", options_.state(), fault));
     }
 
+    void keep_state() const { write_file(options_.state(), trainer_.saved()); }
+
     void save() const {
-        write_file(options_.state(), trainer_.saved());
+        keep_state();
         const auto bytes = quantised(trainer_.network());
         write_file(options_.out, std::string(bytes.begin(), bytes.end()));
     }
@@ -86,7 +96,8 @@ private:
     void report(Clock::time_point now) const {
         const double seconds = std::chrono::duration<double>(now - start_).count();
         const std::int64_t steps = trainer_.steps_done() - first_step_;
-        const std::int64_t left = options_.plan.steps - trainer_.steps_done();
+        const std::int64_t left =
+            std::min(options_.plan.steps, options_.stop_after) - trainer_.steps_done();
         fmt::print(
             stderr, "step {} of {}, {:.0f} points a hand, {:.1f} steps/s, {:.0f} min to go\n",
             trainer_.steps_done(), options_.plan.steps, trainer_.mean_points(),
@@ -100,26 +111,46 @@ private:
     std::int64_t first_step_ = 0;
 };
 
-void count_beliefs(const Options& options) {
+void count_beliefs(const Options& options, const std::atomic<bool>& interrupted) {
     constexpr std::int64_t between_reports = 50000;
     Random random(options.plan.seed);
     BeliefCounts counts;
-    for (std::int64_t hand = 1; hand <= options.belief_hands && interrupted == 0; ++hand) {
+    for (std::int64_t hand = 1; hand <= options.belief_hands && !interrupted; ++hand) {
         counts.play_hand(random);
         if (hand % between_reports == 0)
             fmt::print(stderr, "hand {} of {}\n", hand, options.belief_hands);
     }
-    if (interrupted != 0) throw Failure("interrupted: nothing written");
+    if (interrupted) throw Failure("interrupted: nothing written");
     const auto odds = counts.odds();
     write_file(options.out, std::string(odds.begin(), odds.end()));
 }
 
 void run(const Options& options) {
-    interrupted = 0;
-    std::signal(SIGINT, [](int) { interrupted = 1; });
-    std::signal(SIGTERM, [](int) { interrupted = 1; });
-    if (options.belief_hands > 0) return count_beliefs(options);
-    Run(options).until_done();
+    const std::atomic<bool>& interrupted = flag_of_interrupts();
+    if (options.belief_hands > 0) return count_beliefs(options, interrupted);
+    Run(options).until_done(interrupted);
+}
+
+void add_training_options(CLI::App& command, Options& options) {
+    const auto add_count = [&](const char* name, auto& number, std::uint64_t most,
+                               const char* about) {
+        return command.add_option(name, number, about)
+            ->check(whole_number(1, most))
+            ->type_name("N")
+            ->excludes("--beliefs");
+    };
+    add_count("--steps", options.plan.steps, kMostSteps, "Batches to learn from, 256 hands each")
+        ->capture_default_str();
+    add_count("--stop-after", options.stop_after, kMostSteps,
+              "End after this step, with the rate of learning of all --steps; --resume goes on");
+    add_count("--threads", options.plan.threads, kMostThreads, "Threads to use")
+        ->capture_default_str();
+    command
+        .add_flag_callback(
+            "--races", [&options] { options.plan.course = Course::races; },
+            "Practise races only, for the network that races are played with")
+        ->excludes("--beliefs");
+    command.add_flag("--resume", options.resume, "Go on from FILE.state")->excludes("--beliefs");
 }
 
 }  // namespace
@@ -129,24 +160,19 @@ void add_tune(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("tune", "Train the network of the strong bots by self-play");
     command->footer(kExamples);
-    command->add_option("--steps", options->plan.steps, "Batches to learn from, 256 hands each")
-        ->check(whole_number(1, kMostSteps))
-        ->capture_default_str();
-    command->add_option("--threads", options->plan.threads, "Threads to use")
-        ->check(whole_number(1, kMostThreads))
-        ->capture_default_str();
-    command->add_option("--seed", options->plan.seed, "Where the random numbers start")
-        ->capture_default_str();
     command->add_option("--out", options->out, "File of the network; its state goes to FILE.state")
-        ->required();
-    command->add_flag_callback(
-        "--races", [options] { options->plan.course = Course::races; },
-        "Practise races only, for the network that races are played with");
+        ->required()
+        ->type_name("FILE");
+    command->add_option("--seed", options->plan.seed, "Where the random numbers start")
+        ->check(whole_number())
+        ->type_name("S")
+        ->capture_default_str();
     command
         ->add_option("--beliefs", options->belief_hands,
                      "Count over so many hands what players hold, instead of training")
-        ->check(whole_number(1, kMostSteps));
-    command->add_flag("--resume", options->resume, "Go on from FILE.state");
+        ->check(whole_number(1, kMostSteps))
+        ->type_name("HANDS");
+    add_training_options(*command, *options);
     command->callback([options] { run(*options); });
 }
 

@@ -16,6 +16,7 @@ constexpr float kSecondDecay = 0.999F;
 constexpr float kSmallest = 1e-7F;
 constexpr double kFullRateUntil = 0.6;  // of the training; then it falls to almost nothing
 constexpr double kLastRate = 0.03;
+constexpr std::string_view kFormat = "bornes-training 1 ";
 constexpr int kShares = 4;  // of a batch: threads take shares, their sum is always the same
 
 template <typename Value>
@@ -62,7 +63,6 @@ void Trainer::step() {
         sum.points += shares[i].points;
     }
     change_weights(sum.gradient, sum.decisions);
-    decisions_ += sum.decisions;
     const double points = sum.points / plan_.hands_per_step;
     mean_points_ = step_ == 1 ? points : 0.99 * mean_points_ + 0.01 * points;
 }
@@ -87,33 +87,37 @@ void Trainer::change_weights(FloatNetwork& gradient, std::int64_t decisions) {
         gradient, first_moment_, second_moment_);
 }
 
+// The first line of a state: what a training that goes on from it must have in common.
+std::string Trainer::heading() const {
+    std::string line(kFormat);
+    line.append("--seed ").append(std::to_string(plan_.seed));
+    return line.append(plan_.course == Course::races ? " --races\n" : "\n");
+}
+
 std::string Trainer::saved() const {
-    std::string out;
+    std::string out = heading();
     put(out, network_);
     put(out, first_moment_);
     put(out, second_moment_);
-    put(out, plan_.seed);
     put(out, step_);
-    put(out, decisions_);
     put(out, mean_points_);
     return out;
 }
 
-bool Trainer::restore(const std::string& bytes) {
-    if (bytes.size() != saved().size()) return false;
-    std::size_t at = 0;
-    std::uint64_t seed = 0;
-    Trainer other = *this;
-    get(bytes, at, other.network_);
-    get(bytes, at, other.first_moment_);
-    get(bytes, at, other.second_moment_);
-    get(bytes, at, seed);
-    get(bytes, at, other.step_);
-    get(bytes, at, other.decisions_);
-    get(bytes, at, other.mean_points_);
-    if (seed != plan_.seed) return false;
-    *this = other;
-    return true;
+std::string Trainer::restore(const std::string& bytes) {
+    if (!bytes.starts_with(kFormat)) return "this is not a state that training can go on from";
+    const std::string own = heading();
+    if (!bytes.starts_with(own))
+        return "this is the state of a training with " +
+               bytes.substr(kFormat.size(), bytes.find('\n') - kFormat.size());
+    if (bytes.size() != saved().size()) return "this is not the whole state of such a network";
+    std::size_t at = own.size();
+    get(bytes, at, network_);
+    get(bytes, at, first_moment_);
+    get(bytes, at, second_moment_);
+    get(bytes, at, step_);
+    get(bytes, at, mean_points_);
+    return {};
 }
 
 }  // namespace bornes

@@ -27,15 +27,16 @@ public:
     void step();
 
     std::int64_t steps_done() const { return step_; }
-    std::int64_t decisions() const { return decisions_; }
     double mean_points() const { return mean_points_; }  // a hand, lately
     const FloatNetwork& network() const { return network_; }
 
-    // The state as bytes, and back: false if they are not those of this plan and network.
+    // The state as bytes, and back. What is against going on from them, in a sentence without a
+    // full stop; empty if nothing is.
     std::string saved() const;
-    bool restore(const std::string& bytes);
+    std::string restore(const std::string& bytes);
 
 private:
+    std::string heading() const;
     void change_weights(FloatNetwork& gradient, std::int64_t decisions);
 
     TrainingPlan plan_;
@@ -43,7 +44,6 @@ private:
     FloatNetwork first_moment_;
     FloatNetwork second_moment_;
     std::int64_t step_ = 0;
-    std::int64_t decisions_ = 0;
     double mean_points_ = 0;
 };
 

@@ -1,0 +1,47 @@
+// `bornes tune`: training that can be stopped, gone on with and repeated.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace bornes::test {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(Tune, GoesOnToTheSameNetwork) {
+    const Workshop shop;
+    const std::string tune = "tune --seed 7 --steps 3 --out ";
+    EXPECT_EQ(shop.bornes(tune + "whole.net --threads 2").exit, 0);
+    const Outcome first = shop.bornes(tune + "parts.net --stop-after 1");
+    EXPECT_EQ(first.exit, 0);
+    EXPECT_THAT(first.err, HasSubstr("step 1 of 3"));
+    EXPECT_NE(shop.read("parts.net"), shop.read("whole.net"));
+    EXPECT_EQ(shop.bornes(tune + "parts.net --resume").exit, 0);
+    EXPECT_EQ(shop.read("parts.net"), shop.read("whole.net"));
+}
+
+TEST(Tune, GoesOnOnlyWithWhatItWasStartedFor) {
+    const Workshop shop;
+    EXPECT_EQ(shop.bornes("tune --races --steps 1 --out a.net").exit, 0);
+    const std::string state = shop.read("a.net.state");
+    for (const auto& [arguments, says] :
+         {std::pair{"--resume",
+                    "a.net.state: this is the state of a training with --seed 1 --races"},
+          std::pair{"--resume --races --seed 2", "a training with --seed 1 --races"},
+          std::pair{"--races", "a.net.state is there already"},
+          std::pair{"--beliefs 5 --resume", "excludes"}, std::pair{"--seed -1", "whole number"}}) {
+        const Outcome outcome = shop.bornes(std::string("tune --steps 1 --out a.net ") + arguments);
+        EXPECT_EQ(outcome.exit, 2) << arguments;
+        EXPECT_THAT(outcome.err, HasSubstr(says));
+    }
+    EXPECT_EQ(shop.read("a.net.state"), state);
+    for (const std::string& other : {std::string("a file of before"), state.substr(0, 1000)}) {
+        shop.write("a.net.state", other);
+        EXPECT_EQ(shop.bornes("tune --races --steps 1 --out a.net --resume").exit, 2);
+        EXPECT_EQ(shop.read("a.net.state"), other);
+    }
+}
+
+}  // namespace
+}  // namespace bornes::test
