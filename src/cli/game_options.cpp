@@ -35,6 +35,18 @@ void set(HouseRules& house, const std::string& setting) {
     if (!fault.empty()) throw Failure(fmt::format("--set {}: {}", backquoted(setting), fault));
 }
 
+// The engine names a setting as records do, `set teams solo`; here it is typed as `--set
+// teams=solo`.
+std::string as_options(std::string_view sentence) {
+    constexpr std::string_view in_records = "`set ";
+    constexpr std::string_view here = "`--set ";
+    std::string text(sentence);
+    const std::size_t at = text.find(in_records);
+    if (at == std::string::npos) return text;
+    text.replace(at, in_records.size(), here);
+    return text.replace(text.find(' ', at + here.size()), 1, "=");
+}
+
 }  // namespace
 
 std::string edition_ids() {
@@ -70,7 +82,7 @@ GameSetup game_setup(const GameOptions& options) {
     setup.players = options.players;
     for (const std::string& setting : options.settings) set(setup.house, setting);
     const RulesResult made = make_rules(setup.edition, setup.players, setup.house);
-    if (!made) throw Failure(std::string(sentence(made.fault)));
+    if (!made) throw Failure(as_options(sentence(made.fault)));
     setup.rules = made.rules;
     return setup;
 }

@@ -23,7 +23,7 @@ TEST(Options, Version) {
 TEST(Options, EveryCommandHasHelpWithExamples) {
     const std::string help = Workshop().bornes("--help").out;
     for (const auto command :
-         {"play", "replay", "referee", "score", "rules", "random", "bench", "arena"}) {
+         {"play", "replay", "referee", "score", "rules", "random", "bench", "arena", "tune"}) {
         EXPECT_NE(help.find(std::string("\n  ") + command + " "), std::string::npos) << command;
         const Outcome run = Workshop().bornes(std::string(command) + " --help");
         EXPECT_EQ(run.exit, 0) << command;
@@ -78,10 +78,10 @@ TEST(Options, WrongRules) {
                    "--set `goal=499`: `goal` must be a number from 500 to 50000, or race");
     expect_refused("random --set goal=500 --set goal=600",
                    "--set `goal=600`: `goal` is set already");
-    expect_refused("random --players 5", "5 players need `set teams solo`");
+    expect_refused("random --players 5", "5 players need `--set teams=solo`");
     expect_refused("play --set target=1000",
                    "the extension is not above the target: set a longer one, "
-                   "or `set extension none`");
+                   "or `--set extension=none`");
 }
 
 TEST(Options, AHouseRuleTakesNothingOfWhatFollows) {
