@@ -2,22 +2,19 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 
 #include "arena/results_file.h"
 #include "bornes/json.h"
+#include "bornes/utf8.h"
 
 namespace bornes::arena {
 namespace {
 
-// Columns of a name; a command may be longer than any table.
-constexpr std::size_t kLongestName = 28;
+constexpr std::size_t kColumn = 28;  // wide
 
-std::string short_name(const PlayerName& name) {
-    if (name.text.size() <= kLongestName) return name.text;
-    return name.text.substr(0, kLongestName - 3) + "...";
-}
+// A command may be longer than any table.
+std::string short_name(const PlayerName& name) { return printable(name.text, kColumn - 1); }
 
 std::string percent(const Estimate& share) {
     return fmt::format("{:5.1f} % ({:.1f} to {:.1f})", 100 * share.value, 100 * share.low,
@@ -51,10 +48,7 @@ double hand_score(const Tally& tally) {
 class Columns {
 public:
     explicit Columns(const Tournament& tournament) {
-        for (const PlayerName& name : tournament.players) {
-            names_.push_back(short_name(name));
-            widths_.push_back(std::max<std::size_t>(names_.back().size(), kLongestName));
-        }
+        for (const PlayerName& name : tournament.players) names_.push_back(short_name(name));
     }
     std::string header() const { return line("", names_); }
     template <typename Function>
@@ -67,14 +61,12 @@ public:
 private:
     std::string line(std::string_view title, const std::vector<std::string>& cells) const {
         std::string out = fmt::format("{:<22}", title);
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            out += fmt::format("  {:<{}}", cells[i], widths_[i]);
+        for (const std::string& cell : cells) out += fmt::format("  {:<{}}", cell, kColumn);
         out.erase(out.find_last_not_of(' ') + 1);
         return out += '\n';
     }
 
     std::vector<std::string> names_;
-    std::vector<std::size_t> widths_;
 };
 
 std::string headline(const Tournament& tournament, const Standings& standings) {

@@ -9,7 +9,7 @@
 
 namespace bornes::arena {
 
-// One line: how far it is, and how the first player stands.
+// How the first player stands, in short.
 std::string progress_line(const Tournament& tournament, const Standings& standings);
 
 // Several lines, for people. With a test also what it says.

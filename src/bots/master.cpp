@@ -53,7 +53,7 @@ struct Outcome {
 };
 
 // Plays a few turns and asks the network what they have led to. To the end of the hand would be
-// five times as long, and the luck of all those cards would hide what the action was worth.
+// several times as long, and the luck of all those cards would hide what the action was worth.
 Outcome try_out(const Position& start, Action action, const View& view) {
     Position position = start;
     apply(position, action);

@@ -5,8 +5,6 @@
 
 namespace bornes {
 
-inline constexpr int kWholeHand = 1000;
-
 // Until the hand is over, or `seat` has played `turns` times and is to play again.
 void roll_out(Position& position, int seat, int turns);
 

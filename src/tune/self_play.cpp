@@ -106,8 +106,10 @@ private:
         const auto end = decision.chances.begin() + decision.list.size();
         const float most = *std::max_element(decision.chances.begin(), end);
         float sum = 0;
-        for (auto chance = decision.chances.begin(); chance != end; ++chance)
-            sum += * chance = std::exp(*chance - most);
+        for (auto chance = decision.chances.begin(); chance != end; ++chance) {
+            *chance = std::exp(*chance - most);
+            sum += *chance;
+        }
         std::for_each(decision.chances.begin(), end, [&](float& chance) { chance /= sum; });
     }
 
