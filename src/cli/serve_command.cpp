@@ -1,6 +1,9 @@
+#include <fmt/format.h>
+
 #include <charconv>
 #include <memory>
 
+#include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
 #include "server/serve.h"
@@ -8,17 +11,55 @@
 namespace bornes::cli {
 namespace {
 
+struct Given {
+    server::Settings settings;
+    std::string listen = "127.0.0.1:8080";
+    bool unlimited = false;
+};
+
 // "ADDR:PORT", "[::1]:PORT", ":PORT" for all addresses.
 void read_listen(const std::string& text, server::Settings& settings) {
+    const Failure fault(fmt::format("--listen {}: write ADDR:PORT", backquoted(text)));
     const std::size_t colon = text.rfind(':');
-    if (colon == std::string::npos) throw Failure("--listen is ADDR:PORT");
+    if (colon == std::string::npos) throw fault;
     std::string address = text.substr(0, colon);
     if (address.size() > 2 && address.front() == '[')
         address = address.substr(1, address.size() - 2);
     settings.address = address.empty() ? "0.0.0.0" : address;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, settings.port);
-    if (error != std::errc{} || stop != end) throw Failure("--listen is ADDR:PORT");
+    if (error != std::errc{} || stop != end) throw fault;
+}
+
+void add_place_options(CLI::App& command, Given& given) {
+    server::Settings& settings = given.settings;
+    command.add_option("--listen", given.listen, "ADDR:PORT, 127.0.0.1:8080 if not said");
+    command.add_flag("--port-search", settings.port_search,
+                     "Take the next free port where that one is taken");
+    command.add_flag("--open", settings.open, "Open the page in a browser, if there is a desktop");
+    command.add_option("--database", settings.database,
+                       "sqlite:FILE, or postgresql://…; a file in the data folder if not said");
+    command.add_option("--public-url", settings.public_url, "The address that players use");
+    command.add_option("--trusted-proxy", settings.trusted_proxy,
+                       "The address of a proxy whose X-Forwarded-For is believed");
+    command.add_option("--web", settings.web, "A folder with the page, instead of the one inside");
+}
+
+void add_running_options(CLI::App& command, Given& given) {
+    server::Settings& settings = given.settings;
+    command.add_option("--keep", settings.keep_days, "Days after which idle tables are forgotten")
+        ->check(CLI::Range(1, 36500));
+    command
+        .add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds before a bot's move shows")
+        ->check(CLI::Range(1, 60000));
+    command.add_option("--bot-threads", settings.bot_threads, "Bots that think at the same time")
+        ->check(CLI::Range(1, 256));
+    command
+        .add_option("--ping", settings.ping_s,
+                    "Seconds between pings; who has not answered before the next is dropped")
+        ->check(CLI::Range(1, 3600));
+    command.add_flag("--unlimited", given.unlimited,
+                     "No limits for an address: for load tests only");
 }
 
 }  // namespace
@@ -26,36 +67,9 @@ void read_listen(const std::string& text, server::Settings& settings) {
 void add_serve(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("serve", "Serve tables: play with friends by a link");
-    struct Given {
-        server::Settings settings;
-        std::string listen = "127.0.0.1:8080";
-        bool unlimited = false;
-    };
     auto given = std::make_shared<Given>();
-    server::Settings& settings = given->settings;
-    command->add_option("--listen", given->listen, "ADDR:PORT, 127.0.0.1:8080 if not said");
-    command->add_flag("--port-search", settings.port_search,
-                      "Take the next free port where that one is taken");
-    command->add_flag("--open", settings.open, "Open the page in a browser, if there is a desktop");
-    command->add_option("--database", settings.database,
-                        "sqlite:FILE, or postgresql://…; a file in the data folder if not said");
-    command->add_option("--public-url", settings.public_url, "The address that players use");
-    command->add_option("--trusted-proxy", settings.trusted_proxy,
-                        "The address of a proxy whose X-Forwarded-For is believed");
-    command->add_option("--web", settings.web, "A folder with the page, instead of the one inside");
-    command->add_option("--keep", settings.keep_days, "Days after which idle tables are forgotten")
-        ->check(CLI::Range(1, 36500));
-    command
-        ->add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds before a bot's move shows")
-        ->check(CLI::Range(1, 60000));
-    command->add_option("--bot-threads", settings.bot_threads, "Bots that think at the same time")
-        ->check(CLI::Range(1, 256));
-    command
-        ->add_option("--ping", settings.ping_s,
-                     "Seconds between pings; who has not answered before the next is dropped")
-        ->check(CLI::Range(1, 3600));
-    command->add_flag("--unlimited", given->unlimited,
-                      "No limits for an address: for load tests only");
+    add_place_options(*command, *given);
+    add_running_options(*command, *given);
     command->footer(
         "Prints one line, `bornes serves at http://ADDR:PORT/`, as soon as it does; the log goes "
         "to\n"
