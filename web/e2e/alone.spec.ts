@@ -58,6 +58,7 @@ test('a card that cannot be played says why, and dragging plays one', async ({ p
   await page.goto('./');
   await page.getByRole('button', { name: english.playNow }).click();
   await situation(page, english);
+  await expect(page.locator('[data-drop=discard]')).toMatchAriaSnapshot('- \'img "discards: empty"\'');
   const refused = page.getByRole('button', { name: /not playable: ./ });
   if ((await refused.count()) > 0) {
     const label = (await refused.first().getAttribute('aria-label'))!;
