@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -11,11 +10,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <system_error>
 #include <thread>
 #include <utility>
-
-extern char** environ;
 
 namespace bornes::arena {
 namespace {
@@ -113,7 +111,7 @@ void ChildProcess::kill() {
     reap(0);
 }
 
-bool ChildProcess::write_line(std::string_view line, Clock::time_point until) {
+bool ChildProcess::write_line(std::string_view line, Clock::time_point until) const {
     std::string bytes(line);
     bytes += '\n';
     std::string_view rest = bytes;
@@ -121,9 +119,7 @@ bool ChildProcess::write_line(std::string_view line, Clock::time_point until) {
         const ssize_t count = write(to_, rest.data(), rest.size());
         if (count >= 0)
             rest.remove_prefix(static_cast<std::size_t>(count));
-        else if (errno == EAGAIN && !wait_for(to_, POLLOUT, until))
-            return false;
-        else if (errno != EAGAIN && errno != EINTR)
+        else if (errno == EAGAIN ? !wait_for(to_, POLLOUT, until) : errno != EINTR)
             return false;
     }
     return true;

@@ -25,7 +25,7 @@ public:
     ChildProcess& operator=(const ChildProcess&) = delete;
 
     // Adds a line feed. False if the program has not taken it by then.
-    bool write_line(std::string_view line, Clock::time_point until);
+    bool write_line(std::string_view line, Clock::time_point until) const;
     // The next line without its end, in `line()`. `endless`: more bytes than any answer has.
     Reading read_line(Clock::time_point until);
     const std::string& line() const { return line_; }
