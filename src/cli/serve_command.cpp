@@ -19,16 +19,16 @@ struct Given {
 
 // "ADDR:PORT", "[::1]:PORT", ":PORT" for all addresses.
 void read_listen(const std::string& text, server::Settings& settings) {
-    const Failure fault(fmt::format("--listen {}: write ADDR:PORT", backquoted(text)));
+    const std::string fault = fmt::format("--listen {}: write ADDR:PORT", backquoted(text));
     const std::size_t colon = text.rfind(':');
-    if (colon == std::string::npos) throw fault;
+    if (colon == std::string::npos) throw Failure(fault);
     std::string address = text.substr(0, colon);
     if (address.size() > 2 && address.front() == '[')
         address = address.substr(1, address.size() - 2);
     settings.address = address.empty() ? "0.0.0.0" : address;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, settings.port);
-    if (error != std::errc{} || stop != end) throw fault;
+    if (error != std::errc{} || stop != end) throw Failure(fault);
 }
 
 void add_place_options(CLI::App& command, Given& given) {

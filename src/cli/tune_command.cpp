@@ -43,7 +43,7 @@ struct Options {
 
 class Run {
 public:
-    explicit Run(const Options& options) : options_(options), trainer_(options.plan) {
+    explicit Run(const Options& options) : trainer_(options.plan), options_(options) {
         if (options.resume)
             resume();
         else if (std::filesystem::exists(options.state()))
@@ -105,8 +105,8 @@ private:
             steps == 0 ? 0 : seconds / static_cast<double>(steps * 60) * static_cast<double>(left));
     }
 
-    const Options& options_;
     Trainer trainer_;
+    const Options& options_;
     Clock::time_point start_ = Clock::now();
     std::int64_t first_step_ = 0;
 };

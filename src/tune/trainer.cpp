@@ -38,7 +38,7 @@ void get(const std::string& in, std::size_t& at, FloatNetwork& network) {
 
 }  // namespace
 
-Trainer::Trainer(const TrainingPlan& plan) : plan_(plan), network_(random_network(plan.seed)) {}
+Trainer::Trainer(const TrainingPlan& plan) : network_(random_network(plan.seed)), plan_(plan) {}
 
 void Trainer::step() {
     const double done = static_cast<double>(step_) / static_cast<double>(plan_.steps);
@@ -47,9 +47,10 @@ void Trainer::step() {
     const std::uint64_t seed = seed_for(plan_.seed, static_cast<std::uint64_t>(step_));
     std::array<Practice, kShares> shares;
     std::vector<std::thread> workers;
+    workers.reserve(static_cast<std::size_t>(plan_.threads));
     for (int worker = 0; worker < plan_.threads; ++worker)
         workers.emplace_back([&, worker] {
-            for (std::size_t i = static_cast<std::size_t>(worker); i < kShares;
+            for (auto i = static_cast<std::size_t>(worker); i < kShares;
                  i += static_cast<std::size_t>(plan_.threads))
                 practise(network_, lesson, seed_for(seed, i), plan_.hands_per_step / kShares,
                          shares[i]);

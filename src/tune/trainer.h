@@ -39,10 +39,10 @@ private:
     std::string heading() const;
     void change_weights(FloatNetwork& gradient, std::int64_t decisions);
 
-    TrainingPlan plan_;
     FloatNetwork network_;
     FloatNetwork first_moment_;
     FloatNetwork second_moment_;
+    TrainingPlan plan_;
     std::int64_t step_ = 0;
     double mean_points_ = 0;
 };
