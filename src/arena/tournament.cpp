@@ -103,9 +103,10 @@ std::vector<std::vector<int>> lineups(int players, int teams) {
     if (players > teams) return teams == 2 ? every_two(players) : std::vector<std::vector<int>>{};
     std::vector<std::vector<int>> games;
     for (int turn = 0; turn < teams; ++turn) {
-        std::vector<int> game;
+        std::vector<int> game(static_cast<std::size_t>(teams));
         for (int team = 0; team < teams; ++team)
-            game.push_back(std::min((team - turn + teams) % teams, players - 1));
+            game[static_cast<std::size_t>(team)] =
+                std::min((team - turn + teams) % teams, players - 1);
         games.push_back(game);
     }
     return games;

@@ -53,10 +53,10 @@ struct FloatNetwork {
     template <typename Function, typename... Others>
     void for_each(Function function, Others&... others) {
         const auto each = [&](auto& numbers, auto&... more) {
-            constexpr std::size_t count = sizeof(numbers) / sizeof(float);
-            for (std::size_t i = 0; i < count; ++i)
-                function(reinterpret_cast<float*>(&numbers)[i],
-                         reinterpret_cast<float*>(&more)[i]...);
+            auto* const first = reinterpret_cast<float*>(&numbers);
+            const auto count = reinterpret_cast<float*>(&numbers + 1) - first;
+            for (std::ptrdiff_t i = 0; i < count; ++i)
+                function(first[i], reinterpret_cast<float*>(&more)[i]...);
         };
         for (std::size_t i = 0; i < inputs.size(); ++i) each(inputs[i], others.inputs[i]...);
         each(bias, others.bias...);
