@@ -196,16 +196,24 @@ void Journal::run_reader() {
             if (reads_.empty()) return;
             tasks.swap(reads_);
         }
-        for (Task& task : tasks) {
-            try {
-                if (!reader_store_) reader_store_ = std::make_unique<Store>(url_);
-                task.change(*reader_store_);
-                task.answer = {Outcome::stored, 0};
-            } catch (const StoreError&) {
-                reader_store_.reset();
-            }
-        }
+        run_queries(tasks);
         answer(std::move(tasks));
+    }
+}
+
+void Journal::run_queries(Tasks& tasks) {
+    for (Task& task : tasks) {
+        try {
+            if (!reader_store_) reader_store_ = std::make_unique<Store>(url_);
+        } catch (const StoreError&) {
+            return;  // nor could the others reach it, and each would wait for that
+        }
+        try {
+            task.change(*reader_store_);
+            task.answer = {Outcome::stored, 0};
+        } catch (const StoreError&) {
+            reader_store_.reset();
+        }
     }
 }
 

@@ -32,12 +32,11 @@ public:
 
     // Stored and synced when the answer says so. While the database is away the answer is `failed`.
     void append(Row row, std::function<void(Appended)> done);
-    // A change of anything but rows, about `table` if it is about one; it may be run again, or
-    // (answered false) not at all.
+    // A change of anything but rows, about `table` if it is about one. Answered false: whether it
+    // took place is not known.
     void write(std::function<void(Store&)> change, std::function<void(bool)> done = {},
                std::string table = {});
-    // `query` runs on the reading thread; `done` is not called if it cannot be asked at all, but
-    // gets false then.
+    // `query` runs on the reading thread; `done` gets false if the database could not be asked.
     void read(std::function<void(Store&)> query, std::function<void(bool)> done);
     // To the other processes on this database, with the next commit. No row, no promise.
     void shout(std::string message);
@@ -56,6 +55,7 @@ private:
 
     void run_writer();
     void run_reader();
+    void run_queries(Tasks& tasks);
     static void put_in_order(Tasks& tasks);
     bool commit(Tasks& tasks);
     void settle(Tasks& tasks);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <stdexcept>
 
 namespace bornes::tests {
@@ -72,6 +73,22 @@ void Postgres::start() {
 void Postgres::stop(const char* mode) {
     run_as_postgres(
         fmt::format("{}/pg_ctl -D {} -w -m {} stop", kPrograms, folder_.file("data"), mode));
+}
+
+std::string Postgres::pid() const {
+    std::string first;
+    std::ifstream(folder_.file("data/postmaster.pid")) >> first;
+    return first;
+}
+
+void Postgres::freeze() { run("kill -STOP " + pid()); }
+void Postgres::thaw() { run("kill -CONT " + pid()); }
+
+void Postgres::crash() {
+    run(
+        fmt::format("children=$(pgrep -P {}); kill -KILL $children; for each in $children; do "
+                    "while kill -0 $each; do sleep 0.01; done; done",
+                    pid()));
 }
 
 std::string Postgres::fresh_database() {

@@ -33,6 +33,11 @@ public:
     // "fast", or "immediate": as if it had crashed.
     void stop(const char* mode = "fast");
     void start();
+    // New connections are not answered until it thaws.
+    void freeze();
+    void thaw();
+    // Every connection breaks without a word, and the server recovers by itself.
+    void crash();
 
     ~Postgres();
     Postgres(const Postgres&) = delete;
@@ -40,6 +45,8 @@ public:
 
 private:
     Postgres();
+    // Of the process that all others are children of.
+    std::string pid() const;
     TemporaryFolder folder_;
     int port_;
     int databases_ = 0;

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <future>
+
 #include "journal/databases.h"
 #include "journal/mailbox.h"
 
@@ -144,6 +146,35 @@ TEST_P(PostgresJournal, AnUnfinishedTransactionOfAnotherProcessIsNoLastingHindra
     EXPECT_EQ(stored, (Appended{Outcome::stored, 1}));
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
     EXPECT_THROW(stuck.commit(), StoreError);
+}
+
+// A machine that is gone does not even say no: that is waited for once, and not by every query.
+TEST_P(PostgresJournal, ADatabaseThatDoesNotAnswerIsWaitedForOnce) {
+    url_ += "?connect_timeout=2";
+    const auto journal = open();
+    std::promise<void> connected;
+    std::promise<void> frozen;
+    journal->read(
+        [&](Store&) {
+            connected.set_value();
+            frozen.get_future().wait();
+            throw StoreError("the connection is lost");
+        },
+        [](bool) {});
+    int answered = 0;
+    for (int i = 0; i < 5; ++i)
+        journal->read([](Store& store) { store.now(); },
+                      [&](bool done) {
+                          EXPECT_FALSE(done);
+                          ++answered;
+                      });
+    connected.get_future().wait();
+    const auto begin = std::chrono::steady_clock::now();
+    Postgres::instance().freeze();
+    frozen.set_value();
+    mailbox_.run_until([&] { return answered == 5; });
+    Postgres::instance().thaw();
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(6));
 }
 
 // The same tables, begun from either end: without an order of their own each would wait for the
