@@ -29,11 +29,6 @@ Response unavailable() {
 Response unknown_guest() {
     return error_response(401, "unknown-guest", "this needs a name: POST /api/guest");
 }
-Response too_many() {
-    Response response = error_response(429, "too-many", "too much at once: wait a little");
-    response.headers.emplace_back("Retry-After", "10");
-    return response;
-}
 
 bool well_formed_table(std::string_view id) {
     return id.size() == kIdLength && std::all_of(id.begin(), id.end(), [](char c) {
@@ -97,14 +92,13 @@ bool Api::allowed(const Request& request, const Respond& respond) {
     ++metrics_.requests;
     std::optional<Response> refusal;
     if (!limits_.request(request.address, hub_.now()))
-        refusal = too_many();
+        refusal = too_many_response();
     else if (!same_origin(request))
         refusal = error_response(403, "forbidden-origin", "a page of another server asks this");
     else if (request.method == "POST" && !request.content_type.starts_with("application/json"))
         refusal = error_response(415, "not-json", "Content-Type must be application/json");
     if (!refusal) return true;
-    ++metrics_.refused_requests;
-    refusals_.note(request.address, *refusal->body, hub_.now());
+    note_refusal(request.address, *refusal->body);
     respond(std::move(*refusal));
     return false;
 }
@@ -157,7 +151,7 @@ void Api::name_guest(const Request& request, const Respond& respond) {
         return respond(error_response(400, "bad-request",
                                       "a name has 1 to 24 characters, none of them invisible"));
     const auto make_new = [this, respond, name, address = request.address] {
-        if (!limits_.new_guest(address, hub_.now())) return respond(too_many());
+        if (!limits_.new_guest(address, hub_.now())) return respond(too_many_response());
         put_guest(tables::random_id() + tables::random_id(), true, *name, respond);
     };
     if (request.token.empty()) return make_new();
@@ -191,7 +185,7 @@ void Api::create_table(const Request& request, const Respond& respond) {
     auto options = tables::options_from_json(request.body);
     if (const auto* fault = std::get_if<std::string>(&options))
         return respond(error_response(400, "bad-request", *fault));
-    if (!limits_.new_table(request.address, hub_.now())) return respond(too_many());
+    if (!limits_.new_table(request.address, hub_.now())) return respond(too_many_response());
     const std::string token = tables::hash_of_token(request.token);
     hub_.find_guest(token, [this, respond, token, options = std::get<tables::Options>(options)](
                                auto guest, bool available) {

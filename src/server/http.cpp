@@ -20,6 +20,12 @@ Response error_response(int status, std::string_view code, std::string_view mess
     return json_response(status, body + "}");
 }
 
+Response too_many_response() {
+    Response response = error_response(429, "too-many", "too much at once: wait a little");
+    response.headers.emplace_back("Retry-After", "10");
+    return response;
+}
+
 std::string query_value(std::string_view query, std::string_view name) {
     while (!query.empty()) {
         const std::string_view pair = query.substr(0, query.find('&'));

@@ -38,6 +38,9 @@ Response json_response(int status, std::string body);
 // {"error":code,"message":message}
 Response error_response(int status, std::string_view code, std::string_view message);
 
+// 429
+Response too_many_response();
+
 // One value of a query, "" if there is none.
 std::string query_value(std::string_view query, std::string_view name);
 

@@ -94,16 +94,21 @@ public:
         : shared_(shared), peer_(peer), stream_(std::move(socket)) {}
 
     Awaitable<> run() {
-        // Who comes through the proxy is known by the first request only.
-        if (!is_proxy(peer_, shared_.settings->trusted_proxy) && !count(name_for_limits(peer_)))
-            co_return;
+        // Each request that comes through the proxy may be another client's: the connection counts
+        // for whom it serves, as long as it does.
+        const bool proxied = is_proxy(peer_, shared_.settings->trusted_proxy);
+        if (!proxied && !count(name_for_limits(peer_))) co_return;
         for (bool alive = true; alive && !shared_.stopping;) {
             if (!co_await read()) break;
             const Request request = request_from(message_, peer_, shared_.settings->trusted_proxy);
-            if (!counted_ && !count(request.address)) break;
+            if (proxied && !count(request.address)) {
+                alive = co_await reply(too_many_response());
+                continue;
+            }
             if (Api::is_socket(request) && websocket::is_upgrade(message_))
                 co_return co_await upgrade(request);
             alive = co_await answer(request);
+            if (proxied) counted_.reset();
         }
         end();
     }
@@ -137,19 +142,22 @@ private:
         const Response response = co_await answer_of<Response>(
             stream_.get_executor(),
             [&](auto done) { shared_.api->handle(request, std::move(done)); });
+        co_return co_await reply(response);
+    }
+
+    Awaitable<bool> reply(const Response& response) {
         co_await hold_back(stream_.get_executor(), response);
         co_return co_await write(stream_, wire(response, message_));
     }
 
     // The connection goes on as a WebSocket, or is over.
     Awaitable<> upgrade(const Request& request) {
-        const Executor executor = stream_.get_executor();
-        auto admission = co_await answer_of<Api::Admission>(
-            executor, [&](auto done) { shared_.api->admit(request, std::move(done)); });
+        auto admission = co_await answer_of<Api::Admission>(stream_.get_executor(), [&](auto done) {
+            shared_.api->admit(request, std::move(done));
+        });
         if (!admission.table) {
-            co_await hold_back(executor, admission.refusal);
             message_.keep_alive(false);
-            co_await write(stream_, wire(admission.refusal, message_));
+            co_await reply(admission.refusal);
             co_return end();
         }
         stream_.expires_never();

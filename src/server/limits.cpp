@@ -18,7 +18,8 @@ constexpr std::int64_t kForgetAfter = 600'000;
 
 bool Bucket::take(std::int64_t now_ms, double most, double per_second) {
     if (left_ < 0) left_ = most;
-    left_ = std::min(most, left_ + static_cast<double>(now_ms - at_) * per_second / 1000);
+    const auto passed = std::max<std::int64_t>(now_ms - at_, 0);  // clocks are set back, too
+    left_ = std::min(most, left_ + static_cast<double>(passed) * per_second / 1000);
     at_ = now_ms;
     if (left_ < 1) return false;
     left_ -= 1;

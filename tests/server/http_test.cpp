@@ -3,7 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <thread>
+#include <vector>
+
 #include "journal/databases.h"
+#include "online/web_socket.h"
 #include "server/server_process.h"
 
 namespace bornes::tests {
@@ -129,6 +133,46 @@ TEST_F(BehindProxy, WhatTheClientClaimsDoesNotCount) {
     EXPECT_TRUE(turned_away("X-Forwarded-For: 198.51.100.{}, 203.0.113.9\r\n"));
     EXPECT_TRUE(
         turned_away("X-Forwarded-For: 198.51.100.{}\r\nX-Forwarded-For: ::ffff:203.0.113.7\r\n"));
+}
+
+TEST_F(BehindProxy, AnAddressIsTheSameInIpv6) {
+    EXPECT_TRUE(turned_away("X-Forwarded-For: 203.0.113.5\r\n"));
+    const auto lobby_for = [&](const std::string& address) {
+        return http_get(server.port(), "/api/lobby", "X-Forwarded-For: " + address + "\r\n");
+    };
+    EXPECT_THAT(lobby_for("::ffff:203.0.113.5"), StartsWith("HTTP/1.1 429"));
+    EXPECT_THAT(lobby_for("::ffff:203.0.113.6"), StartsWith("HTTP/1.1 200"));
+}
+
+// The proxy's connections serve one client after another. They count for whom they serve.
+TEST_F(BehindProxy, ConnectionsAreNotThoseOfWhoCameFirst) {
+    const std::string table = new_table(server.port(), new_guest(server.port(), "Ann"), "{}");
+    const auto ask = [](const Socket& socket, const std::string& path, const char* client) {
+        const bool upgrade = path.ends_with("/socket");
+        socket.send(
+            fmt::format("GET {} HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: {}\r\n"
+                        "Connection: {}\r\nUpgrade: websocket\r\n"
+                        "Sec-WebSocket-Version: 13\r\n"
+                        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+                        path, client, upgrade ? "upgrade" : "keep-alive"));
+        std::string answer;
+        while (!(upgrade ? answer.find("\r\n\r\n") != std::string::npos : answer.ends_with('}')) &&
+               socket.receive(answer)) {
+        }
+        return answer;
+    };
+    std::vector<Socket> sockets;
+    for (int i = 0; i < 100; ++i) {
+        sockets.push_back(Socket::connect(server.port()));
+        EXPECT_THAT(ask(sockets.back(), "/healthz", "203.0.113.1"), StartsWith("HTTP/1.1 200"));
+        EXPECT_THAT(ask(sockets.back(), "/api/tables/" + table + "/socket", "203.0.113.2"),
+                    StartsWith("HTTP/1.1 101"));
+        if (i >= 50) std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    const Socket next = Socket::connect(server.port());
+    EXPECT_THAT(ask(next, "/healthz", "203.0.113.1"), StartsWith("HTTP/1.1 200"));
+    EXPECT_THAT(ask(next, "/healthz", "203.0.113.2"), StartsWith("HTTP/1.1 429"));
+    EXPECT_THAT(ask(next, "/healthz", "203.0.113.1"), StartsWith("HTTP/1.1 200"));
 }
 
 TEST_F(Http, EveryAnswerHasStrictSecurityHeaders) {
