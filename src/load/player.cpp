@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace bornes::load {
 namespace {
@@ -18,6 +19,11 @@ std::optional<std::uint32_t> number_after(std::string_view text, std::string_vie
     if (std::from_chars(text.data(), text.data() + text.size(), number).ec != std::errc{})
         return std::nullopt;
     return number;
+}
+
+// The text from the first such part on; empty if there is none.
+std::string_view from(std::string_view text, std::string_view part) {
+    return text.substr(std::min(text.find(part), text.size()));
 }
 
 std::string_view word_after(std::string_view text, std::string_view key) {
@@ -95,58 +101,58 @@ void Player::take_answer(std::string_view message, Clock::time_point now) {
 }
 
 std::vector<std::string> Player::hear(std::string_view message, Clock::time_point now) {
-    std::vector<std::string> replies;
     if (has(message, "\"notice\":\"journal-available\"")) return resend();
     take_answer(message, now);
-    if (!message.starts_with("{\"type\":\"state\"")) return replies;
+    if (!message.starts_with("{\"type\":\"state\"")) return {};
     seen_ = number_after(message, "\"n\":").value_or(seen_);
-    if (has(message.substr(0, 80), "\"you\":null")) {
-        if (!seated_) replies.push_back(order("sit", fmt::format("\"seat\":{}", seat_), now));
-        seated_ = true;
-        return replies;
+    if (has(message.substr(0, 80), "\"you\":null")) return take_seat(now);
+    choose_move(message);
+    return keep_going(message, now);
+}
+
+std::vector<std::string> Player::take_seat(Clock::time_point now) {
+    if (std::exchange(seated_, true)) return {};
+    return {order("sit", fmt::format("\"seat\":{}", seat_), now)};
+}
+
+std::vector<std::string> Player::keep_going(std::string_view message, Clock::time_point now) {
+    const std::string_view phase = word_after(from(message, "\"table\":{"), "\"phase\":\"");
+    if (phase == "open" && creator_ && !has(message, "\"kind\":\"free\"")) {
+        if (std::exchange(started_, true)) return {};
+        return {order("start", "", now)};
     }
-    const std::string_view table_phase =
-        has(message, "\"table\":{")
-            ? word_after(message.substr(message.find("\"table\":{")), "\"phase\":\"")
-            : std::string_view();
-    if (table_phase == "open" && creator_ && !started_ && !has(message, "\"kind\":\"free\"")) {
-        started_ = true;
-        replies.push_back(order("start", "", now));
+    if (phase == "committing") {
+        const std::string_view deal = from(message, "\"deal\":{");
+        const auto hand = number_after(deal, "\"hand\":");
+        const auto attempt = number_after(deal, "\"attempt\":");
+        if (!hand || !attempt) return {};
+        return {order("commit",
+                      fmt::format("\"hand\":{},\"attempt\":{},\"commit\":null", *hand, *attempt),
+                      now)};
     }
-    if (table_phase == "committing") {
-        const auto deal = message.find("\"deal\":{");
-        const std::string_view rest =
-            deal == std::string_view::npos ? std::string_view() : message.substr(deal);
-        const auto hand = number_after(rest, "\"hand\":");
-        const auto attempt = number_after(rest, "\"attempt\":");
-        if (hand && attempt)
-            replies.push_back(order(
-                "commit",
-                fmt::format("\"hand\":{},\"attempt\":{},\"commit\":null", *hand, *attempt), now));
-    }
-    if (table_phase == "hand-over" || table_phase == "game-over") {
+    if (phase == "hand-over" || phase == "game-over") {
         const std::string mark =
             fmt::format("{}/{}", number_after(message, "\"game\":").value_or(0),
                         number_after(message, "\"handNumber\":").value_or(0));
-        if (mark != last_ready_) {
-            if (table_phase == "game-over" && seat_ == 1) ++games;
-            last_ready_ = mark;
-            replies.push_back(order("ready", "", now));
-        }
+        if (std::exchange(last_ready_, mark) == mark) return {};
+        if (phase == "game-over" && seat_ == 1) ++games;
+        return {order("ready", "", now)};
     }
+    return {};
+}
+
+void Player::choose_move(std::string_view message) {
     const auto legal = texts_after(message, "\"legal\":[");
     const bool moving = std::any_of(unanswered_.begin(), unanswered_.end(),
                                     [](const Sent& each) { return each.move; });
     move_.clear();
     if (!legal.empty() && !moving)
         move_ = legal[random_.below(static_cast<std::uint32_t>(legal.size()))];
-    return replies;
 }
 
 std::optional<std::string> Player::take_move(Clock::time_point now) {
     if (move_.empty()) return std::nullopt;
-    const std::string action = std::move(move_);
-    move_.clear();
+    const std::string action = std::exchange(move_, {});
     return order("play", fmt::format("\"seen\":{},\"action\":\"{}\"", seen_, action), now);
 }
 

@@ -49,6 +49,10 @@ private:
     };
     std::string order(std::string_view what, const std::string& more, Clock::time_point now);
     void take_answer(std::string_view message, Clock::time_point now);
+    std::vector<std::string> take_seat(Clock::time_point now);
+    // What the table waits for, if its phase has changed.
+    std::vector<std::string> keep_going(std::string_view message, Clock::time_point now);
+    void choose_move(std::string_view message);
 
     std::string table_;
     std::string token_;
