@@ -30,7 +30,8 @@ const json::object* object_at(const json::object& from, std::string_view name) {
     return value == nullptr ? nullptr : value->if_object();
 }
 
-std::int64_t time_at(const json::object& from, std::string_view name) {
+// 0 if there is none.
+std::int64_t number_at(const json::object& from, std::string_view name) {
     const json::value* value = from.if_contains(name);
     return value != nullptr && value->is_int64() ? value->get_int64() : 0;
 }
@@ -68,7 +69,10 @@ void TableClient::hear_state(const json::object& state, Clock::time_point now) {
     changed_ = true;
     const int players = table_->rules.rules.players;
     const json::value& you = field(state, "you");
-    you_ = you.is_null() ? View::kSpectator : arena::whole_number(you, "you", 1, players) - 1;
+    const int seat =
+        you.is_null() ? View::kSpectator : arena::whole_number(you, "you", 1, players) - 1;
+    // Numbers are the seat's: those of another say nothing of what was heard.
+    if (std::exchange(you_, seat) != seat) seen_ = 0;
     if (const json::object* deal = object_at(state, "deal")) deal_ = deal_from_json(*deal, players);
     hear_turn(state, now);
     if (const json::object* view = object_at(state, "view")) {
@@ -81,8 +85,7 @@ void TableClient::hear_state(const json::object& state, Clock::time_point now) {
         if (before && (news.kind == News::Kind::left || news.kind == News::Kind::removed) &&
             news.text.empty())
             news.text = before->seats[static_cast<std::size_t>(news.seat)].name;
-    seen_ = static_cast<std::uint32_t>(
-        std::max<std::int64_t>(0, time_at(state, "n")));  // checked by its use: the server knows it
+    seen_ = static_cast<std::uint32_t>(std::max<std::int64_t>(0, number_at(state, "n")));
     take_part_in_deal();
     judge_deal();
 }
@@ -94,14 +97,14 @@ void TableClient::hear_turn(const json::object& state, Clock::time_point now) {
     const json::object* window = object_at(state, "window");
     window_open_ = window != nullptr;
     const json::object* clock = window != nullptr ? window : turn;
-    const std::int64_t until = clock == nullptr ? 0 : time_at(*clock, "until");
-    if (until != 0) until_ = now + std::chrono::milliseconds(until - time_at(state, "now"));
+    const std::int64_t until = clock == nullptr ? 0 : number_at(*clock, "until");
+    if (until != 0) until_ = now + std::chrono::milliseconds(until - number_at(state, "now"));
 }
 
 void TableClient::hear_events(const json::object& state) {
     for (const json::value& value : arena::array_field(state, "events")) {
         const json::object& event = arena::object_of(value, "events");
-        if (time_at(event, "n") <= seen_) continue;  // heard before the connection was lost
+        if (number_at(event, "n") <= seen_) continue;  // heard before the connection was lost
         const std::optional<News> news = news_from_json(event, *table_);
         if (!news) continue;
         if (news->kind == News::Kind::dealt) {

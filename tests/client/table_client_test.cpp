@@ -148,6 +148,22 @@ TEST(TableClient, EventsHeardTwiceAreToldOnce) {
     EXPECT_TRUE(news[0].by_clock);
 }
 
+TEST(TableClient, AnotherSeatHasNumbersOfItsOwn) {
+    TableClient client("p");
+    client.hear(playing(7, R"({"n":7,"dealt":1})"), kNow);
+    client.take_news();
+    // A decline less than the seat that was left.
+    client.hear(fmt::format(R"({{"type":"state","n":7,"now":1000,"you":null,)"
+                            R"("events":[{{"n":7,"left":1}}],"turn":null,"window":null,)"
+                            R"("view":null,"table":{}}})",
+                            table("playing")),
+                kNow);
+    const auto news = client.take_news();
+    ASSERT_THAT(news, SizeIs(1));
+    EXPECT_EQ(news[0].kind, News::Kind::left);
+    EXPECT_EQ(client.you(), View::kSpectator);
+}
+
 TEST(TableClient, ClocksAreComparedWithTheServersNow) {
     TableClient client("p");
     client.hear(playing(7, ""), kNow);
