@@ -38,7 +38,7 @@ public:
 
     void create(const TableRow& table);
     std::optional<TableRow> table(const std::string& id);
-    void summarise(const std::string& id, const std::string& summary, bool listed);
+    void summarise(const std::string& id, const std::string& summary);
     std::vector<TableRow> lobby(int most);
     // Removes tables without a row since `before`; their ids.
     std::vector<std::string> expire(Millis before);
@@ -47,7 +47,7 @@ public:
     std::optional<GuestRow> guest(const std::string& token);
 
     // Who is connected to a table is no part of its rows: it is as true as its last mark.
-    void mark_present(const std::string& table, int seat, Millis now);
+    void mark_present(const std::string& table, int seat, Millis until);
     std::optional<Millis> last_present(const std::string& table, int seat);
 
     // The clock that the rows' times are on.

@@ -33,11 +33,9 @@ std::optional<TableRow> Store::table(const std::string& id) {
     });
 }
 
-void Store::summarise(const std::string& id, const std::string& summary, bool listed) {
+void Store::summarise(const std::string& id, const std::string& summary) {
     guarded([&] {
-        const int flag = listed ? 1 : 0;
-        sql_->session << "UPDATE tables SET summary = :s, listed = :l WHERE id = :i", use(summary),
-            use(flag), use(id);
+        sql_->session << "UPDATE tables SET summary = :s WHERE id = :i", use(summary), use(id);
     });
 }
 
@@ -97,11 +95,11 @@ std::optional<GuestRow> Store::guest(const std::string& token) {
     });
 }
 
-void Store::mark_present(const std::string& table, int seat, Millis now) {
+void Store::mark_present(const std::string& table, int seat, Millis until) {
     guarded([&] {
         sql_->session << "INSERT INTO presence (table_id, seat, seen) VALUES (:t, :s, :n)"
                          " ON CONFLICT (table_id, seat) DO UPDATE SET seen = excluded.seen",
-            use(table), use(seat), use(now);
+            use(table), use(seat), use(until);
     });
 }
 

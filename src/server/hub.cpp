@@ -24,19 +24,32 @@ std::optional<State> load_state(Store& store, const std::string& id, int game = 
     const auto row = store.table(id);
     if (!row) return std::nullopt;
     auto options = tables::options_from_json(row->options);
-    if (!std::holds_alternative<Options>(options)) return std::nullopt;
+    if (!std::holds_alternative<Options>(options)) {
+        log_unreadable(id, "options");
+        return std::nullopt;
+    }
     State state(id, row->creator, std::get<Options>(std::move(options)));
     for (const journal::Row& each : store.rows(id, 0)) {
         if (game == state.game() && state.phase() == tables::TablePhase::game_over) {
             State next = state;
             if (next.apply(each) && next.game() > game) return state;
         }
-        if (!state.apply(each)) return std::nullopt;
+        if (!state.apply(each)) {
+            log_unreadable(id, fmt::format("row {}", each.seq));
+            return std::nullopt;
+        }
     }
     return state;
 }
 
 }  // namespace
+
+void log_unreadable(const std::string& table, const std::string& where) {
+    spdlog::error(
+        "table {} is closed: this program cannot make anything of its {} in the journal; has "
+        "another version of bornes written it?",
+        table, where);
+}
 
 Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> alarm, Metrics& metrics)
     : settings_(settings), post_(std::move(post)), alarm_(std::move(alarm)), metrics_(metrics) {

@@ -20,6 +20,9 @@ namespace bornes::server {
 using journal::Millis;
 using tables::Table;
 
+// Nothing can be made of a table's rows from here on: for who runs the server.
+void log_unreadable(const std::string& table, const std::string& where);
+
 class Hub : public tables::Surroundings {
 public:
     using Post = std::function<void(std::function<void()>)>;
@@ -56,8 +59,9 @@ public:
               Found done) override;
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
-    void mark_present(const std::string& table, int seat) override;
-    void summarise(const std::string& table, std::string summary, bool listed) override;
+    void mark_present(const std::string& table, int seat, Millis until) override;
+    void summarise(const std::string& table, std::string summary) override;
+    void give_up(const std::string& table, journal::Seq row) override;
     void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string& table, Millis at) override;
     void shout(const std::string& table, const std::string& message) override;

@@ -1,4 +1,5 @@
 // The hub as the tables see it, and how it spends its time.
+#include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
 #include "journal/url.h"
@@ -10,7 +11,6 @@ namespace {
 using journal::Appended;
 using journal::Store;
 
-constexpr Millis kSweepEvery = 30'000;
 constexpr Millis kFetchEvery = 1'000;  // notifications are hints only
 constexpr Millis kExpireEvery = 3'600'000;
 constexpr Millis kUnloadAfter = 60'000;
@@ -55,16 +55,21 @@ void Hub::last_present(const std::string& table, int seat, std::function<void(Mi
                    });
 }
 
-void Hub::mark_present(const std::string& table, int seat) {
-    journal_->write(
-        [table, seat, at = now()](Store& store) { store.mark_present(table, seat, at); }, {},
-        table);
+void Hub::mark_present(const std::string& table, int seat, Millis until) {
+    journal_->write([table, seat, until](Store& store) { store.mark_present(table, seat, until); },
+                    {}, table);
 }
 
-void Hub::summarise(const std::string& table, std::string summary, bool listed) {
-    journal_->write([table, summary = std::move(summary),
-                     listed](Store& store) { store.summarise(table, summary, listed); },
-                    {}, table);
+void Hub::summarise(const std::string& table, std::string summary) {
+    journal_->write(
+        [table, summary = std::move(summary)](Store& store) { store.summarise(table, summary); },
+        {}, table);
+}
+
+void Hub::give_up(const std::string& table, journal::Seq row) {
+    log_unreadable(table, fmt::format("row {}", row));
+    const auto place = places_.find(table);
+    if (place != places_.end() && place->second.table) unload(place);
 }
 
 void Hub::think(const Thoughts& thoughts, Decided done) {
@@ -103,7 +108,7 @@ void Hub::tick() {
             if (place.table) place.table->fetch();
     }
     if (time >= next_sweep_) {
-        next_sweep_ = time + kSweepEvery;
+        next_sweep_ = time + tables::kMarkEvery;
         sweep();
     }
     if (time >= next_expiry_) {
@@ -129,12 +134,12 @@ void Hub::expire(Millis before) {
 void Hub::forget(const std::string& id) {
     const auto place = places_.find(id);
     if (place == places_.end() || !place->second.table) return;
-    place->second.table->expire();
+    place->second.table->announce(tables::kExpired);
     unload(place);
 }
 
 Hub::Places::iterator Hub::unload(Places::iterator place) {
-    place->second.table->run(false);
+    place->second.table->close();
     if (cluster_) cluster_->release(place->first);
     --metrics_.tables;
     return places_.erase(place);
@@ -161,7 +166,7 @@ void Hub::sweep() {
         const bool listened_to = place.table && !place.table->deserted();
         if (listened_to) {
             place.deserted = time;
-            if (place.table->state().options().clock_s == 0) place.table->mark_present();
+            place.table->mark_present();
         }
         if (!place.table || time - place.deserted < kUnloadAfter) {
             ++entry;

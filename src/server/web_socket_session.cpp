@@ -60,11 +60,11 @@ public:
         // Not before: what is still being accepted cannot be closed.
         shared_.sockets.insert(this);
         ++shared_.metrics->sockets;
-        table_->attach(shared_from_this(), std::move(asker), seen);
         socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
             if (kind != websocket::frame_type::close) count_control_frame();
         });
         read();
+        table_->attach(shared_from_this(), std::move(asker), seen);
         if (shared_.stopping) close(websocket::close_code::service_restart);
     }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
+#include <stdexcept>
 
 #include "bornes/json.h"
 #include "bornes/notation.h"
@@ -20,10 +21,17 @@ constexpr std::array<std::string_view, kKinds> kKindNames{
     "committed", "closed", "opened",  "void", "act",   "window-over", "back",  "replaced"};
 constexpr std::array<std::string_view, 3> kByNames{"player", "bot", "clock"};
 
+// What was read of a field. Throws if that is nothing that this program writes.
+template <typename Value>
+Value known(const std::optional<Value>& value) {
+    if (!value) throw std::invalid_argument("not a value that this program writes");
+    return *value;
+}
+
 template <typename Names>
-std::optional<std::size_t> place_of(const Names& names, std::string_view name) {
+std::size_t place_of(const Names& names, std::string_view name) {
     const auto found = std::find(names.begin(), names.end(), name);
-    if (found == names.end()) return std::nullopt;
+    if (found == names.end()) throw std::invalid_argument("not a name that this program writes");
     return static_cast<std::size_t>(found - names.begin());
 }
 
@@ -39,18 +47,16 @@ void append_acts(std::string& out, const std::vector<Act>& acts) {
     out += ']';
 }
 
-// A seat from 0; -1 if it is none.
+// From 0.
 int seat_from(const json::value& value) {
     const std::int64_t seat = value.as_int64();
-    return seat >= 1 && seat <= kMaxPlayers ? static_cast<int>(seat) - 1 : -1;
+    if (seat < 1 || seat > kMaxPlayers) throw std::out_of_range("no seat");
+    return static_cast<int>(seat) - 1;
 }
 
-std::optional<Act> act_from(const json::value& value) {
+Act act_from(const json::value& value) {
     const json::array& pair = value.as_array();
-    const auto action = action_from_text(pair.at(1).as_string());
-    const int seat = seat_from(pair.at(0));
-    if (seat < 0 || !std::holds_alternative<Action>(action)) return std::nullopt;
-    return Act{seat, std::get<Action>(action)};
+    return {seat_from(pair.at(0)), std::get<Action>(action_from_text(pair.at(1).as_string()))};
 }
 
 // Whether all is there that the fold relies on.
@@ -67,27 +73,21 @@ bool complete(const Change& change) {
     }
 }
 
-std::optional<Change> change_from(const json::object& object) {
-    const auto kind = place_of(kKindNames, object.at("t").as_string());
-    if (!kind) return std::nullopt;
-    Change change{static_cast<Kind>(*kind)};
+// Throws if it is not what to_json() makes.
+Change change_from(const json::object& object) {
+    Change change{static_cast<Kind>(place_of(kKindNames, object.at("t").as_string()))};
     if (const auto* seat = object.if_contains("seat")) change.seat = seat_from(*seat);
     if (const auto* name = object.if_contains("name")) change.name = name->as_string();
     if (const auto* level = object.if_contains("level"))
-        change.level = level_from_id(level->as_string());
-    if (const auto* seed = object.if_contains("seed")) change.seed = from_hex(seed->as_string());
+        change.level = known(level_from_id(level->as_string()));
+    if (const auto* seed = object.if_contains("seed"))
+        change.seed = known(from_hex(seed->as_string()));
     if (const auto* bytes = object.if_contains("bytes"))
-        change.bytes = from_hex(bytes->as_string());
+        change.bytes = known(from_hex(bytes->as_string()));
     if (const auto* by = object.if_contains("by"))
-        change.by = static_cast<By>(place_of(kByNames, by->as_string()).value_or(0));
-    if (const auto* acts = object.if_contains("acts")) {
-        for (const json::value& each : acts->as_array()) {
-            const auto act = act_from(each);
-            if (!act) return std::nullopt;
-            change.acts.push_back(*act);
-        }
-    }
-    if (!complete(change)) return std::nullopt;
+        change.by = static_cast<By>(place_of(kByNames, by->as_string()));
+    if (const auto* acts = object.if_contains("acts"))
+        for (const json::value& each : acts->as_array()) change.acts.push_back(act_from(each));
     return change;
 }
 
@@ -112,10 +112,11 @@ std::optional<Change> change_from_json(std::string_view text) {
     const json::value value = json::parse(text, error);
     if (error || !value.is_object()) return std::nullopt;
     try {
-        return change_from(value.get_object());
-    } catch (const std::exception&) {  // a field that is missing or of another type
-        return std::nullopt;
+        Change change = change_from(value.get_object());
+        if (complete(change)) return change;
+    } catch (const std::exception&) {  // a field that is missing, or not what it should be
     }
+    return std::nullopt;
 }
 
 }  // namespace bornes::tables

@@ -32,8 +32,43 @@ State::State(std::string id, std::string creator, Options options, Dealer dealer
 bool State::apply(const journal::Row& row) {
     if (row.seq != seq_ + 1) return false;
     const auto change = change_from_json(row.body);
-    if (!change) return false;
+    if (!change || !follows(*change)) return false;
     apply(*change, row.actor, row.command, row.at);
+    return true;
+}
+
+// Whether the change can come now, and the fold can rely on it. What this program stores always
+// does; what another version of it stored may not.
+bool State::follows(const Change& change) const {
+    const bool between = phase_ == TablePhase::hand_over || phase_ == TablePhase::game_over;
+    switch (change.kind) {
+        case Kind::started: return phase_ == TablePhase::open;
+        case Kind::next_hand: return phase_ == TablePhase::hand_over;
+        case Kind::ready: return between && change.seat < players();
+        case Kind::closed: return phase_ == TablePhase::committing;
+        case Kind::committed: return phase_ == TablePhase::committing && change.seat < players();
+        case Kind::voided: return phase_ == TablePhase::opening;
+        case Kind::opened: return phase_ == TablePhase::opening && change.seat < players();
+        case Kind::acted: return phase_ == TablePhase::playing && legal(change.acts);
+        case Kind::window_over: return window_open() && legal(change.acts);
+        case Kind::sat:
+        case Kind::left:
+        case Kind::removed:
+        case Kind::bot_put:
+        case Kind::freed:
+        case Kind::back:
+        case Kind::replaced: return change.seat < players();
+    }
+    return false;
+}
+
+bool State::legal(const std::vector<Act>& acts) const {
+    Position position = *position_;
+    for (const Act& act : acts) {
+        if (position.board.seat != act.seat || check(position, act.action) != Refusal::none)
+            return false;
+        bornes::apply(position, act.action);
+    }
     return true;
 }
 
@@ -87,7 +122,8 @@ Millis State::turn_until() const {
 }
 
 std::uint32_t State::number_after(Recipient recipient, Seq seq) const {
-    if (seq < 1 || seq > seq_) return number(recipient);
+    if (seq < 1) return 0;
+    if (seq > seq_) return number(recipient);
     const auto own = std::count_if(secrets_.begin(), secrets_.end(), [&](const auto& secret) {
         return secret.second == recipient && secret.first <= seq;
     });

@@ -75,7 +75,7 @@ public:
 
     State(std::string id, std::string creator, Options options, Dealer dealer = deal_fairly);
 
-    // The next row. `false` if it is not the next, or not one of ours.
+    // The next row. `false`, and nothing changed, if it is not the next, or not one of ours.
     bool apply(const journal::Row& row);
     void apply(const Change& change, const std::string& actor, const std::string& command,
                Millis at);
@@ -133,6 +133,9 @@ public:
 
 private:
     friend class Folder;  // one function a kind of change (fold.cpp)
+
+    bool follows(const Change& change) const;
+    bool legal(const std::vector<Act>& acts) const;
 
     struct Recent {
         std::string actor;

@@ -35,8 +35,10 @@ public:
                       const std::string& command, Found done) = 0;
     virtual void last_present(const std::string& table, int seat,
                               std::function<void(journal::Millis)> done) = 0;
-    virtual void mark_present(const std::string& table, int seat) = 0;
-    virtual void summarise(const std::string& table, std::string summary, bool listed) = 0;
+    virtual void mark_present(const std::string& table, int seat, journal::Millis until) = 0;
+    virtual void summarise(const std::string& table, std::string summary) = 0;
+    // A row that was read cannot be applied: the table is to be closed, and somebody to be told.
+    virtual void give_up(const std::string& table, journal::Seq row) = 0;
 
     // A bot's move from `first`: one action, or a decline and what it does from `declined`. Both in
     // one go: how long others keep a bot waiting in between would tell that it declined.

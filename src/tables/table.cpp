@@ -19,6 +19,7 @@ Table::Table(State state, Surroundings& surroundings, Pace pace)
     : state_(std::move(state)),
       surroundings_(surroundings),
       pace_(pace),
+      shown_(state_.seq()),
       summarised_(state_.table_version()) {}
 
 Table::Attached* Table::find(const Listener& listener) {
@@ -28,19 +29,21 @@ Table::Attached* Table::find(const Listener& listener) {
 }
 
 void Table::attach(const std::shared_ptr<Listener>& listener, Asker asker, std::uint32_t seen) {
+    if (closed_) return listener->dismiss();
     const Recipient recipient = state_.recipient(asker.token);
     listeners_.push_back({listener, listener.get(), std::move(asker), recipient,
                           Seen{std::min(seen, state_.number(recipient))}});
     send(listeners_.back(), "");
-    if (recipient != kWatcher) surroundings_.mark_present(state_.id(), recipient);
+    mark(recipient);
     act_by_itself();
 }
 
 void Table::detach(const Listener& listener) {
     const Attached* found = find(listener);
     if (found == nullptr) return;
-    if (found->recipient != kWatcher) surroundings_.mark_present(state_.id(), found->recipient);
+    const Recipient recipient = found->recipient;
     listeners_.erase(listeners_.begin() + (found - listeners_.data()));
+    mark(recipient);
 }
 
 void Table::announce(const std::string& message) {
@@ -49,21 +52,29 @@ void Table::announce(const std::string& message) {
         if (const auto listener = each.listener.lock()) listener->hear(shared);
 }
 
-void Table::expire() {
-    run(false);
-    announce(kExpired);
+void Table::close() {
+    closed_ = true;
+    running_ = false;
     for (const Attached& each : std::exchange(listeners_, {}))
         if (const auto listener = each.listener.lock()) listener->dismiss();
 }
 
 void Table::mark_present() {
-    for (const Attached& each : listeners_)
-        if (each.recipient != kWatcher) surroundings_.mark_present(state_.id(), each.recipient);
+    for (const Attached& each : listeners_) mark(each.recipient);
+}
+
+// Who is connected counts as present until the next mark is due: a process that dies makes none,
+// and nobody shall seem to have been absent for longer than they were. Only without a clock does it
+// matter who is absent.
+void Table::mark(Recipient recipient) {
+    if (recipient == kWatcher || state_.options().clock_s != 0) return;
+    const Millis ahead = connected(recipient) ? kMarkEvery : 0;
+    surroundings_.mark_present(state_.id(), recipient, surroundings_.now() + ahead);
 }
 
 // One thing at a time: rows to be read first, then what was asked, then what is due.
 void Table::next() {
-    if (busy_) return;
+    if (busy_ || closed_) return;
     if (fetch_) return catch_up([](bool) {});
     if (!requests_.empty()) {
         Request request = std::move(requests_.front());
@@ -116,7 +127,8 @@ void Table::settle(Change change, Row row, Request request, Appended appended) {
         case Appended::Outcome::failed:
             answer_not_stored(request);
             // Not at once: the journal is away, and this would come round and round.
-            if (row.actor.empty()) surroundings_.wake_at(state_.id(), surroundings_.now() + 500);
+            if (row.actor.empty() && running_)
+                surroundings_.wake_at(state_.id(), surroundings_.now() + 500);
             if (!row.actor.empty() || !requests_.empty()) next();
             return;
     }
@@ -134,12 +146,22 @@ void Table::catch_up(std::function<void(bool)> then) {
         state_.id(), state_.seq(),
         [self = shared_from_this(), then = std::move(then)](Surroundings::Rows rows) {
             self->busy_ = false;
-            if (rows)
-                for (const Row& row : *rows) self->state_.apply(row);
-            if (rows && !rows->empty()) self->broadcast(nullptr, "");
+            if (self->closed_ || (rows && !self->take_in(*rows))) return;
             then(rows.has_value());
             self->next();
         });
+}
+
+// Rows of other processes, or of our own past. After one that cannot be applied nothing that this
+// process knows of the table is to be relied on.
+bool Table::take_in(const std::vector<Row>& rows) {
+    for (const Row& row : rows) {
+        if (state_.apply(row)) continue;
+        surroundings_.give_up(state_.id(), row.seq);
+        return false;
+    }
+    if (!rows.empty()) broadcast(nullptr, "");
+    return true;
 }
 
 // Only those hear something for whom something has happened. Who may know the same and has been
@@ -147,13 +169,25 @@ void Table::catch_up(std::function<void(bool)> then) {
 void Table::broadcast(const Listener* asker, std::string_view answer) {
     Shared shared;
     for (Attached& each : listeners_) {
-        const bool seats_changed = each.seen.table_version != state_.table_version();
-        if (seats_changed) each.recipient = state_.recipient(each.asker.token);
+        const bool moved = moved_to_other_seat(each);
         if (each.key == asker)
             send(each, answer);
-        else if (each.seen.number != state_.number(each.recipient))
+        else if (moved || each.seen.number != state_.number(each.recipient))
             send(each, shared);
     }
+    shown_ = state_.seq();
+}
+
+// To a seat, or away from one; perhaps by another connection of the same player. Each seat has
+// numbers of its own: what was seen is counted by the new one's from now on.
+bool Table::moved_to_other_seat(Attached& attached) {
+    if (attached.seen.table_version == state_.table_version()) return false;
+    const Recipient recipient = state_.recipient(attached.asker.token);
+    if (recipient == attached.recipient) return false;
+    attached.recipient = recipient;
+    attached.seen.number = state_.number_after(recipient, shown_);
+    mark(recipient);
+    return true;
 }
 
 void Table::send(Attached& attached, Shared& shared) {
@@ -189,7 +223,7 @@ void Table::summarise() {
     summarised_ = state_.table_version();
     std::string summary;
     append_table(summary, state_);
-    surroundings_.summarise(state_.id(), std::move(summary), true);
+    surroundings_.summarise(state_.id(), std::move(summary));
 }
 
 }  // namespace bornes::tables

@@ -2,6 +2,7 @@
 // Everything happens on one thread, one change at a time.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <memory>
 #include <string>
@@ -14,6 +15,9 @@
 #include "tables/verdict.h"
 
 namespace bornes::tables {
+
+// How often a server has its tables mark who is present.
+inline constexpr Millis kMarkEvery = 30'000;
 
 inline constexpr const char* kExpired = R"({"type":"notice","notice":"expired"})";
 
@@ -37,11 +41,11 @@ public:
     void fetch();
     // Whether this process runs the table's bots and clock.
     void run(bool running);
-    bool running() const { return running_; }
     // To all listeners: a message that is no part of the game.
     void announce(const std::string& message);
-    // The table is gone: its listeners are told, and dismissed.
-    void expire();
+    // The table leaves the memory of this process, or is gone: nothing happens here any more. Its
+    // listeners are dismissed, and so is whoever was on the way here.
+    void close();
     // Marks the seats of the listeners as present.
     void mark_present();
 
@@ -52,7 +56,6 @@ private:
         Asker asker;
         Recipient recipient;
         Seen seen;
-        Millis said = 0;  // last time that a phrase was said
     };
     // The last message without an answer, and whom it suits.
     struct Shared {
@@ -76,7 +79,8 @@ private:
     };
 
     Attached* find(const Listener& listener);
-    void say(Attached& attached, const Command& command);
+    void mark(Recipient recipient);
+    void say(const Attached& attached, const Command& command);
 
     void next();
     void consider(Request request);
@@ -90,11 +94,13 @@ private:
     void submit(Change change, Request request);
     void settle(Change change, journal::Row row, Request request, journal::Appended appended);
     void catch_up(std::function<void(bool)> then);
+    bool take_in(const std::vector<journal::Row>& rows);
     void answer(const Request& request, const std::string& answer);
     void answer_repeat(const Request& request, Seq seq);
     void answer_not_stored(const Request& request);
 
     void broadcast(const Listener* asker, std::string_view answer);
+    bool moved_to_other_seat(Attached& attached);
     void send(Attached& attached, std::string_view answer);
     void send(Attached& attached, Shared& shared);
     std::shared_ptr<const std::string> message_for(Recipient recipient, const Seen& seen,
@@ -111,12 +117,15 @@ private:
     Surroundings& surroundings_;
     const Pace pace_;
     std::vector<Attached> listeners_;
+    Seq shown_;                               // the last row that the listeners were told of
+    std::array<Millis, kMaxPlayers> said_{};  // by seat: the last time that a phrase was said
     std::deque<Request> requests_;
     std::size_t refusing_ = 0;        // refusals that wait for the journal
     Recipient declining_ = kWatcher;  // whose decline is on its way to the journal
     bool busy_ = false;   // a change is on its way to the journal, or rows are being read
     bool fetch_ = false;  // rows are to be read next
     bool running_ = false;
+    bool closed_ = false;
     Thought thought_;
     std::size_t declined_ = 0;  // the position whose window a bot lets pass
     std::uint32_t summarised_ = 0;

@@ -39,15 +39,17 @@ bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view 
     return true;
 }
 
-void Table::say(Attached& attached, const Command& command) {
+void Table::say(const Attached& attached, const Command& command) {
     const Request request{attached.listener, attached.asker, command};
     const std::uint32_t number = state_.number(attached.recipient);
     if (attached.recipient == kWatcher)
         return answer(request, refusal_answer(command.id, "no-seat",
                                               "only a player of this table may do that", number));
-    if (surroundings_.now() - attached.said < kBetweenPhrases)
+    // The seat's, not the connection's: there may be others, and new ones.
+    Millis& said = said_[static_cast<std::size_t>(attached.recipient)];
+    if (surroundings_.now() - said < kBetweenPhrases)
         return answer(request, refusal_answer(command.id, "too-many", "not so fast", number));
-    attached.said = surroundings_.now();
+    said = surroundings_.now();
     const std::string message = fmt::format("{{\"type\":\"said\",\"seat\":{},\"phrase\":\"{}\"}}",
                                             attached.recipient + 1, command.phrase);
     answer(request, ok_answer(command.id, number));

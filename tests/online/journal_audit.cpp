@@ -58,19 +58,6 @@ int moves_in(const Row& row) {
     return change ? static_cast<int>(change->acts.size()) : 0;
 }
 
-// A move that was stored twice would play a card that is gone, or out of turn.
-bool legal(const State& state, const Row& row) {
-    const auto change = tables::change_from_json(row.body);
-    if (!change || change->acts.empty()) return change.has_value();
-    Position position = *state.position();
-    for (const tables::Act& act : change->acts) {
-        if (position.board.seat != act.seat || check(position, act.action) != Refusal::none)
-            return false;
-        apply(position, act.action);
-    }
-    return true;
-}
-
 }  // namespace
 
 void wait_for_moves(const std::string& database, int moves) {
@@ -102,7 +89,8 @@ Audit audit(const std::string& database, journal::Millis since) {
         bool sound = true;
         for (const Row& row : store.rows(table, 0)) {
             audit.moves += moves_in(row);
-            sound = sound && row.seq == state.seq() + 1 && legal(state, row) && state.apply(row);
+            // One that was stored twice would play a card that is gone, or out of turn.
+            sound = sound && state.apply(row);
             last = row.at;
         }
         if (!sound) ++audit.broken;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "journal/databases.h"
+#include "journal/store.h"
 #include "server/client.h"
 #include "server/server_process.h"
 
@@ -46,6 +47,32 @@ TEST_F(TwoProcesses, SayWhenTheDatabaseIsAway) {
         EXPECT_THAT(http_get(there.port(), "/api/tables/" + table + what),
                     StartsWith("HTTP/1.1 503"));
     Postgres::instance().start();
+}
+
+// Nobody has touched the table for long; the third process finds that when it starts.
+TEST_F(TwoProcesses, SayThatATableHasExpiredWhoeverFindsIt) {
+    const std::string table(22, 'x');
+    journal::Store(database).create({table, "somebody", "{}", false, 0, "{}"});
+    Client ann(here.port(), table, anns);
+    Client bob(there.port(), table, bobs);
+    const ServerProcess third{database};
+    for (Client* each : {&ann, &bob}) {
+        EXPECT_THAT(each->until("notice"), HasSubstr(R"("notice":"expired")"));
+        EXPECT_EQ(each->close_code(), 1000);
+    }
+    EXPECT_THAT(http_get(here.port(), "/api/tables/" + table), StartsWith("HTTP/1.1 404"));
+}
+
+TEST_F(TwoProcesses, CloseATableWhoseRowsTheyCannotRead) {
+    const std::string broken = new_table(here.port(), anns, "{}");
+    const std::string sound = new_table(here.port(), anns, "{}");
+    Client ann(here.port(), broken, anns);
+    Client bob(here.port(), sound, bobs);
+    journal::Store(database).append({broken, 1, 1, "", "later", R"({"t":"of a later version"})"});
+    EXPECT_EQ(ann.close_code(), 1000);
+    for (const ServerProcess* each : {&here, &there})
+        EXPECT_THAT(http_get(each->port(), "/api/tables/" + broken), StartsWith("HTTP/1.1 404"));
+    EXPECT_THAT(bob.order("b1", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
 }
 
 // The bots' and the clock's process is killed: the other one goes on with them.

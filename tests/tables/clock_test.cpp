@@ -114,6 +114,24 @@ TEST(Clock, WhoIsAbsentForTwoMinutesCanBeReplaced) {
     EXPECT_FALSE(world.state().seat(0).away);
 }
 
+// When its players were last there is not known to the second: in doubt nobody is sent away.
+TEST(Clock, WhoWasAtAProcessThatDiedIsNotAbsentBeforeTheirTime) {
+    World world(with_clock(0));
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    world.table->mark_present();
+    world.pass(kMarkEvery - 1'000);
+    world.restart();
+    const auto again = world.join("Bob");
+    world.pass(kAbsence - 1'000);
+    world.order(again, "replace", "\"seat\":1");
+    EXPECT_THAT(again->last(), HasSubstr("not-absent"));
+    world.pass(2'000);
+    world.order(again, "replace", "\"seat\":1");
+    EXPECT_TRUE(world.state().seat(0).away);
+}
+
 // At another process, say, and not marked as present yet.
 TEST(Clock, WhoHasJustSatDownIsNotAbsent) {
     World world(with_clock(0));

@@ -129,6 +129,28 @@ TEST_F(Commands, RowsOfOtherProcessesAreShownOnAHint) {
     EXPECT_THAT(bob->last(), HasSubstr(R"("seat":1,"action":)"));
 }
 
+// Of a later version of this program, say.
+TEST(Rows, ThatCannotBeAppliedCloseTheTable) {
+    for (const char* body :
+         {"{}", R"({"t":"swapped","seat":1})", R"({"t":"left","seat":3})",
+          R"({"t":"bot","seat":1,"level":"cheat"})", R"({"t":"ready","seat":1})",
+          R"({"t":"committed","seat":1})", R"({"t":"window-over"})",
+          R"({"t":"started","seed":"0"})", R"({"t":"act","acts":[[2,"discard 25"]]})",
+          R"({"t":"act","acts":[[1,"play roll"]],"by":"x"})",
+          R"({"t":"act","acts":[[1,"coup-fourre right-of-way"]]})"}) {
+        World other{Options{}};
+        const auto listener = other.join("Ann");
+        other.start({listener, other.join("Bob")});
+        const Seq row = other.state().seq() + 1;
+        other.journal.push_back({"table", row, other.clock, "Far", "far", body});
+        other.table->fetch();
+        other.settle();
+        EXPECT_EQ(other.gave_up_at, row) << body;
+        EXPECT_EQ(other.state().seq(), row - 1) << body;
+        EXPECT_TRUE(listener->dismissed) << body;
+    }
+}
+
 TEST_F(Commands, WithoutAJournalNothingHappens) {
     const Position before = *world.state().position();
     world.fail = true;

@@ -77,6 +77,20 @@ TEST(Leaks, ABotThatKeepsTheSeatOfAPlayerIsNext) {
     });
 }
 
+// Who has declined has a number more than those who watch, and by leaving becomes one of them.
+TEST(Leaks, EveryConnectionOfAPlayerHearsThatThePlayerHasLeft) {
+    Game game(Held::by_next, table(0, 0));
+    game.play(0, "play speed-limit on 2");
+    game.play(1, "decline");
+    const auto second = game.world.join("Bnn");
+    game.world.order(game.ear(1), "leave");
+    EXPECT_THAT(second->last(), HasSubstr(R"("you":null,"events":[{"n":)"));
+    EXPECT_THAT(second->last(), HasSubstr(R"("left":2}])"));
+    game.world.order(game.ear(1), "sit", "\"seat\":2");
+    EXPECT_THAT(second->last(), HasSubstr(R"("you":2,"events":[{"n":)"));
+    EXPECT_THAT(second->last(), HasSubstr(R"("sat":2,"name":"Bnn"}])"));
+}
+
 TEST(Leaks, WhoIsRefusedLearnsNothing) {
     expect_no_leak(Held::by_next, table(30, 0), {1}, [](Game& game) {
         game.play(0, "play speed-limit on 2");

@@ -112,6 +112,23 @@ TEST(Seats, PhrasesAreHeardByAllAndHaveNoNumber) {
     EXPECT_THAT(ann->last(), HasSubstr("bad-command"));
 }
 
+TEST(Seats, AnotherConnectionIsNoWayToSayMore) {
+    World world(two_players());
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    world.order(ann, "say", "\"phrase\":\"hello\"");
+    world.table->detach(*ann);
+    const auto again = world.join("Ann");
+    world.order(again, "say", "\"phrase\":\"hello\"");
+    EXPECT_THAT(again->last(), HasSubstr("too-many"));
+    world.order(bob, "say", "\"phrase\":\"hello\"");
+    EXPECT_EQ(again->last(), R"({"type":"said","seat":2,"phrase":"hello"})");
+    world.pass(2'000);
+    world.order(again, "say", "\"phrase\":\"hello\"");
+    EXPECT_EQ(bob->last(), R"({"type":"said","seat":1,"phrase":"hello"})");
+}
+
 TEST(Seats, TheLobbyFollows) {
     Options options = two_players();
     options.listed = true;
@@ -122,12 +139,14 @@ TEST(Seats, TheLobbyFollows) {
     EXPECT_THAT(world.summary, Not(HasSubstr("token")));
 }
 
-TEST(Seats, WhenATableExpiresItsListenersAreToldAndDismissed) {
+TEST(Seats, WhenATableIsClosedItsListenersAreDismissedAndSoIsWhoWasOnTheWay) {
     World world(Options{});
     const auto ann = world.join("Ann");
-    world.table->expire();
-    EXPECT_EQ(ann->last(), R"({"type":"notice","notice":"expired"})");
+    world.table->close();
     EXPECT_TRUE(ann->dismissed);
+    const auto bob = world.join("Bob");
+    EXPECT_TRUE(bob->dismissed);
+    EXPECT_THAT(bob->heard, ::testing::IsEmpty());
     EXPECT_TRUE(world.table->deserted());
 }
 

@@ -85,6 +85,11 @@ void World::settle() {
     }
 }
 
+void World::restart() {
+    table = std::make_shared<Table>(folded(), *this, Pace{});
+    table->run(true);
+}
+
 State World::folded() const {
     State state(kId, kCreator, options_, dealer_);
     for (const Row& row : journal) state.apply(row);

@@ -53,6 +53,8 @@ public:
     // Moves the clock on, stopping at every moment that the table wants to be woken.
     void pass(Millis time);
     void settle();
+    // The process dies, and another one reads the journal.
+    void restart();
 
     const State& state() const { return table->state(); }
     // A fresh fold of the journal.
@@ -69,6 +71,7 @@ public:
     Bytes32 next_seed{};
     std::map<int, Millis> present;
     std::string summary;
+    Seq gave_up_at = 0;
     std::shared_ptr<Table> table;
 
     // Surroundings
@@ -81,9 +84,13 @@ public:
               Found done) override;
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
-    void mark_present(const std::string&, int seat) override { present[seat] = clock; }
-    void summarise(const std::string&, std::string text, bool) override {
-        summary = std::move(text);
+    void mark_present(const std::string&, int seat, Millis until) override {
+        present[seat] = until;
+    }
+    void summarise(const std::string&, std::string text) override { summary = std::move(text); }
+    void give_up(const std::string&, Seq row) override {
+        gave_up_at = row;
+        table->close();
     }
     void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string&, Millis at) override { wake_ = at; }
