@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures how strong the bots are, and writes docs/strength.md.
 
-    bench/ladder.py [--bornes build/release/bornes] [--scale 1.0] [--only master]
+    bench/ladder.py [--bornes build/release/bornes] [--scale 1.0] [--only master] [--kept]
 
 Every step of the ladder is played at every table, the quick steps first. Results are kept in build/ladder and the
 page is written after every match, so that the script can be stopped with Ctrl-C and started again; remove the
@@ -51,11 +51,21 @@ def runs(scale, only):
             yield (edition, players, teams), arguments
 
 
-def play(bornes, arguments, folder):
-    """The report of one match, from where an earlier run stopped."""
+def results(arguments, folder):
+    """Where the results of a match are kept."""
     games = arguments.index("--games")
     name = "_".join(a.strip("-").replace("=", "-") for a in arguments[:games] + arguments[games + 2:])
-    kept = folder / f"{name}.jsonl"
+    return folder / f"{name}.jsonl"
+
+
+def is_over(arguments, folder):
+    kept = results(arguments, folder)
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
+    return sum(json.loads(line).get("games", 0) for line in lines) >= int(arguments[arguments.index("--games") + 1])
+
+
+def play(bornes, arguments, kept):
+    """The report of one match, from where an earlier run stopped."""
     command = [bornes, "arena", *arguments, "--json", "--out", str(kept), "--resume"]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
     if done.returncode != 0:
@@ -87,7 +97,7 @@ def page(sections, scale):
            "duplicate deals; with more than two teams the first player has one of them and the second one all others, so an",
            "equal share is one over the number of teams. How luck is adjusted for, and what the budgets mean, is in",
            "[bots.md](bots.md). A line is `bornes arena FIRST SECOND --rules EDITION --players N --games G`, with the budget",
-           "as `--rollouts` or `--time-ms`. A step that a table does not list has not been played there yet.", ""]
+           "as `--rollouts`, or as `--time-ms` with `--seed 4`. A step that a table does not list has not been played there yet.", ""]
     for (edition, players, teams), lines in sections.items():
         out += [f"## {edition}, {players} players", "",
                 f"{teams} teams: an equal share is {100 / teams:.1f} %.", "",
@@ -101,6 +111,7 @@ def main():
     parser.add_argument("--bornes", default=str(ROOT / "build/release/bornes"))
     parser.add_argument("--scale", type=float, default=1.0, help="of the usual numbers of master's games, which take long")
     parser.add_argument("--only", help="matches of this player alone")
+    parser.add_argument("--kept", action="store_true", help="play nothing: the page of the matches that are over")
     parser.add_argument("--page", default=str(ROOT / "docs/strength.md"))
     options = parser.parse_args()
 
@@ -108,8 +119,10 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     sections = {}
     for table, arguments in runs(options.scale, options.only):
+        if options.kept and not is_over(arguments, folder):
+            continue
         print("ladder:", *arguments, file=sys.stderr)
-        report = play(options.bornes, arguments, folder)
+        report = play(options.bornes, arguments, results(arguments, folder))
         sections.setdefault(table, []).append(row(arguments, report))
         pathlib.Path(options.page).write_text(page(sections, options.scale), encoding="utf-8")
 
