@@ -158,22 +158,12 @@ void Journal::settle(Tasks& tasks) {
     for (Task& task : tasks) task.answer = Appended{};
     constexpr std::chrono::milliseconds kLongestPause{2000};
     std::chrono::milliseconds pause{50};
-    while (!reopen()) {
+    while (!reopen() || !look_up(tasks)) {
         std::unique_lock lock(mutex_);
         if (work_to_write_.wait_for(lock, pause, [&] { return stopping_; })) return;
         pause = std::min(pause * 2, kLongestPause);
     }
-    try {
-        for (Task& task : tasks) {
-            if (task.change) continue;
-            const auto seq = writer_store_->find(task.row.table, task.row.actor, task.row.command);
-            if (!seq) continue;
-            task.answer = {*seq == task.row.seq ? Outcome::stored : Outcome::repeated, *seq};
-        }
-        tell(true, "");
-    } catch (const StoreError&) {
-        settle(tasks);  // it went away again
-    }
+    tell(true, "");
 }
 
 bool Journal::reopen() {
@@ -181,6 +171,20 @@ bool Journal::reopen() {
         writer_store_.reset();
         writer_store_ = std::make_unique<Store>(url_);
         writer_store_->prove_writable();
+        return true;
+    } catch (const StoreError&) {
+        return false;
+    }
+}
+
+bool Journal::look_up(Tasks& tasks) {
+    try {
+        for (Task& task : tasks) {
+            if (task.change) continue;
+            const auto seq = writer_store_->find(task.row.table, task.row.actor, task.row.command);
+            if (!seq) continue;
+            task.answer = {*seq == task.row.seq ? Outcome::stored : Outcome::repeated, *seq};
+        }
         return true;
     } catch (const StoreError&) {
         return false;

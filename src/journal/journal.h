@@ -60,6 +60,7 @@ private:
     bool commit(Tasks& tasks);
     void settle(Tasks& tasks);
     bool reopen();
+    bool look_up(Tasks& tasks);
     void answer(Tasks tasks);
     void tell(bool available, const std::string& why);
 
