@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include <chrono>
+#include <utility>
 
 #include "bornes/record.h"
 #include "journal/url.h"
@@ -103,6 +104,7 @@ void Hub::load(const std::string& id) {
 void Hub::loaded(const std::string& id, std::optional<State> state, bool available) {
     const auto place = places_.find(id);
     if (place == places_.end()) return;
+    if (std::exchange(place->second.outdated, false)) return load(id);
     const std::vector<FoundTable> waiting = std::move(place->second.waiting);
     std::shared_ptr<Table> table;
     if (state) {

@@ -70,8 +70,9 @@ private:
     struct Place {
         std::shared_ptr<Table> table;  // empty while it is being loaded
         std::vector<FoundTable> waiting;
-        Millis deserted = 0;  // since when nobody listens
-        Millis wake = 0;      // when it wants to be woken; 0: not at all
+        bool outdated = false;  // what is being loaded has expired meanwhile
+        Millis deserted = 0;    // since when nobody listens
+        Millis wake = 0;        // when it wants to be woken; 0: not at all
     };
     using Places = std::unordered_map<std::string, Place>;
     static Millis system_now();

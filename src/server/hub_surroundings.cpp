@@ -133,7 +133,9 @@ void Hub::expire(Millis before) {
 
 void Hub::forget(const std::string& id) {
     const auto place = places_.find(id);
-    if (place == places_.end() || !place->second.table) return;
+    if (place == places_.end()) return;
+    place->second.outdated = !place->second.table;
+    if (place->second.outdated) return;
     place->second.table->announce(tables::kExpired);
     unload(place);
 }
