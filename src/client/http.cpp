@@ -2,6 +2,7 @@
 
 #include <boost/asio/co_spawn.hpp>
 #include <optional>
+#include <utility>
 
 #include "client/streams.h"
 
@@ -66,7 +67,7 @@ Answer exchange(const Address& address, const Request& request) {
     std::exception_ptr failed;
     net::co_spawn(context, exchange_with(address, request, context),
                   [&](std::exception_ptr error, Response answer) {
-                      failed = error;
+                      failed = std::move(error);
                       response = std::move(answer);
                   });
     context.run();

@@ -22,7 +22,7 @@ public:
     explicit TableClient(std::string prefix) : prefix_(std::move(prefix)) {}
 
     // Messages that are not understood are passed over; a newer server may say more.
-    void hear(std::string_view message, Clock::time_point now);
+    void hear(std::string_view text, Clock::time_point now);
     // Whether the last message changed what is to be seen of the table; told once.
     bool take_change();
     std::vector<News> take_news();

@@ -7,8 +7,8 @@
 
 namespace bornes::client {
 
-TableState table_from_json(const boost::json::object& table);
-DealState deal_from_json(const boost::json::object& deal, int players);
+TableState table_from_json(const boost::json::object& from);
+DealState deal_from_json(const boost::json::object& from, int players);
 // Nothing for an event that means nothing to people, or that is of a later version.
 std::optional<News> news_from_json(const boost::json::object& event, const TableState& table);
 

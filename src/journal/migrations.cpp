@@ -18,20 +18,20 @@ using Step = std::vector<std::string_view>;
 const std::array<Step, 2>& steps() {
     static const std::array<Step, 2> all{
         Step{
-            "CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL, seen BIGINT NOT "
-            "NULL)",
-            "CREATE TABLE tables (id TEXT PRIMARY KEY, creator TEXT NOT NULL,"
-            " options TEXT NOT NULL, listed INTEGER NOT NULL, created BIGINT NOT NULL,"
-            " summary TEXT NOT NULL)",
+            R"(CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL,
+               seen BIGINT NOT NULL))",
+            R"(CREATE TABLE tables (id TEXT PRIMARY KEY, creator TEXT NOT NULL,
+               options TEXT NOT NULL, listed INTEGER NOT NULL, created BIGINT NOT NULL,
+               summary TEXT NOT NULL))",
             "CREATE INDEX tables_listed ON tables (listed, created)",
-            "CREATE TABLE events (table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL,"
-            " actor TEXT NOT NULL, command TEXT NOT NULL, body TEXT NOT NULL,"
-            " PRIMARY KEY (table_id, seq)) {}",
+            R"(CREATE TABLE events (table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL,
+               actor TEXT NOT NULL, command TEXT NOT NULL, body TEXT NOT NULL,
+               PRIMARY KEY (table_id, seq)) {})",
             "CREATE UNIQUE INDEX events_command ON events (table_id, actor, command)",
         },
         Step{
-            "CREATE TABLE presence (table_id TEXT NOT NULL, seat INTEGER NOT NULL,"
-            " seen BIGINT NOT NULL, PRIMARY KEY (table_id, seat)) {}",
+            R"(CREATE TABLE presence (table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+               seen BIGINT NOT NULL, PRIMARY KEY (table_id, seat)) {})",
         },
     };
     return all;

@@ -76,9 +76,12 @@ std::optional<std::string> guest_name(std::string_view text) {
     return std::string(text);
 }
 
-Api::Api(const Settings& settings, Hub& hub, Limits& limits, Metrics& metrics,
-         const StaticFiles& files)
-    : settings_(settings), hub_(hub), limits_(limits), metrics_(metrics), files_(files) {}
+Api::Api(Settings settings, Hub& hub, Limits& limits, Metrics& metrics, const StaticFiles& files)
+    : settings_(std::move(settings)),
+      hub_(hub),
+      limits_(limits),
+      metrics_(metrics),
+      files_(files) {}
 
 // A browser names the page that asks; programs that are no browsers name none.
 bool Api::same_origin(const Request& request) const {
@@ -103,7 +106,7 @@ bool Api::allowed(const Request& request, const Respond& respond) {
     return false;
 }
 
-void Api::handle(Request request, Respond respond) {
+void Api::handle(const Request& request, const Respond& respond) {
     if (!allowed(request, respond)) return;
     const std::string& path = request.path;
     const bool get = request.method == "GET" || request.method == "HEAD";
@@ -226,7 +229,7 @@ bool Api::is_socket(const Request& request) {
     return request.path.starts_with(kTables) && request.path.ends_with(kSocket);
 }
 
-void Api::admit(const Request& request, std::function<void(Admission)> done) {
+void Api::admit(const Request& request, const std::function<void(Admission)>& done) {
     const auto refuse = [done](Response response) { done({nullptr, {}, 0, std::move(response)}); };
     if (!allowed(request, refuse)) return;
     const std::string id =

@@ -15,10 +15,9 @@ namespace bornes::server {
 
 class Api {
 public:
-    Api(const Settings& settings, Hub& hub, Limits& limits, Metrics& metrics,
-        const StaticFiles& files);
+    Api(Settings settings, Hub& hub, Limits& limits, Metrics& metrics, const StaticFiles& files);
 
-    void handle(Request request, Respond respond);
+    void handle(const Request& request, const Respond& respond);
 
     // For what the network refuses by itself.
     void note_refusal(std::string_view address, std::string_view what) {
@@ -36,7 +35,7 @@ public:
     };
     // Whether the path is that of a WebSocket.
     static bool is_socket(const Request& request);
-    void admit(const Request& request, std::function<void(Admission)> done);
+    void admit(const Request& request, const std::function<void(Admission)>& done);
 
 private:
     bool same_origin(const Request& request) const;

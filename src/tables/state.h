@@ -25,7 +25,7 @@ using journal::Seq;
 using Recipient = int;
 inline constexpr Recipient kWatcher = View::kSpectator;
 inline constexpr std::size_t kRecipients = kMaxPlayers + 1;
-constexpr std::size_t place(Recipient recipient) { return static_cast<std::size_t>(recipient + 1); }
+constexpr std::size_t place(Recipient recipient) { return static_cast<std::size_t>(recipient) + 1; }
 
 enum class TablePhase : std::uint8_t { open, committing, opening, playing, hand_over, game_over };
 std::string_view id(TablePhase phase);

@@ -99,11 +99,11 @@ void Table::submit(Change change, Request request) {
                                request = std::move(request)](Appended appended) mutable {
         self->busy_ = false;
         self->declining_ = kWatcher;
-        self->settle(std::move(change), std::move(row), std::move(request), appended);
+        self->settle(change, row, std::move(request), appended);
     });
 }
 
-void Table::settle(Change change, Row row, Request request, Appended appended) {
+void Table::settle(const Change& change, const Row& row, Request request, Appended appended) {
     const auto listener = request.listener.lock();
     switch (appended.outcome) {
         case Appended::Outcome::stored: {

@@ -92,7 +92,8 @@ private:
     void refuse(const Request& request, const Refused& refusal);
     void refused(const Request& request, const Refused& refusal, std::optional<Seq> carried_out);
     void submit(Change change, Request request);
-    void settle(Change change, journal::Row row, Request request, journal::Appended appended);
+    void settle(const Change& change, const journal::Row& row, Request request,
+                journal::Appended appended);
     void catch_up(std::function<void(bool)> then);
     bool take_in(const std::vector<journal::Row>& rows);
     void answer(const Request& request, const std::string& answer);
