@@ -36,6 +36,11 @@ std::int64_t number_at(const json::object& from, std::string_view name) {
     return value != nullptr && value->is_int64() ? value->get_int64() : 0;
 }
 
+// The game counts too: its hands are numbered from 1 again, and a race has but one.
+bool same_attempt(const tables::FairDeal& one, const tables::FairDeal& other) {
+    return one.game == other.game && one.hand == other.hand && one.attempt == other.attempt;
+}
+
 }  // namespace
 
 void TableClient::hear(std::string_view text, Clock::time_point now) {
@@ -108,7 +113,9 @@ void TableClient::hear_events(const json::object& state) {
         const std::optional<News> news = news_from_json(event, *table_);
         if (!news) continue;
         if (news->kind == News::Kind::dealt) {
-            hand_ = {promised_commit(), opened_ ? secret_ : std::nullopt, true, {}};
+            // Who was not there when it was asked for has no part in the hand.
+            const bool own_part = opened_ && deal_ && same_attempt(secret_of_, deal_->deal);
+            hand_ = {promised_commit(), own_part ? secret_ : std::nullopt, true, {}};
             verdict_.reset();
         }
         if (news->kind == News::Kind::move) hand_.moves.emplace_back(news->seat, news->action);
@@ -141,9 +148,7 @@ void TableClient::hear_answer(const json::object& message) {
 // What the server showed before the hand. Who was not there then has only its word of today.
 std::optional<tables::Bytes32> TableClient::promised_commit() const {
     if (!deal_) return std::nullopt;
-    const bool same = promise_ && promise_->deal.game == deal_->deal.game &&
-                      promise_->deal.hand == deal_->deal.hand &&
-                      promise_->deal.attempt == deal_->deal.attempt;
+    const bool same = promise_ && same_attempt(promise_->deal, deal_->deal);
     return same ? promise_->commit : deal_->commit;
 }
 
@@ -153,12 +158,11 @@ void TableClient::take_part_in_deal() {
     if (!deal_ || you_ == View::kSpectator) return;
     const tables::FairDeal& deal = deal_->deal;
     const auto own = static_cast<std::size_t>(you_);
-    const bool current = secret_ && secret_hand_ == deal.hand && secret_attempt_ == deal.attempt;
+    const bool current = secret_ && same_attempt(secret_of_, deal);
     if (table_->phase == TablePhase::committing) {
         if (current || deal.commits[own]) return;
         secret_ = tables::random_bytes();
-        secret_hand_ = deal.hand;
-        secret_attempt_ = deal.attempt;
+        secret_of_ = deal;
         opened_ = false;
         order("commit", fmt::format("\"hand\":{},\"attempt\":{},\"commit\":\"{}\"", deal.hand,
                                     deal.attempt, tables::to_hex(tables::commitment(*secret_))));

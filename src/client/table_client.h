@@ -92,9 +92,8 @@ private:
 
     SeenHand hand_;
     std::optional<DealState> promise_;       // the last that was seen before its cards
-    std::optional<tables::Bytes32> secret_;  // of the attempt that is under way
-    int secret_hand_ = 0;
-    int secret_attempt_ = 0;
+    std::optional<tables::Bytes32> secret_;  // of the last attempt that this client took part in
+    tables::FairDeal secret_of_;             // that attempt
     bool opened_ = false;
     std::optional<DealVerdict> verdict_;
 };

@@ -74,6 +74,20 @@ TEST(TableClient, CommitsOnceAndOpensWhatItCommittedTo) {
     EXPECT_THAT(client.take_orders(), IsEmpty());
 }
 
+TEST(TableClient, TakesPartInTheFirstHandOfEveryGame) {
+    TableClient client("p");
+    for (int game = 1; game <= 2; ++game) {
+        const std::string dealing =
+            fmt::format(R"("deal":{{"game":{},"hand":1,"attempt":1,"commit":"{}","until":3000,)"
+                        R"("seats":[{{"seat":1,"commit":null}}]}})",
+                        game, kCommit);
+        client.hear(state(game, "committing", dealing), kNow);
+        const auto orders = client.take_orders();
+        ASSERT_THAT(orders, SizeIs(1)) << "game " << game;
+        EXPECT_THAT(orders[0], HasSubstr(R"("do":"commit","hand":1,"attempt":1)"));
+    }
+}
+
 TEST(TableClient, AMoveIsMadeOnceHoweverOftenItIsAsked) {
     TableClient client("p");
     client.hear(playing(7, R"({"n":7,"dealt":1})"), kNow);
