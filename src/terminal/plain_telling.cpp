@@ -32,6 +32,8 @@ void PlainGame::say(std::string_view text) {
 void PlainGame::tell_news() {
     const Board board = game_.view().board;
     const std::vector<Event> events = game_.events();
+    // Another game begins with hand 1 again, and the one before may have had no other.
+    if (end_told_ == board.hand_number && !board.over()) hand_told_ = end_told_ = 0;
     if (hand_told_ != board.hand_number) {
         hand_told_ = board.hand_number;
         told_ = 0;
