@@ -25,7 +25,7 @@ public:
     // The host's seed is taken unless one is given here.
     BotProgram(Level level, Budget budget, std::optional<std::uint64_t> seed);
 
-    // Any bytes may come in. Says what it has to say within 70 % of a deadline.
+    // Any bytes may come in. Says what it has to say in about half of a deadline.
     Answer hear(std::string_view line);
 
 private:

@@ -59,9 +59,9 @@ void add_bot(CLI::App& program) {
         ->type_name("S");
     command->footer(
         "Speaks the bot protocol, version 1 (docs/record-format.md): JSON lines, the other side\n"
-        "first. One `act` message is enough to move from. The answer comes within 70 % of\n"
-        "`deadlineMs`. A line that is not understood is named on standard error, and passed "
-        "over.\n\n"
+        "first. One `act` message is enough to move from. The answer comes in about half of\n"
+        "`deadlineMs` at most. A line that is not understood is named on standard error, and\n"
+        "passed over.\n\n"
         "Examples:\n"
         "  bornes bot master\n"
         "  bornes arena strong cmd:'bornes bot casual' --games 100");
