@@ -71,11 +71,7 @@ std::vector<SheetRow> sheet_rows(const Voice& voice, const Board& board) {
         [&](int team) { return score(board, team).total(); }, true));
     rows.push_back(row_of(
         voice, Word::score_combined_total, board,
-        [&](int team) {
-            return board.over() ? totals[static_cast<std::size_t>(team)]
-                                : forward(team) + score(board, team).total();
-        },
-        true));
+        [&](int team) { return totals[static_cast<std::size_t>(team)]; }, true));
     return rows;
 }
 
