@@ -1,4 +1,4 @@
-// What a lead is worth: chances to win a game to 5,000 from the totals.
+// What a lead is worth: chances to win a game from the totals.
 #pragma once
 
 #include <array>

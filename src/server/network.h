@@ -1,4 +1,5 @@
-// Sockets, timers and signals: the only part of the server that knows Boost.Beast.
+// Sockets, timers and signals. Of Boost.Beast the rest of the server knows at most the messages
+// (request_reading.h).
 #pragma once
 
 #include <cstdint>

@@ -15,7 +15,7 @@ public:
     // Empty: the files that were built into the program.
     explicit StaticFiles(const std::string& folder);
 
-    // Paths that name no file are the page itself: it finds its way by the address.
+    // Paths that name no file are led to the page, which has them after its #.
     Response response(const Request& request) const;
 
 private:

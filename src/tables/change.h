@@ -15,7 +15,7 @@ namespace bornes::tables {
 
 enum class Kind : std::uint8_t {
     sat,          // seat, name; the actor is the player's token
-    left,         // seat
+    left,         // seat; seed, if that begins a hand
     removed,      // seat
     bot_put,      // seat, level
     freed,        // seat

@@ -9,10 +9,10 @@
 
 namespace bornes::terminal {
 
-// One row of a score sheet: its name, and a text a team.
 // What stands on the sheet for no points.
 inline constexpr std::string_view kNothing = "–";
 
+// One row of a score sheet: its name, and a text a team.
 struct SheetRow {
     std::string name;
     std::vector<std::string> figures;

@@ -38,9 +38,9 @@ std::string tell_hint(const Voice& voice, const Game& game, const Candidate& can
 std::string coup_fourre_question(const Voice& voice, const Game& game, const Board& board);
 std::string extension_question(const Voice& voice, const Board& board);
 
-// "rolling, limited to 50", "stopped: Flat Tire"
 // A safety that was called as a coup fourré lies crosswise.
 bool lies_crosswise(const Board& board, int team, Card safety);
+// "rolling, limited to 50", "stopped: Flat Tire"
 std::string state_of(const Voice& voice, const Board& board, int team);
 
 }  // namespace bornes::terminal

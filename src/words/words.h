@@ -2,9 +2,9 @@
 //
 //     const Voice voice{Language::french, Edition::classic_km};
 //     voice(Word::table_your_turn)                             a word
-//     voice(phrase::move_play{.card = "...", .name = "Ann"})   a phrase; fields in the alphabet's
-//     order
+//     voice(phrase::move_play{.card = "...", .name = "Ann"})   a phrase
 //
+// The fields of a phrase are in the order of the alphabet.
 // A word that is not in the catalogue, or a placeholder that is not filled, does not compile.
 #pragma once
 
