@@ -99,7 +99,7 @@ def page(sections, scale):
            "duplicate deals; with more than two teams the first player has one of them and the second one all others, so an",
            "equal share is one over the number of teams. How luck is adjusted for, and what the budgets mean, is in",
            "[bots.md](bots.md). A line is `bornes arena FIRST SECOND --rules EDITION --players N --games G`, with the budget",
-           "as `--rollouts`, or as `--time-ms` with `--seed 4`. A step that a table does not list has not been played there yet.", ""]
+           "as `--rollouts`, or as `--time-ms` with `--seed 4`; with six players of fundex-2010 `--set teams=solo` besides. A step that a table does not list has not been played there yet.", ""]
     for (edition, players, teams), lines in sections.items():
         out += [f"## {edition}, {players} players", "",
                 f"{teams} teams: an equal share is {100 / teams:.1f} %.", "",
