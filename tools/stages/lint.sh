@@ -11,7 +11,7 @@ find . \( -name build -o -name .git -o -name node_modules \) -prune -o \( -name 
   status=1
 }
 
-shellcheck -x play test .ci/run tools/*.sh tools/stages/*.sh tests/terminal/*.sh tests/terminal/stories/*.sh || status=1
+shellcheck -x play test .ci/run bench/*.sh tools/*.sh tools/stages/*.sh tests/terminal/*.sh tests/terminal/stories/*.sh || status=1
 
 # Paths of somebody's machine, and work left for later: issues are the place for that.
 if grep -rnIE --exclude-dir={build,.git,node_modules,corpus} --exclude=lint.sh \
