@@ -7,7 +7,6 @@ export const cards = [...distances, ...hazards, ...remedies, ...safeties] as con
 
 export type Distance = (typeof distances)[number];
 export type Hazard = (typeof hazards)[number];
-export type Remedy = (typeof remedies)[number];
 export type Safety = (typeof safeties)[number];
 export type CardId = (typeof cards)[number];
 export type Family = 'distance' | 'hazard' | 'remedy' | 'safety';
