@@ -60,10 +60,12 @@ void OnlineGame::say(std::string_view phrase) {
     send();
 }
 
-// Who has a seat already gives it up first.
+// Before the start who has a seat gives it up first. Later that would leave the hand to a bot, for
+// a seat that is refused.
 void OnlineGame::sit(int seat) {
     if (viewer() == seat) return;
-    if (viewer() != View::kSpectator) client_.leave();
+    const bool before_start = table() && table()->phase == TablePhase::open;
+    if (viewer() != View::kSpectator && before_start) client_.leave();
     client_.sit(seat);
     send();
 }
