@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "failure.h"
 #include "load/load.h"
+#include "numbers.h"
 #include "output.h"
 
 namespace bornes::cli {
@@ -32,20 +33,24 @@ void add_load(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("load", "Play many games against a server, and measure it");
     auto plan = std::make_shared<load::Plan>();
-    command->add_option("--host", plan->host, "Address of the server, 127.0.0.1 if not said");
-    command->add_option("--port", plan->port, "Its port, 8080 if not said");
-    command->add_option("--tables", plan->tables, "Tables")->check(CLI::Range(1, 100000));
-    command->add_option("--players", plan->players, "Players a table")->check(CLI::Range(2, 6));
-    command->add_option("--think", plan->think_ms, "Milliseconds before a move, on average")
-        ->check(CLI::Range(0, 3600000));
-    command->add_option("--seconds", plan->seconds, "How long to measure")
-        ->check(CLI::Range(1, 86400));
-    command->add_option("--watch", plan->idle, "Sockets besides that only watch a table")
-        ->check(CLI::Range(0, 1000000));
-    command->add_option("--server-process", plan->process,
-                        "The server's process id, on this machine: what it uses is measured");
-    command->add_option("--database", plan->database,
-                        "The server's database: every acknowledged move is looked up in it");
+    const auto add = [&](const char* name, auto& value, const char* unit, const char* about) {
+        return command->add_option(name, value, about)->type_name(unit);
+    };
+    add("--host", plan->host, "ADDR", "Address of the server")->capture_default_str();
+    const auto add_number = [&](const char* name, auto& value, std::uint64_t min, std::uint64_t max,
+                                const char* unit, const char* about) {
+        add(name, value, unit, about)->check(whole_number(min, max))->capture_default_str();
+    };
+    add_number("--port", plan->port, 1, 65535, "N", "Its port");
+    add_number("--tables", plan->tables, 1, 100000, "N", "Tables");
+    add_number("--players", plan->players, 2, 6, "N", "Players a table");
+    add_number("--think", plan->think_ms, 0, 3600000, "MS", "Before a move, on average");
+    add_number("--seconds", plan->seconds, 1, 86400, "S", "How long to measure");
+    add_number("--watch", plan->idle, 0, 1000000, "N", "Sockets besides that only watch a table");
+    add("--server-process", plan->process, "PID",
+        "The server's process, on this machine: what it uses is measured");
+    add("--database", plan->database, "URL",
+        "The server's database: every acknowledged move is looked up in it");
     command->footer(
         "The server has to run with --unlimited. Exits with 2 if there were errors, or if an\n"
         "acknowledged move is not in the journal.\n\n"

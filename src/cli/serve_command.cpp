@@ -6,6 +6,7 @@
 #include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
+#include "numbers.h"
 #include "server/serve.h"
 
 namespace bornes::cli {
@@ -33,31 +34,47 @@ void read_listen(const std::string& text, server::Settings& settings) {
 
 void add_place_options(CLI::App& command, Given& given) {
     server::Settings& settings = given.settings;
-    command.add_option("--listen", given.listen, "ADDR:PORT, 127.0.0.1:8080 if not said");
+    command.add_option("--listen", given.listen, "Where to listen; port 0: any free one")
+        ->type_name("ADDR:PORT")
+        ->capture_default_str();
     command.add_flag("--port-search", settings.port_search,
                      "Take the next free port where that one is taken");
     command.add_flag("--open", settings.open, "Open the page in a browser, if there is a desktop");
-    command.add_option("--database", settings.database,
-                       "sqlite:FILE, or postgresql://…; a file in the data folder if not said");
-    command.add_option("--public-url", settings.public_url, "The address that players use");
-    command.add_option("--trusted-proxy", settings.trusted_proxy,
-                       "The address of a proxy whose X-Forwarded-For is believed");
-    command.add_option("--web", settings.web, "A folder with the page, instead of the one inside");
+    command
+        .add_option("--database", settings.database,
+                    "sqlite:FILE, or postgresql://…; a file in the data folder if not said")
+        ->type_name("URL");
+    command.add_option("--public-url", settings.public_url, "The address that players use")
+        ->type_name("URL");
+    command
+        .add_option("--trusted-proxy", settings.trusted_proxy,
+                    "The address of a proxy whose X-Forwarded-For is believed")
+        ->type_name("ADDR");
+    command.add_option("--web", settings.web, "A folder with the page, instead of the one inside")
+        ->type_name("DIR");
 }
 
 void add_running_options(CLI::App& command, Given& given) {
     server::Settings& settings = given.settings;
     command.add_option("--keep", settings.keep_days, "Days after which idle tables are forgotten")
-        ->check(CLI::Range(1, 36500));
+        ->check(whole_number(1, 36500))
+        ->type_name("DAYS")
+        ->capture_default_str();
     command
         .add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds before a bot's move shows")
-        ->check(CLI::Range(1, 60000));
+        ->check(whole_number(1, 60000))
+        ->type_name("MS")
+        ->capture_default_str();
     command.add_option("--bot-threads", settings.bot_threads, "Bots that think at the same time")
-        ->check(CLI::Range(1, 256));
+        ->check(whole_number(1, 256))
+        ->type_name("N")
+        ->capture_default_str();
     command
         .add_option("--ping", settings.ping_s,
                     "Seconds between pings; who has not answered before the next is dropped")
-        ->check(CLI::Range(1, 3600));
+        ->check(whole_number(1, 3600))
+        ->type_name("S")
+        ->capture_default_str();
     command.add_flag("--unlimited", given.unlimited,
                      "No limits for an address: for load tests only");
 }
