@@ -288,6 +288,6 @@ export class OnlineGame implements TableGame, OnlineSide {
 
   #attack(): string {
     const { view } = this.#snapshot!;
-    return `${view.handNumber} ${view.ply} ${view.attack?.card}`;
+    return `${this.#table!.game} ${view.handNumber} ${view.ply} ${view.attack?.card}`;
   }
 }
