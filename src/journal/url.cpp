@@ -39,7 +39,11 @@ const char* const kServerPatience =
 Url parse_url(std::string_view text) {
     if (text.starts_with("postgresql://") || text.starts_with("postgres://"))
         return {Url::Kind::postgresql, std::string(text)};
-    if (text.starts_with("sqlite:")) text.remove_prefix(7);
+    // What it is instead is not said: there may be a password in it.
+    if (text.starts_with("sqlite:"))
+        text.remove_prefix(7);
+    else if (text.find("://") != std::string_view::npos)
+        throw StoreError("there is no such kind of database: write sqlite:FILE or postgresql://…");
     return {Url::Kind::sqlite, std::string(text)};
 }
 

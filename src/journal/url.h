@@ -12,7 +12,7 @@ struct Url {
     std::string place;  // a file; or a connection string as libpq takes it
 };
 
-// "sqlite:FILE" or a plain file name; "postgresql://…" or "postgres://…".
+// "sqlite:FILE" or a plain file name; "postgresql://…" or "postgres://…". Throws StoreError.
 Url parse_url(std::string_view text);
 
 // A PostgreSQL's address as `name='value' …`, which libpq takes and so does SOCI. A server that is

@@ -18,6 +18,7 @@ TEST(Url, SaysWhichDatabase) {
     EXPECT_EQ(parse_url("a/b").kind, Url::Kind::sqlite);
     EXPECT_EQ(parse_url("postgresql://h/d").kind, Url::Kind::postgresql);
     EXPECT_EQ(parse_url("postgres://h/d").place, "postgres://h/d");
+    EXPECT_THROW(parse_url("mysql://h/d"), StoreError);
 }
 
 TEST(Url, OfPostgresBecomesWhatLibpqTakes) {
