@@ -100,7 +100,7 @@ void Folder::leave(const Change& change) {
     left.level = kKeeper;
     ++state_.table_version_;
     tell(seat_event("left", change.seat));
-    if (change.seed) begin_hand(*change.seed);
+    if (change.seed) begin_next(*change.seed);
 }
 
 void Folder::put_bot(const Change& change) {
@@ -123,12 +123,17 @@ void Folder::get_ready(const Change& change) {
     if (!change.seed) return tell(seat_event("ready", change.seat));
     state_.told_.clear();
     tell(seat_event("ready", change.seat));
+    begin_next(*change.seed);
+}
+
+// The next hand; after a game, the first of another one.
+void Folder::begin_next(const Bytes32& seed) {
     if (state_.phase_ == TablePhase::game_over) {
         ++state_.game_;
         state_.hands_.clear();
         tell(fmt::format("\"started\":{}", state_.game_));
     }
-    begin_hand(*change.seed);
+    begin_hand(seed);
 }
 
 void Folder::begin_hand(const Bytes32& seed) {

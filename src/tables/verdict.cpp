@@ -92,8 +92,8 @@ private:
     Verdict leave() const {
         if (own_ == kWatcher) return no_seat();
         Change change{Kind::left, own_};
-        if (state_.phase() == TablePhase::hand_over && anyone_else() && state_.all_ready_but(own_))
-            change.seed = circumstances_.seed();
+        // Nobody waits for who leaves.
+        if (anyone_else() && state_.all_ready_but(own_)) change.seed = circumstances_.seed();
         return change;
     }
 

@@ -197,6 +197,28 @@ TEST_F(Hands, AGameIsPlayedToItsEndAndAgain) {
     EXPECT_EQ(world.state().position()->board.dealer, 0);
 }
 
+TEST_F(Hands, AfterAGameNobodyWaitsForWhoLeaves) {
+    Options people = options();
+    people.bots[1].reset();
+    World world(people);
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    while (world.state().phase() == TablePhase::playing) {
+        const int seat = world.state().position()->board.seat;
+        ActionList legal;
+        legal_actions(*world.state().position(), legal);
+        world.play(seat == 0 ? ann : bob, seat, to_text(legal[0]));
+    }
+    ASSERT_EQ(world.state().phase(), TablePhase::game_over);
+    world.order(ann, "ready");
+    EXPECT_EQ(world.state().game(), 1);
+    world.order(bob, "leave");
+    EXPECT_EQ(world.state().game(), 2);
+    EXPECT_EQ(world.state().phase(), TablePhase::committing);
+    EXPECT_THAT(ann->last(), HasSubstr(R"("started":2)"));
+}
+
 TEST_F(Hands, TheNextHandComesWhenAllAreReadyOrInTime) {
     Options points = options();
     set_house_rule(points.house, "goal", "50000");
