@@ -46,7 +46,8 @@ std::optional<std::string> fault_of_voids(const Record& record, const FairDeal& 
     for (int attempt = 1; attempt < deal.attempt; ++attempt) {
         const std::string* text = tag(record, fmt::format("deal-{}-void-{}", deal.hand, attempt));
         const auto voided = text == nullptr ? std::nullopt : fair_deal_from_text(*text);
-        if (!voided || voided->hand != deal.hand || voided->attempt != attempt)
+        if (!voided || voided->game != deal.game || voided->hand != deal.hand ||
+            voided->attempt != attempt)
             return fmt::format("attempt {} is not shown", attempt);
         if (auto fault = fault_of_openings(*voided))
             return fmt::format("attempt {}: {}", attempt, *fault);
@@ -62,6 +63,10 @@ std::optional<std::string> fault_of_hand(const Record& record, const Rules& rule
     if (text == nullptr) return "the record has no fair deal of it";
     const auto deal = fair_deal_from_text(*text);
     if (!deal || deal->hand != static_cast<int>(index) + 1) return "its tag cannot be read";
+    // The number goes into the key: a host free to name it late could choose the deck.
+    const std::string* game = tag(record, "game");
+    if (game == nullptr || *game != std::to_string(deal->game))
+        return "it was not dealt as one of the record's game";
     if (auto fault = fault_of_openings(*deal)) return fault;
     if (const std::size_t seat = silent_seat(*deal))
         return fmt::format("seat {} committed and did not open", seat);

@@ -97,6 +97,7 @@ def check_document(text):
 def check_hand(tags, table, hand, dealt):
     words = tags[f"deal-{hand}"].split()
     game, _, attempt, seed = words[1], words[3], words[5], bytes.fromhex(words[7])
+    expect(game == tags["game"], f"hand {hand}: dealt as one of another game")
     expect(commitment(seed).hex() == tags[f"deal-{hand}-commit"], f"hand {hand}: another seed was committed to")
     contributions = {}
     for at in range(8, len(words), 6):

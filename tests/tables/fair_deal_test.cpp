@@ -178,6 +178,11 @@ TEST_F(Dealing, TheRecordOfAFinishedHandProvesItsDeal) {
     const auto read = read_record(to_text(record));
     ASSERT_TRUE(std::holds_alternative<Record>(read));
     EXPECT_EQ(fault_of_deals(std::get<Record>(read)), std::nullopt);
+    Record of_another_game = record;
+    for (auto& [name, text] : of_another_game.tags)
+        if (name == "game") text = "2";
+    EXPECT_EQ(fault_of_deals(of_another_game),
+              "hand 1: it was not dealt as one of the record's game");
     std::swap((*record.hands[0].deck)[0], (*record.hands[0].deck)[99]);
     std::swap((*record.hands[0].deck)[1], (*record.hands[0].deck)[98]);
     EXPECT_NE(fault_of_deals(record), std::nullopt);
