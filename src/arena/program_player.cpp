@@ -137,9 +137,11 @@ std::optional<Action> ProgramPlayer::action_in(const std::string& line, const Ac
         const auto parsed = action_from_text(text);
         if (const auto* wrong = std::get_if<TextFault>(&parsed)) throw JsonFault(wrong->why);
         kind = FaultKind::not_legal;
-        if (!legal.contains(std::get<Action>(parsed)))
+        const Action action = std::get<Action>(parsed);
+        // Two spaces are read as one, but other hosts compare the texts.
+        if (!legal.contains(action) || to_text(action) != text)
             throw JsonFault(fmt::format("{} is not one of `legal`", backquoted(text)));
-        return std::get<Action>(parsed);
+        return action;
     } catch (const JsonFault& why) {
         fault(kind, why.what());
         return std::nullopt;
