@@ -29,14 +29,23 @@ bool cards_agree(const SeenHand& seen, const tables::FairDeal& deal, const Table
     return position.hands[static_cast<std::size_t>(end.seat)] == end.hand;
 }
 
+bool kept(const DealState& promise, const DealState& shown) {
+    return same_attempt(promise.deal, shown.deal) && shown.commit == promise.commit &&
+           tables::commitment(shown.deal.seed) == promise.commit;
+}
+
 }  // namespace
+
+bool same_attempt(const tables::FairDeal& one, const tables::FairDeal& other) {
+    return one.game == other.game && one.hand == other.hand && one.attempt == other.attempt;
+}
 
 DealVerdict judge(const SeenHand& seen, const DealState& shown, const TableState& table,
                   const View& end) {
     DealVerdict verdict;
     for (const auto& part : shown.deal.contributions) verdict.parts += part ? 1 : 0;
-    if (!shown.has_seed || !seen.commit || !seen.from_start) return verdict;
-    if (shown.commit != *seen.commit || tables::commitment(shown.deal.seed) != *seen.commit) {
+    if (!shown.has_seed || !seen.promise || !seen.from_start) return verdict;
+    if (!kept(*seen.promise, shown)) {
         verdict.result = Result::other_seed;
         return verdict;
     }

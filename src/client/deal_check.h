@@ -12,7 +12,7 @@ struct DealVerdict {
     enum class Result : std::uint8_t {
         fair,
         unseen,       // the hand was not seen from its beginning
-        other_seed,   // not the one committed to
+        other_seed,   // or other numbers: not what was committed to
         other_part,   // the own contribution was changed or left out
         other_cards,  // seed and contributions give others
     };
@@ -23,11 +23,15 @@ struct DealVerdict {
 
 // A hand as one player saw it.
 struct SeenHand {
-    std::optional<tables::Bytes32> commit;  // what the server showed before the deal
-    std::optional<tables::Bytes32> part;    // what this client contributed
+    std::optional<DealState> promise;     // what the server showed before the deal
+    std::optional<tables::Bytes32> part;  // what this client contributed
     bool from_start = false;
     std::vector<std::pair<int, Action>> moves;  // seat and action, all that the player may know
 };
+
+// The same hand of the same game. Its numbers go into the key: who may change them after the
+// openings can choose the deck.
+bool same_attempt(const tables::FairDeal& one, const tables::FairDeal& other);
 
 // `end` is the player's view when the hand was over.
 DealVerdict judge(const SeenHand& seen, const DealState& shown, const TableState& table,

@@ -36,11 +36,6 @@ std::int64_t number_at(const json::object& from, std::string_view name) {
     return value != nullptr && value->is_int64() ? value->get_int64() : 0;
 }
 
-// The game counts too: its hands are numbered from 1 again, and a race has but one.
-bool same_attempt(const tables::FairDeal& one, const tables::FairDeal& other) {
-    return one.game == other.game && one.hand == other.hand && one.attempt == other.attempt;
-}
-
 }  // namespace
 
 void TableClient::hear(std::string_view text, Clock::time_point now) {
@@ -115,7 +110,9 @@ void TableClient::hear_events(const json::object& state) {
         if (news->kind == News::Kind::dealt) {
             // Who was not there when it was asked for has no part in the hand.
             const bool own_part = opened_ && deal_ && same_attempt(secret_of_, deal_->deal);
-            hand_ = {promised_commit(), own_part ? secret_ : std::nullopt, true, {}};
+            const bool promised = promise_ && deal_ && same_attempt(promise_->deal, deal_->deal);
+            hand_ = {
+                promised ? promise_ : std::nullopt, own_part ? secret_ : std::nullopt, true, {}};
             verdict_.reset();
         }
         if (news->kind == News::Kind::move) hand_.moves.emplace_back(news->seat, news->action);
@@ -145,16 +142,12 @@ void TableClient::hear_answer(const json::object& message) {
     news_.push_back(std::move(news));
 }
 
-// What the server showed before the hand. Who was not there then has only its word of today.
-std::optional<tables::Bytes32> TableClient::promised_commit() const {
-    if (!deal_) return std::nullopt;
-    const bool same = promise_ && same_attempt(promise_->deal, deal_->deal);
-    return same ? promise_->commit : deal_->commit;
-}
-
 // Commits to 32 random bytes, and opens them once all have committed.
 void TableClient::take_part_in_deal() {
-    if (deal_ && table_->phase == TablePhase::committing) promise_ = deal_;
+    // The first word counts: later ones may come after the contributions were seen.
+    if (deal_ && table_->phase == TablePhase::committing &&
+        !(promise_ && same_attempt(promise_->deal, deal_->deal)))
+        promise_ = deal_;
     if (!deal_ || you_ == View::kSpectator) return;
     const tables::FairDeal& deal = deal_->deal;
     const auto own = static_cast<std::size_t>(you_);

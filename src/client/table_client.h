@@ -70,7 +70,6 @@ private:
     void hear_events(const boost::json::object& state);
     void hear_turn(const boost::json::object& state, Clock::time_point now);
     void hear_answer(const boost::json::object& message);
-    std::optional<tables::Bytes32> promised_commit() const;
     void take_part_in_deal();
     void judge_deal();
     void order(std::string_view what, std::string_view more);

@@ -37,7 +37,7 @@ Hand3 played(std::uint64_t seed) {
     }
     hand.shown.commit = tables::commitment(deal.seed);
     hand.shown.has_seed = true;
-    hand.seen = {hand.shown.commit, deal.contributions[0], true, {}};
+    hand.seen = {hand.shown, deal.contributions[0], true, {}};
     const DeckOrder deck =
         tables::fair_deck(hand.table.rules.rules, tables::deal_key("table", deal));
     Position position = bornes::deal(hand.table.rules.rules, deck, 2);
@@ -76,6 +76,12 @@ TEST(DealCheck, EveryCheatIsNamed) {
     EXPECT_EQ(judged(hand), Result::other_seed);
     hand.shown.commit = tables::commitment(bytes(99));
     EXPECT_EQ(judged(hand), Result::other_seed);  // the promise was another
+    for (int tables::FairDeal::*number :
+         {&tables::FairDeal::game, &tables::FairDeal::hand, &tables::FairDeal::attempt}) {
+        hand = fair;
+        ++(hand.shown.deal.*number);
+        EXPECT_EQ(judged(hand), Result::other_seed);
+    }
     hand = fair;
     hand.shown.deal.contributions[0] = bytes(77);
     EXPECT_EQ(judged(hand), Result::other_part);
@@ -92,6 +98,9 @@ TEST(DealCheck, EveryCheatIsNamed) {
 TEST(DealCheck, WhatWasNotSeenIsNotJudged) {
     Hand3 hand = played(1);
     hand.seen.from_start = false;
+    EXPECT_EQ(judged(hand), Result::unseen);
+    hand = played(1);
+    hand.seen.promise.reset();
     EXPECT_EQ(judged(hand), Result::unseen);
     hand = played(1);
     hand.shown.has_seed = false;

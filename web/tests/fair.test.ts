@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cards, copies } from '../src/engine/cards';
-import { commitment, dealKey, fairDeck, nextStep, promiseBroken, type Part } from '../src/online/fair';
+import { commitment, dealKey, fairDeck, nextStep, promiseBroken, promised, type Part } from '../src/online/fair';
 import type { Deal } from '../src/online/protocol';
 
 const bytes = (from: number): string => bytesToHex(Uint8Array.from({ length: 32 }, (_, i) => from + i));
@@ -46,6 +46,12 @@ describe('taking part in a deal', () => {
     expect(nextStep(opening, 'opening', 1, { ...kept, hand: 1 }, fresh)).toBeNull();
     expect(nextStep(deal, 'opening', 1, kept, fresh)).toBeNull();
   });
+  it('takes the first promise for an attempt at its word', () => {
+    const seen = promised(asked, 'committing', null);
+    expect(seen).toEqual({ ...kept, secret: null });
+    expect(promised({ ...asked, commit: commitment(bytes(9)) }, 'committing', seen)).toBe(seen);
+    expect(promised(asked, 'opening', null)).toBeNull();
+  });
   it('is not for who watches, nor once the hand is dealt', () => {
     expect(nextStep(asked, 'committing', null, null, fresh)).toBeNull();
     expect(nextStep(asked, 'committing', 2, null, fresh)).toBeNull();
@@ -54,7 +60,11 @@ describe('taking part in a deal', () => {
 
   it('finds broken promises', () => {
     expect(promiseBroken(deal, kept, 1)).toBeNull();
-    expect(promiseBroken(deal, null, null)).toBeNull();
+    expect(promiseBroken(deal, { ...kept, secret: null }, null)).toBeNull();
+    expect(promiseBroken(deal, null, null)).toBe('unseen');
+    for (const number of ['game', 'hand', 'attempt'] as const) {
+      expect(promiseBroken({ ...deal, [number]: deal[number] + 1 }, kept, 1)).toBe('unseen');
+    }
     expect(promiseBroken({ ...deal, seed: bytes(1) }, kept, 1)).toBe('wrong-seed');
     expect(promiseBroken(deal, { ...kept, commit: commitment(bytes(1)) }, 1)).toBe('changed-seed');
     expect(promiseBroken(deal, { ...kept, secret: bytes(2) }, 1)).toBe('left-out');

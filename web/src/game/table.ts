@@ -26,7 +26,7 @@ export type MoveWatcher = (happening: Happening) => () => Promise<void>;
 
 // How the check of a finished hand came out: what was wrong, if anything.
 export interface Fairness {
-  outcome: Unfair | 'fair' | 'checking' | 'unknown';
+  outcome: Unfair | 'fair' | 'checking' | 'unknown' | 'unseen';
   seats: number[]; // those that took part in the deal
 }
 

@@ -5,7 +5,7 @@ import { fromText } from '../game/record';
 import type { Fairness } from '../game/table';
 import type { Remote } from '../worker/client';
 import { gameRecord } from './api';
-import { freshSecret, nextStep, promiseBroken, type Part } from './fair';
+import { freshSecret, nextStep, promiseBroken, promised, type Part } from './fair';
 import type { Answer, Command, Deal, StateMessage, TableInfo } from './protocol';
 
 export class Deals {
@@ -37,14 +37,16 @@ export class Deals {
   }
 
   #contribute(deal: Deal, table: TableInfo, you: number | null): void {
-    const step = nextStep(deal, table.phase, you, this.#part, freshSecret);
+    const promise = promised(deal, table.phase, this.#part);
+    if (promise !== this.#part) this.#keepPart(promise);
+    const step = nextStep(deal, table.phase, you, promise, freshSecret);
     const name = `${deal.game} ${deal.hand} ${deal.attempt} ${step?.command.do}`;
     if (!step || name === this.#step) return;
     this.#step = name;
     this.#keepPart(step.part);
     // A step that came too late is nothing that the person could do anything about.
     void this.#send(step.command).then(({ ok }) => {
-      if (!ok && step.command.do === 'commit') this.#keepPart(null);
+      if (!ok && step.command.do === 'commit') this.#keepPart({ ...step.part, secret: null });
     });
   }
 
@@ -65,7 +67,8 @@ export class Deals {
     try {
       const hands = fromText(await gameRecord(this.#table, deal.game)).hands.slice(0, deal.hand);
       const { unfair, totals } = await engine.audit(rules, { table: this.#table, deal, hands, view, me: you });
-      const why = promiseBroken(deal, this.#part, you) ?? unfair;
+      const broken = promiseBroken(deal, this.#part, you);
+      const why = broken === 'unseen' ? (unfair ?? broken) : (broken ?? unfair);
       this.#totals = totals;
       this.#fairness = { outcome: why ?? 'fair', seats: deal.seats.map(({ seat }) => seat) };
     } catch {

@@ -10,32 +10,41 @@ export const commitment = (secret: string): string =>
 
 export const freshSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
-// What this page contributed to a deal, and the commitment that the server had shown before.
+// The commitment that the server showed before a deal, and what this page contributed, if it did. The numbers of the deal
+// are part of the promise: they go into the key, and who may change them later can choose the deck.
 export interface Part {
   game: number;
   hand: number;
   attempt: number;
   commit: string;
-  secret: string;
+  secret: string | null;
 }
 
 const isOf = (part: Part | null, deal: Deal): part is Part =>
   part !== null && part.game === deal.game && part.hand === deal.hand && part.attempt === deal.attempt;
 
+// The first promise for an attempt counts: later ones may come after the contributions were seen.
+export function promised(deal: Deal, phase: TablePhase, kept: Part | null): Part | null {
+  if (phase !== 'committing' || isOf(kept, deal)) return kept;
+  const { game, hand, attempt, commit } = deal;
+  return { game, hand, attempt, commit, secret: null };
+}
+
 // What is asked of the seat in this step of a deal, if anything. The part that it needs is made once and given back to be kept.
 export function nextStep(
-  deal: Deal, phase: TablePhase, you: number | null, kept: Part | null, secret: () => string,
+  deal: Deal, phase: TablePhase, you: number | null, kept: Part | null, fresh: () => string,
 ): { part: Part; command: Command } | null {
   const own = deal.seats.find(({ seat }) => seat === you);
-  if (!own) return null;
+  const part = promised(deal, phase, kept);
+  if (!own || !isOf(part, deal)) return null;
   const { hand, attempt } = deal;
   if (phase === 'committing' && own.commit === null) {
-    const part = isOf(kept, deal) ? kept : { game: deal.game, hand, attempt, commit: deal.commit, secret: secret() };
-    return { part, command: { do: 'commit', hand, attempt, commit: commitment(part.secret) } };
+    const secret = part.secret ?? fresh();
+    return { part: { ...part, secret }, command: { do: 'commit', hand, attempt, commit: commitment(secret) } };
   }
-  const mine = isOf(kept, deal) && own.commit === commitment(kept.secret);
-  if (phase === 'opening' && mine && own.contribution === undefined) {
-    return { part: kept, command: { do: 'open', hand, attempt, contribution: kept.secret } };
+  const { secret } = part;
+  if (phase === 'opening' && secret !== null && own.commit === commitment(secret) && own.contribution === undefined) {
+    return { part, command: { do: 'open', hand, attempt, contribution: secret } };
   }
   return null;
 }
@@ -81,13 +90,14 @@ export function fairDeck(table: string, deal: Deal, cards: readonly string[]): s
 
 export type Unfair = 'changed-seed' | 'wrong-seed' | 'wrong-contribution' | 'left-out' | 'wrong-deck' | 'wrong-cards';
 
-// Everything that can be said without the cards; null if all is as it should be.
-export function promiseBroken(deal: Deal, kept: Part | null, you: number | null): Unfair | null {
+// Everything that can be said without the cards; null if all is as it should be, 'unseen' if no promise was seen.
+export function promiseBroken(deal: Deal, kept: Part | null, you: number | null): Unfair | 'unseen' | null {
   if (deal.seed === undefined || commitment(deal.seed) !== deal.commit) return 'wrong-seed';
   for (const { commit, contribution } of deal.seats) {
     if (commit === null || contribution === undefined || commitment(contribution) !== commit) return 'wrong-contribution';
   }
-  if (!isOf(kept, deal)) return null;
+  if (!isOf(kept, deal)) return 'unseen';
   if (kept.commit !== deal.commit) return 'changed-seed';
+  if (kept.secret === null) return null;
   return deal.seats.some(({ seat, contribution }) => seat === you && contribution === kept.secret) ? null : 'left-out';
 }
