@@ -4,11 +4,13 @@
 #include <variant>
 
 #include "bornes/record.h"
+#include "bornes/utf8.h"
 #include "client/http.h"
 #include "commands.h"
 #include "failure.h"
 #include "input.h"
 #include "output.h"
+#include "tables/bytes.h"
 #include "tables/game_record.h"
 
 namespace bornes::cli {
@@ -38,17 +40,33 @@ std::string bytes_of(const std::string& place) {
     return read_all(place);
 }
 
+// A record of another table would be fair, too.
+void check_table(const Record& record, const std::string& place) {
+    const auto address = client::address_from(place);
+    const auto asked = address ? client::table_in(*address) : std::nullopt;
+    if (asked && *asked != *tables::tag(record, "table"))
+        throw Failure("the server gives the record of another table");
+}
+
 void check_commits(const Record& record, const std::vector<std::string>& commits) {
     if (commits.size() > record.hands.size())
         throw Failure(fmt::format("the record has no hand {}", record.hands.size() + 1));
     for (std::size_t i = 0; i < commits.size(); ++i) {
-        const std::string name = fmt::format("deal-{}-commit", i + 1);
-        for (const auto& [tag, text] : record.tags)
-            if (tag == name && text != commits[i])
-                throw Failure(
-                    fmt::format("hand {}: the server showed {} before the hand, and not {}", i + 1,
-                                commits[i], text));
+        const std::string& text = *tables::tag(record, fmt::format("deal-{}-commit", i + 1));
+        if (text != commits[i])
+            throw Failure(fmt::format("hand {}: the server showed {} before the hand, and not {}",
+                                      i + 1, commits[i], text));
     }
+}
+
+CLI::Validator hex_digits() {
+    const auto check = [](std::string& text) -> std::string {
+        const auto bytes = tables::from_hex(text);
+        if (!bytes) return fmt::format("{} is not 64 hex digits", backquoted(text));
+        text = tables::to_hex(*bytes);  // as a record has it
+        return {};
+    };
+    return {check, ""};
 }
 
 void verify(const Given& given) {
@@ -57,9 +75,13 @@ void verify(const Given& given) {
         throw InputFault(to_text(*fault, given.place));
     const auto& record = std::get<Record>(read);
     if (const auto fault = tables::fault_of_deals(record)) throw Failure(*fault);
+    check_table(record, given.place);
     check_commits(record, given.commits);
+    const std::size_t hands = record.hands.size();
     Output output;
-    output.text() += fmt::format("{} hands, dealt as committed to\n", record.hands.size());
+    output.text() += fmt::format("table {}, game {}: {} {}, dealt as committed to\n",
+                                 *tables::tag(record, "table"), *tables::tag(record, "game"), hands,
+                                 hands == 1 ? "hand" : "hands");
     output.flush();
 }
 
@@ -71,8 +93,10 @@ void add_verify(CLI::App& program) {
     auto given = std::make_shared<Given>();
     command->add_option("FILE|URL", given->place, "A record of a table, or its address")
         ->required();
-    command->add_option("--commit", given->commits,
-                        "What the server showed before hand 1, hand 2, … (64 hex digits each)");
+    command
+        ->add_option("--commit", given->commits,
+                     "What the server showed before hand 1, hand 2, … (64 hex digits each)")
+        ->transform(hex_digits());
     command->footer(
         "Computes every deck again from the server's seed and the players' contributions, and\n"
         "checks them against what was committed to. docs/fair-deals.md says what that proves.\n\n"

@@ -19,12 +19,6 @@ std::string fit_for_record(const std::string& name) {
     return fit;
 }
 
-const std::string* tag(const Record& record, std::string_view name) {
-    for (const auto& [each, text] : record.tags)
-        if (each == name) return &text;
-    return nullptr;
-}
-
 // The seat, from 1, that committed and did not open; 0 if there is none.
 std::size_t silent_seat(const FairDeal& deal) {
     for (std::size_t seat = 0; seat < deal.commits.size(); ++seat)
@@ -64,8 +58,7 @@ std::optional<std::string> fault_of_hand(const Record& record, const Rules& rule
     const auto deal = fair_deal_from_text(*text);
     if (!deal || deal->hand != static_cast<int>(index) + 1) return "its tag cannot be read";
     // The number goes into the key: a host free to name it late could choose the deck.
-    const std::string* game = tag(record, "game");
-    if (game == nullptr || *game != std::to_string(deal->game))
+    if (*tag(record, "game") != std::to_string(deal->game))
         return "it was not dealt as one of the record's game";
     if (auto fault = fault_of_openings(*deal)) return fault;
     if (const std::size_t seat = silent_seat(*deal))
@@ -82,6 +75,12 @@ std::optional<std::string> fault_of_hand(const Record& record, const Rules& rule
 }
 
 }  // namespace
+
+const std::string* tag(const Record& record, std::string_view name) {
+    for (const auto& [each, text] : record.tags)
+        if (each == name) return &text;
+    return nullptr;
+}
 
 Record record_of(const State& state) {
     Record record;
@@ -112,7 +111,8 @@ Record record_of(const State& state) {
 
 std::optional<std::string> fault_of_deals(const Record& record) {
     const std::string* table = tag(record, "table");
-    if (table == nullptr) return "the record names no table: it was not played online";
+    if (table == nullptr || tag(record, "game") == nullptr)
+        return "the record names no table and game: it was not played online";
     if (!record.edition || !record.players) return "the record has no rules";
     const Rules rules = make_rules(*record.edition, *record.players, record.house).rules;
     for (std::size_t i = 0; i < record.hands.size(); ++i)

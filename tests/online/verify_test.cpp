@@ -13,6 +13,7 @@
 namespace bornes::tests {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 
 // A server with one table, where a game has been played.
@@ -53,7 +54,8 @@ protected:
 };
 
 TEST_F(Verify, AFairGame) {
-    EXPECT_THAT(verdict(record_, "", 0), HasSubstr("dealt as committed to"));
+    EXPECT_THAT(verdict(record_, "", 0), AllOf(HasSubstr("table " + table_ + ", game 1: "),
+                                               HasSubstr("dealt as committed to")));
     const test::Workshop workshop;
     const std::string host = "http://127.0.0.1:" + std::to_string(server_.port());
     for (const std::string& url : {host + "/t/" + table_, host + "/#/t/" + table_,
@@ -85,6 +87,10 @@ TEST_F(Verify, WhatWasChanged) {
                 HasSubstr("hand 1: the deck is not the one that seed and contributions give"));
     EXPECT_THAT(verdict(changed("tag deal-1 [^\n]*\n", "")),
                 HasSubstr("hand 1: the record has no fair deal of it"));
+    EXPECT_THAT(verdict(changed("tag deal-1 game 1", "tag deal-1 game 557")),
+                HasSubstr("hand 1: it was not dealt as one of the record's game"));
+    EXPECT_THAT(verdict(changed("tag game [^\n]*\n", "")),
+                HasSubstr("the record names no table and game"));
 }
 
 TEST_F(Verify, AgainstWhatAPlayerWasShown) {
@@ -93,6 +99,7 @@ TEST_F(Verify, AgainstWhatAPlayerWasShown) {
     EXPECT_THAT(verdict(record_, "--commit " + commit[1].str(), 0), HasSubstr("as committed to"));
     EXPECT_THAT(verdict(record_, "--commit " + std::string(64, '0')),
                 HasSubstr("hand 1: the server showed"));
+    EXPECT_THAT(verdict(record_, "--commit zz"), HasSubstr("`zz` is not 64 hex digits"));
 }
 
 }  // namespace
