@@ -5,6 +5,7 @@
 
 #include "commands.h"
 #include "failure.h"
+#include "ip_address.h"
 #include "load/load.h"
 #include "numbers.h"
 #include "output.h"
@@ -36,7 +37,9 @@ void add_load(CLI::App& program) {
     const auto add = [&](const char* name, auto& value, const char* unit, const char* about) {
         return command->add_option(name, value, about)->type_name(unit);
     };
-    add("--host", plan->host, "ADDR", "Address of the server")->capture_default_str();
+    add("--host", plan->host, "ADDR", "Address of the server")
+        ->check(ip_address())
+        ->capture_default_str();
     const auto add_number = [&](const char* name, auto& value, std::uint64_t min, std::uint64_t max,
                                 const char* unit, const char* about) {
         add(name, value, unit, about)->check(whole_number(min, max))->capture_default_str();
@@ -54,7 +57,7 @@ void add_load(CLI::App& program) {
     command->footer(
         "The server has to run with --unlimited. Exits with 2 if there were errors, or if an\n"
         "acknowledged move is not in the journal.\n\n"
-        "Example:\n"
+        "Examples:\n"
         "  bornes load --tables 500 --seconds 20 --database sqlite:tables.sqlite");
     command->callback([plan] { run_load(*plan); });
 }

@@ -6,6 +6,7 @@
 #include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
+#include "ip_address.h"
 #include "numbers.h"
 #include "server/serve.h"
 
@@ -27,9 +28,17 @@ void read_listen(const std::string& text, server::Settings& settings) {
     if (address.size() > 2 && address.front() == '[')
         address = address.substr(1, address.size() - 2);
     settings.address = address.empty() ? "0.0.0.0" : address;
+    if (const std::string wrong = ip_address()(settings.address); !wrong.empty())
+        throw Failure(fmt::format("--listen: {}", wrong));
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, settings.port);
     if (error != std::errc{} || stop != end) throw Failure(fault);
+}
+
+// Links to share begin with it.
+void check_public_url(const std::string& url) {
+    if (!url.empty() && !url.starts_with("https://") && !url.starts_with("http://"))
+        throw Failure(fmt::format("--public-url {}: write https://NAME", backquoted(url)));
 }
 
 void add_place_options(CLI::App& command, Given& given) {
@@ -49,6 +58,7 @@ void add_place_options(CLI::App& command, Given& given) {
     command
         .add_option("--trusted-proxy", settings.trusted_proxy,
                     "The address of a proxy whose X-Forwarded-For is believed")
+        ->check(ip_address())
         ->type_name("ADDR");
     command.add_option("--web", settings.web, "A folder with the page, instead of the one inside")
         ->type_name("DIR");
@@ -97,6 +107,7 @@ void add_serve(CLI::App& program) {
         "  bornes serve --listen 0.0.0.0:8080 --public-url https://play.example.org");
     command->callback([given] {
         read_listen(given->listen, given->settings);
+        check_public_url(given->settings.public_url);
         given->settings.limits = !given->unlimited;
         server::serve(given->settings);
     });

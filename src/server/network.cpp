@@ -20,12 +20,7 @@ public:
 
     void bind(const Settings& settings) {
         constexpr int kPortsToTry = 100;
-        error_code unreadable;
-        const auto address = net::ip::make_address(settings.address, unreadable);
-        if (unreadable)
-            throw std::runtime_error(
-                fmt::format("cannot listen at {}: write an IP address", settings.address));
-        tcp::endpoint endpoint(address, settings.port);
+        tcp::endpoint endpoint(net::ip::make_address(settings.address), settings.port);
         acceptor.open(endpoint.protocol());
         acceptor.set_option(net::socket_base::reuse_address(true));
         for (int tries = 1;; ++tries) {

@@ -22,8 +22,8 @@ TEST(Options, Version) {
 
 TEST(Options, EveryCommandHasHelpWithExamples) {
     const std::string help = Workshop().bornes("--help").out;
-    for (const auto command :
-         {"play", "replay", "referee", "score", "rules", "random", "bench", "arena", "tune"}) {
+    for (const auto command : {"play", "replay", "referee", "score", "rules", "random", "bench",
+                               "arena", "tune", "serve", "load"}) {
         EXPECT_NE(help.find(std::string("\n  ") + command + " "), std::string::npos) << command;
         const Outcome run = Workshop().bornes(std::string(command) + " --help");
         EXPECT_EQ(run.exit, 0) << command;
@@ -41,6 +41,19 @@ TEST(Options, WrongCommands) {
     expect_refused(
         "random --colour",
         "The following argument was not expected: --colour\nTry `bornes random --help`.");
+}
+
+TEST(Options, WrongAddresses) {
+    const std::string help = "\nTry `bornes serve --help`.";
+    expect_refused("serve --listen 8080", "--listen `8080`: write ADDR:PORT");
+    expect_refused("serve --listen localhost:0", "--listen: `localhost` is not an IP address");
+    expect_refused("serve --trusted-proxy here",
+                   "--trusted-proxy: `here` is not an IP address" + help);
+    expect_refused("serve --public-url here", "--public-url `here`: write https://NAME");
+    expect_refused("serve --database mysql://h/d",
+                   "there is no such kind of database: write sqlite:FILE or postgresql://…");
+    expect_refused("load --host here",
+                   "--host: `here` is not an IP address\nTry `bornes load --help`.");
 }
 
 TEST(Options, WrongNumbers) {
