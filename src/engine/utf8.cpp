@@ -1,6 +1,9 @@
 #include "bornes/utf8.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <utility>
 
 namespace bornes {
 namespace {
@@ -41,11 +44,38 @@ std::size_t code_point_size(std::string_view bytes) {
     return size;
 }
 
-// Of C0, DEL and C1, which U+0080 to U+009F are.
-bool is_control(std::string_view code_point) {
-    const auto first = static_cast<unsigned char>(code_point[0]);
-    if (code_point.size() == 1) return first < 0x20 || first == 0x7f;
-    return first == 0xc2 && static_cast<unsigned char>(code_point[1]) < 0xa0;
+// What is not seen, or turns round what comes after it: control characters, marks of direction, and
+// blanks that are no spaces. The joiner U+200D stays: emoji are made with it.
+constexpr std::array<std::pair<char32_t, char32_t>, 15> kUnseen{{{0x0000, 0x001f},
+                                                                 {0x007f, 0x009f},
+                                                                 {0x00ad, 0x00ad},
+                                                                 {0x061c, 0x061c},
+                                                                 {0x115f, 0x1160},
+                                                                 {0x180e, 0x180e},
+                                                                 {0x200b, 0x200c},
+                                                                 {0x200e, 0x200f},
+                                                                 {0x2028, 0x202e},
+                                                                 {0x2060, 0x206f},
+                                                                 {0x2800, 0x2800},
+                                                                 {0x3164, 0x3164},
+                                                                 {0xfeff, 0xfeff},
+                                                                 {0xfff9, 0xfffb},
+                                                                 {0xe0000, 0xe007f}}};
+
+char32_t number_of(std::string_view code_point) {
+    if (code_point.size() == 1) return static_cast<unsigned char>(code_point[0]);
+    // The first byte has as many bits of the number as the size leaves.
+    char32_t number = static_cast<unsigned char>(code_point[0]) & (0x7fU >> code_point.size());
+    for (const char byte : code_point.substr(1))
+        number = number << 6U | (static_cast<unsigned char>(byte) & 0x3fU);
+    return number;
+}
+
+bool is_unseen(std::string_view code_point) {
+    const char32_t number = number_of(code_point);
+    return std::any_of(kUnseen.begin(), kUnseen.end(), [&](const auto& range) {
+        return range.first <= number && number <= range.second;
+    });
 }
 
 }  // namespace
@@ -77,7 +107,7 @@ std::string printable(std::string_view bytes, std::size_t most) {
         if (count == most) return text.append(kEllipsis);
         const std::size_t size = code_point_size(bytes);
         const std::string_view code_point = bytes.substr(0, size);
-        text.append(size == 0 || is_control(code_point) ? kReplacement : code_point);
+        text.append(size == 0 || is_unseen(code_point) ? kReplacement : code_point);
         bytes.remove_prefix(size == 0 ? 1 : size);
     }
     return text;

@@ -44,6 +44,8 @@ TEST(Utf8, MakesAnythingPrintable) {
     EXPECT_EQ(printable("Élodie", 10), "Élodie");
     EXPECT_EQ(printable("a\x1b[31mb\x7f\xc2\x9b", 20), "a�[31mb��");
     EXPECT_EQ(printable("a\xff\xc3", 20), "a��");
+    EXPECT_EQ(printable("\u202eliam\u200b \U000e0041", 20), "�liam� �");
+    EXPECT_EQ(printable("👩‍🚀", 20), "👩‍🚀");
     EXPECT_EQ(printable("ééééé", 3), "ééé…");
     EXPECT_EQ(printable("ééé", 3), "ééé");
 }
