@@ -3,8 +3,9 @@
 namespace bornes::terminal {
 
 std::string_view bot_name(int seat) {
-    constexpr std::array<std::string_view, kMaxPlayers> names{"Lucien", "Odette", "Marcel",
-                                                              "Simone", "Raoul",  "Ginette"};
+    // As the page calls them (people.ts): both may sit at one table.
+    constexpr std::array<std::string_view, kMaxPlayers> names{"Simone", "Marcel",  "Odette",
+                                                              "Lucien", "Ginette", "Fernand"};
     return names[static_cast<std::size_t>(seat)];
 }
 

@@ -34,7 +34,7 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
     canvas.put(width - width_of(right), 0, right, bar);
 }
 
-// "▶ 2 Odette "
+// "▶ 2 Marcel "
 std::string label_of(const Choice::Answer& answer, bool selected) {
     return fmt::format("{} {} {} ", selected ? "▶" : " ", answer.number, answer.text);
 }

@@ -13,9 +13,9 @@ using words::Voice;
 using words::Word;
 namespace phrase = words::phrase;
 
-// "Odette", or "Player 2" where no name was given.
+// "Marcel", or "Player 2" where no name was given.
 std::string name_of(const Voice& voice, const Game& game, int seat);
-// The people of a team, the viewer as "You": "You & Marcel".
+// The people of a team, the viewer as "You": "You & Odette".
 std::string team_name(const Voice& voice, const Game& game, int team);
 
 std::string_view name_of(const Voice& voice, Card card);

@@ -33,8 +33,8 @@ TEST(Play, AWholeGameHasAWinner) {
     const Outcome run =
         Workshop().shell(kDiscarder + "--lang en --seed 4 --level novice --set goal=500");
     EXPECT_EQ(run.exit, 0);
-    EXPECT_NE(run.out.find("Hand 1: Odette deals.\n"), std::string::npos) << run.out;
-    EXPECT_NE(run.out.find("\nOdette wins the game.\n"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("Hand 1: Marcel deals.\n"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("\nMarcel wins the game.\n"), std::string::npos) << run.out;
 }
 
 TEST(Play, TheSameSeedIsTheSameGame) {

@@ -45,7 +45,7 @@ TEST(Session, ARecordFromElsewhereHasAPersonAndBots) {
     const Session session(std::get<Record>(read), folder.file());
     EXPECT_EQ(session.people(), 1);
     EXPECT_EQ(session.position().board.dealer, 1);
-    EXPECT_EQ(session.name_of(1), "Odette");
+    EXPECT_EQ(session.name_of(1), "Marcel");
     EXPECT_EQ(session.name_of(0), "");
 }
 

@@ -10,7 +10,7 @@ say status 'say hello' start help
 for _ in $(seq 90); do say 'discard 1' decline finish; done
 "$BORNES_CLI" play "$link" --name Ann --plain --lang en <"$home/input" >"$home/out"
 for text in 'Seat 1: free.' 'Seat 2: bot, novice.' 'Ann sits down.' 'Ann: “Hello”' 'Everybody is here' \
-  'Hand 1: Odette deals.' 'Your turn.' 'You discard ' 'Combined total: You ' \
+  'Hand 1: Marcel deals.' 'Your turn.' 'You discard ' 'Combined total: You ' \
   'Checked: this hand was dealt as had been committed to. Players who took part: 1, you among them.' \
   'Your seat is kept: `bornes play http'; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }

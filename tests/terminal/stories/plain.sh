@@ -9,7 +9,7 @@ for _ in $(seq 80); do say 'discard 1' decline finish; done
 
 "$BORNES_CLI" play --plain --lang en --seed 4 --level novice <"$home/input" >"$home/out"
 for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' '“nonsense” is not a command or a card' \
-  'There is no card number 9.' 'Which card?' '“say hello” is not a command' 'Trip completed: You 0, Odette ' \
+  'There is no card number 9.' 'Which card?' '“say hello” is not a command' 'Trip completed: You 0, Marcel ' \
   'Hint: ' 'You discard ' 'Combined total: You ' 'The game is kept in '; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done

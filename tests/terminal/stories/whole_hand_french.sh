@@ -4,7 +4,7 @@
 source "$(dirname "$0")/../tmux.sh"
 
 start 140 45 "LC_ALL=C.UTF-8 LANGUAGE= $BORNES_CLI play --lang fr --players 4 --seed 11 --pace 0 --level novice"
-wait_for 'Vous & Marcel'
+wait_for 'Vous & Odette'
 play_hand 'h conseil' 'Feuille de marque'
 for row in Report Bornes Bottes 'Manche complétée' Couronnement 'Sans étape' Capot 'Total général'; do
   wait_for "$row"

@@ -7,7 +7,7 @@ export const liveries = ['red', 'blue', 'yellow', 'grey', 'green', 'white'] as c
 export type Livery = (typeof liveries)[number];
 export const liveryOf = (team: number): Livery => liveries[team - 1]!;
 
-// Bots have the names of drivers, by seat.
+// Bots have the names of drivers, by seat; those of the terminal (players.cpp).
 const drivers = ['Simone', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
 export const botName = (seat: number): string => drivers[seat - 1]!;
 
