@@ -99,6 +99,7 @@ void Folder::leave(const Change& change) {
     left.holder = Seat::Holder::bot;
     left.level = kKeeper;
     ++state_.table_version_;
+    if (change.seed) state_.told_.clear();
     tell(seat_event("left", change.seat));
     if (change.seed) begin_next(*change.seed);
 }
@@ -120,10 +121,9 @@ void Folder::start(const Change& change) {
 void Folder::get_ready(const Change& change) {
     seat(change.seat).ready = true;
     ++state_.table_version_;
-    if (!change.seed) return tell(seat_event("ready", change.seat));
-    state_.told_.clear();
+    if (change.seed) state_.told_.clear();
     tell(seat_event("ready", change.seat));
-    begin_next(*change.seed);
+    if (change.seed) begin_next(*change.seed);
 }
 
 // The next hand; after a game, the first of another one.
