@@ -27,7 +27,7 @@ public:
 
     void row(Policy::Row& row) {
         for (std::size_t i = 0; i < kPolicyHidden; ++i)
-            units(row)[i] = static_cast<std::int8_t>(byte());
+            units(row)[i] = static_cast<std::int16_t>((byte() ^ 0x80) - 0x80);
     }
     std::int32_t word() {
         std::uint32_t word = 0;
@@ -123,6 +123,7 @@ const Policy& policy(const Rules& rules) {
 }
 
 int secured_lead(const Board& board, int team) {
+    assert(board.rules.teams > 1);
     int own = 0;
     int others = 0;
     for (int i = 0; i < board.rules.teams; ++i)

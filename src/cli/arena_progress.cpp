@@ -61,7 +61,7 @@ std::string ArenaProgress::time_left(std::int64_t games) const {
     return fmt::format("{}:{:02} left", left / 60, left % 60);
 }
 
-void ArenaProgress::end() {
+void ArenaProgress::end() const {
     if (terminal_ && shown_) fmt::print(stderr, "\r\x1b[K");
 }
 

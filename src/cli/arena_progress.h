@@ -16,7 +16,7 @@ public:
 
     void show(const arena::Standings& standings);
     // Leaves the terminal as it was.
-    void end();
+    void end() const;
 
 private:
     using Clock = std::chrono::steady_clock;

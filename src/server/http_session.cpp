@@ -37,7 +37,7 @@ HttpResponse wire(const Response& response, const HttpRequest& request) {
 template <typename Answer, typename Ask>
 Awaitable<Answer> answer_of(Executor executor, Ask ask) {
     struct Waiting {
-        explicit Waiting(Executor executor) : arrived(executor) {}
+        explicit Waiting(const Executor& executor) : arrived(executor) {}
         Timer arrived;
         std::optional<Answer> answer;
     };
@@ -90,8 +90,8 @@ Awaitable<> hold_back(Executor executor, const Response& response) {
 // One connection that speaks HTTP.
 class HttpSession {
 public:
-    HttpSession(Shared& shared, Socket socket, const net::ip::address& peer)
-        : shared_(shared), peer_(peer), stream_(std::move(socket)) {}
+    HttpSession(Shared& shared, Socket socket, net::ip::address peer)
+        : shared_(shared), peer_(std::move(peer)), stream_(std::move(socket)) {}
 
     Awaitable<> run() {
         // Each request that comes through the proxy may be another client's: the connection counts

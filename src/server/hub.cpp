@@ -68,7 +68,7 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> alarm,
     // A bot that looks ahead has to be done before its move is to appear, also if it thinks twice:
     // first of a coup fourré, then, after a decline, of the move.
     bots_ = std::make_unique<BotPool>(settings.bot_threads, settings.bot_delay_ms * 4 / 10, post_);
-    next_expiry_ = now();
+    next_expiry_ = Hub::now();
 }
 
 Hub::~Hub() = default;

@@ -17,8 +17,8 @@ namespace http = beast::http;
 using HttpRequest = http::request<http::string_body>;
 using RequestParser = http::request_parser<http::string_body>;
 
-inline constexpr std::uint32_t kLargestHeader = 8 * 1024;
-inline constexpr std::uint64_t kLargestBody = 8 * 1024;
+inline constexpr std::uint32_t kLargestHeader = 8192;
+inline constexpr std::uint64_t kLargestBody = 8192;
 
 inline void set_limits(RequestParser& parser) {
     parser.header_limit(kLargestHeader);
@@ -34,6 +34,6 @@ net::ip::address unmapped(const net::ip::address& address);
 bool is_proxy(const net::ip::address& peer, std::string_view trusted_proxy);
 
 // Limits go by addresses; of IPv6, by what one customer has: the first half.
-std::string name_for_limits(const net::ip::address& address);
+std::string name_for_limits(const net::ip::address& mapped);
 
 }  // namespace bornes::server

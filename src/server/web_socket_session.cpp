@@ -6,11 +6,11 @@
 namespace bornes::server {
 namespace {
 
-constexpr std::size_t kLargestFrame = 4 * 1024;
+constexpr std::size_t kLargestFrame = 4096;
 constexpr std::size_t kUsualFrame = 256;
 // A reader that is further behind than this is dropped, and comes back when it can.
 constexpr std::size_t kMostWaiting = 128;
-constexpr std::size_t kMostWaitingBytes = 512 * 1024;
+constexpr std::size_t kMostWaitingBytes = 1 << 19;  // 512 KiB
 constexpr double kCommandBurst = 60;
 constexpr double kCommandsPerSecond = 20;
 // For what is being written to leave, and for a close to be answered.

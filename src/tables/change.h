@@ -56,6 +56,6 @@ struct Change {
 
 // The body of a row. A body that this program did not write gives nothing.
 std::string to_json(const Change& change);
-std::optional<Change> change_from_json(std::string_view json);
+std::optional<Change> change_from_json(std::string_view text);
 
 }  // namespace bornes::tables

@@ -46,7 +46,7 @@ struct ParsedCommand {
     std::string fault;
     bool json = true;  // false: not even a JSON object
 };
-ParsedCommand command_from_json(std::string_view json);
+ParsedCommand command_from_json(std::string_view text_of_all);
 
 // Whether there is a phrase of that name.
 bool is_phrase(std::string_view name);

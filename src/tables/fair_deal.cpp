@@ -128,14 +128,13 @@ std::optional<FairDeal> fair_deal_from_text(std::string_view text) {
             seat = static_cast<std::size_t>(number(value)) - 1;
         else {
             const auto bytes = from_hex(value);
+            const bool seated = seat < kMaxPlayers;
             if (!bytes) return std::nullopt;
             if (name == "seed")
                 deal.seed = *bytes;
-            else if (seat >= kMaxPlayers)
-                return std::nullopt;
-            else if (name == "commit")
+            else if (seated && name == "commit")
                 deal.commits[seat] = bytes;
-            else if (name == "contribution")
+            else if (seated && name == "contribution")
                 deal.contributions[seat] = bytes;
             else
                 return std::nullopt;

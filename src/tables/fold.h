@@ -23,7 +23,7 @@ private:
 
     void sit(const Change& change);
     void leave(const Change& change);
-    void free(int seat, const char* why);
+    void free(int number, const char* why);
     void put_bot(const Change& change);
     void start(const Change& change);
     void get_ready(const Change& change);
@@ -40,8 +40,8 @@ private:
     void open_window(const Position& before, const Act& attack);
     void end_hand();
     void count_timeouts(const Change& change);
-    void go_away(int seat);
-    void come_back(int seat);
+    void go_away(int number);
+    void come_back(int number);
 
     State& state_;
     const std::string& actor_;

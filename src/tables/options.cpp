@@ -99,7 +99,7 @@ Fault read_field(std::string_view name, const json::value& value, Options& optio
 Fault fault_of(const Options& options) {
     const RulesResult made = make_rules(options.edition, options.players, options.house);
     if (!made) return std::string(sentence(made.fault));
-    for (std::size_t seat = static_cast<std::size_t>(options.players); seat < kMaxPlayers; ++seat)
+    for (auto seat = static_cast<std::size_t>(options.players); seat < kMaxPlayers; ++seat)
         if (options.bots[seat]) return "a bot cannot sit where there is no seat";
     return "";
 }

@@ -26,7 +26,7 @@ struct Options {
 };
 
 // The object of docs/protocol.md, read strictly; or what is wrong with it.
-std::variant<Options, std::string> options_from_json(std::string_view json);
+std::variant<Options, std::string> options_from_json(std::string_view text);
 std::string to_json(const Options& options);
 // `"rules":…,"set":{…},"players":…` and so on, as they stand in TABLE.
 void append_options(std::string& out, const Options& options);

@@ -19,7 +19,7 @@ DeckOrder State::deal_fairly(const Rules& rules, std::string_view table, const F
 State::State(std::string id, std::string creator, Options options, Dealer dealer)
     : id_(std::move(id)),
       creator_(std::move(creator)),
-      options_(std::move(options)),
+      options_(options),
       dealer_(dealer),
       rules_(make_rules(options_.edition, options_.players, options_.house).rules) {
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
