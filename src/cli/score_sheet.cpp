@@ -7,6 +7,7 @@
 
 #include "bornes/score.h"
 #include "bornes/utf8.h"
+#include "terminal/text.h"
 
 namespace bornes::cli {
 namespace {
@@ -68,9 +69,14 @@ std::vector<std::string> team_names(const Record& record, const Rules& rules) {
     return names;
 }
 
-// Blanks that make up for what a text lacks in width, counted in code points.
+// In cells of a terminal: some letters take two.
+std::size_t width_of(std::string_view text) {
+    return static_cast<std::size_t>(terminal::width_of(text));
+}
+
+// Blanks that make up for what a text lacks in width.
 std::string padding(std::string_view text, std::size_t width) {
-    return std::string(width - std::min(width, code_points(text)), ' ');
+    return std::string(width - std::min(width, width_of(text)), ' ');
 }
 
 // A label and a cell a team, right under the name of the team.
@@ -80,7 +86,7 @@ void append_cells(std::string& out, std::string_view label, const std::vector<st
     out.append(label);
     if (!cells.empty()) out.append(padding(label, label_width));
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const std::size_t width = std::max(code_points(heads[i]), kNarrowestColumn);
+        const std::size_t width = std::max(width_of(heads[i]), kNarrowestColumn);
         out.append("  ").append(padding(cells[i], width)).append(cells[i]);
     }
     out += '\n';
