@@ -13,9 +13,10 @@ make_package() {
   (cd "$build" && cpack -G DEB)
   package=$(echo "$build"/bornes_*.deb)
   figure "$(basename "$package"): $(stat -c %s "$package") bytes, needs $(dpkg-deb -f "$package" Depends)"
-  local file
+  local file files
+  files=$(dpkg-deb -c "$package")
   for file in usr/bin/bornes usr/share/man/man1/bornes.1 usr/lib/systemd/system/bornes.service; do
-    dpkg-deb -c "$package" | grep -q "\./$file$" || { echo "package: $file is not in it"; return 1; }
+    grep -q "\./$file$" <<<"$files" || { echo "package: $file is not in it"; return 1; }
   done
 }
 
