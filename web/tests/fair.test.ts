@@ -34,7 +34,7 @@ describe('taking part in a deal', () => {
   const fresh = (): string => bytes(0x60);
 
   it('commits once asked, and with the same bytes after a reload', () => {
-    const step = nextStep(asked, 'committing', 1, null, fresh)!;
+    const step = nextStep(asked, 'committing', 1, promised(asked, 'committing', null), fresh)!;
     expect(step.command).toEqual({ do: 'commit', hand: 2, attempt: 1, commit: commitment(bytes(0x60)) });
     expect(step.part.commit).toBe(deal.commit);
     expect(nextStep(asked, 'committing', 1, step.part, () => bytes(0x70))!.part).toEqual(step.part);
@@ -53,8 +53,8 @@ describe('taking part in a deal', () => {
     expect(promised(asked, 'opening', null)).toBeNull();
   });
   it('is not for who watches, nor once the hand is dealt', () => {
-    expect(nextStep(asked, 'committing', null, null, fresh)).toBeNull();
-    expect(nextStep(asked, 'committing', 2, null, fresh)).toBeNull();
+    expect(nextStep(asked, 'committing', null, kept, fresh)).toBeNull();
+    expect(nextStep(asked, 'committing', 2, kept, fresh)).toBeNull();
     expect(nextStep(deal, 'playing', 1, kept, fresh)).toBeNull();
   });
 

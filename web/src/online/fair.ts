@@ -30,21 +30,21 @@ export function promised(deal: Deal, phase: TablePhase, kept: Part | null): Part
   return { game, hand, attempt, commit, secret: null };
 }
 
-// What is asked of the seat in this step of a deal, if anything. The part that it needs is made once and given back to be kept.
+// What is asked of the seat in this step of a deal, if anything, by who keeps what was promised. The part that it needs is
+// made once and given back to be kept.
 export function nextStep(
   deal: Deal, phase: TablePhase, you: number | null, kept: Part | null, fresh: () => string,
 ): { part: Part; command: Command } | null {
   const own = deal.seats.find(({ seat }) => seat === you);
-  const part = promised(deal, phase, kept);
-  if (!own || !isOf(part, deal)) return null;
+  if (!own || !isOf(kept, deal)) return null;
   const { hand, attempt } = deal;
   if (phase === 'committing' && own.commit === null) {
-    const secret = part.secret ?? fresh();
-    return { part: { ...part, secret }, command: { do: 'commit', hand, attempt, commit: commitment(secret) } };
+    const secret = kept.secret ?? fresh();
+    return { part: { ...kept, secret }, command: { do: 'commit', hand, attempt, commit: commitment(secret) } };
   }
-  const { secret } = part;
+  const { secret } = kept;
   if (phase === 'opening' && secret !== null && own.commit === commitment(secret) && own.contribution === undefined) {
-    return { part, command: { do: 'open', hand, attempt, contribution: secret } };
+    return { part: kept, command: { do: 'open', hand, attempt, contribution: secret } };
   }
   return null;
 }
