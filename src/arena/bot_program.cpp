@@ -48,7 +48,10 @@ ReadView view_of(const json::object& message, const Table& table) {
 }  // namespace
 
 BotProgram::BotProgram(Level level, Budget budget, std::optional<std::uint64_t> seed)
-    : level_(level), budget_(budget), seed_(seed), quick_(make_bot(Level::strong, 0)) {
+    : level_(level),
+      budget_(budget),
+      seed_(seed),
+      quick_(make_bot(std::min(level, Level::strong), 0)) {
     table_.rules = make_rules(kDefaultEdition, kMinPlayers).rules;
     take_seat(0);
     // Whatever is made when it is first needed is made now, and not while a clock runs.

@@ -41,7 +41,7 @@ private:
     std::optional<std::uint64_t> seed_;
     Table table_;
     std::unique_ptr<Bot> bot_;
-    std::unique_ptr<Bot> quick_;  // for deadlines that leave no time to look ahead
+    std::unique_ptr<Bot> quick_;  // the same without looking ahead, for which there may be no time
 };
 
 }  // namespace bornes::arena

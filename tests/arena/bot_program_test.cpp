@@ -134,6 +134,14 @@ TEST(BotProgram, AnswersWhateverTheDeadlineIs) {
     }
 }
 
+TEST(BotProgram, IsNoBetterInAHurry) {
+    BotProgram bot(Level::novice, {}, 1);
+    for_random_positions(scaled(20), 8, [&](const Position& position) {
+        EXPECT_EQ(action_of(bot.hear(act_line(position, 1))),
+                  action_of(bot.hear(act_line(position, 60000))));
+    });
+}
+
 TEST(BotProgram, IsDoneWithinTheDeadline) {
     using Clock = std::chrono::steady_clock;
     const Table start = table("parker-1988, players 2", "team 1 battle: roll");
