@@ -28,6 +28,14 @@ int deadline_of(const json::object& message) {
     return static_cast<int>(std::clamp(value->to_number<double>(), 0.0, most));
 }
 
+// What is left to think, in milliseconds, since the message came.
+int time_left(int deadline_ms, std::chrono::steady_clock::time_point since) {
+    const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - since);
+    const std::int64_t left = std::int64_t{deadline_ms} * kOfDeadline / 100 - spent.count();
+    return static_cast<int>(std::max<std::int64_t>(left, 0));
+}
+
 // A host that says nothing about `legal` leaves it to the view, which has the field, too.
 std::vector<std::string> legal_of(const json::object& message) {
     const json::object& holder =
@@ -86,21 +94,18 @@ Answer BotProgram::greet(const json::object& message) {
 Answer BotProgram::act(const json::object& message, Clock::time_point since) {
     const std::vector<std::string> legal = legal_of(message);
     const ReadView read = view_of(message, table_);
-    const Budget budget = budget_until(deadline_of(message), since);
-    Bot& bot = budget.time_ms < kLeastTimeMs ? *quick_ : *bot_;
-    const std::string& text = legal[choose_text(read, legal, bot, budget)];
+    const int left = time_left(deadline_of(message), since);
+    Bot& bot = left < kLeastTimeMs ? *quick_ : *bot_;
+    const std::string& text = legal[choose_text(read, legal, bot, budget_within(left))];
     std::string answer = R"({"type":"action","action":)";
     append_json_string(answer, text);
     return {answer += '}', read.doubt, false};
 }
 
-Budget BotProgram::budget_until(int deadline_ms, Clock::time_point since) const {
-    const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - since);
-    const std::int64_t left = std::int64_t{deadline_ms} * kOfDeadline / 100 - spent.count();
+Budget BotProgram::budget_within(int left_ms) const {
     const bool counted = budget_.rollouts > 0 && budget_.time_ms == 0;
-    const std::int64_t usual = budget_.time_ms > 0 ? budget_.time_ms : kUsualTimeMs;
-    const std::int64_t time = counted ? left : std::min(usual, left);
-    return {budget_.rollouts, static_cast<int>(std::max<std::int64_t>(time, 0))};
+    const int usual = budget_.time_ms > 0 ? budget_.time_ms : kUsualTimeMs;
+    return {budget_.rollouts, counted ? left_ms : std::min(usual, left_ms)};
 }
 
 }  // namespace bornes::arena

@@ -33,7 +33,7 @@ private:
 
     Answer greet(const boost::json::object& message);
     Answer act(const boost::json::object& message, Clock::time_point since);
-    Budget budget_until(int deadline_ms, Clock::time_point since) const;
+    Budget budget_within(int left_ms) const;
     void take_seat(std::uint64_t seed);
 
     Level level_;
