@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 8> kAdvice{
     R"(Answer `act` with {"type":"action","action":"play roll"}, the text taken from `legal`.)",
     "Choose one of the texts in `legal` of the same `act` message, whatever the view says.",
     "Answer every `act` before `deadlineMs` milliseconds have passed, and flush the line.",
-    "Read lines until `quit` or the end of the input, and do not end before.",
+    "Read lines until `quit` or the end of the input, answer every `act`, and do not end before.",
     "Write a line for `hello` and for every `act`, and no other.",
     "End when `quit` comes, or at the end of the input, with status 0."};
 
@@ -202,7 +202,8 @@ private:
         player.quit();
     }
 
-    // One question in each edition, to a program that has seen nothing of the hand before.
+    // One question in each edition with 2, 4 and 6 players, to a program that has seen nothing of
+    // the hand before.
     void ask_everywhere(Phase phase, bool pile_empty) {
         for (const Table& table : all_tables()) {
             if (table.rules.players % 2 != 0) continue;

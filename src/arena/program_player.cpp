@@ -135,7 +135,8 @@ std::optional<Action> ProgramPlayer::action_in(const std::string& line, const Ac
             throw JsonFault(fmt::format("\"type\" is {} and not `action`", backquoted(type)));
         const std::string_view text = text_field(message, "action");
         const auto parsed = action_from_text(text);
-        if (const auto* wrong = std::get_if<TextFault>(&parsed)) throw JsonFault(wrong->why);
+        if (const auto* wrong = std::get_if<TextFault>(&parsed))
+            throw JsonFault(fmt::format("{} is no action: {}", backquoted(text), wrong->why));
         kind = FaultKind::not_legal;
         const Action action = std::get<Action>(parsed);
         // Two spaces are read as one, but other hosts compare the texts.

@@ -24,7 +24,7 @@ enum class FaultKind : std::uint8_t {
     not_an_action,  // JSON, but not a message with an action
     not_legal,
     late,
-    gone,       // the program ended, or does not read
+    gone,       // the program ended, does not read, or was silent too often
     unasked,    // a line that nobody asked for
     not_ended,  // did not end after `quit`, or not with status 0
 };
