@@ -183,7 +183,8 @@ void add_run_options(CLI::App& command, Options& options) {
         .add_option("--sprt", options.sprt,
                     "Stop when the first player is surely ELO0 or ELO1 better")
         ->type_name("ELO0 ELO1")
-        ->expected(2);
+        ->expected(2)
+        ->allow_extra_args(false);  // players may follow
     add_budget_options(command, options);
     command.add_option("--threads", options.threads, "How many games at a time")
         ->check(whole_number(1, kMostThreads))

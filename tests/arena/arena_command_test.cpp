@@ -53,7 +53,7 @@ TEST(ArenaCommand, KeepsItsResultsAtAnInterrupt) {
 TEST(ArenaCommand, StopsWhenATestIsDecided) {
     const Workshop shop;
     const Outcome outcome =
-        shop.bornes("arena strong novice --games 100000 --set goal=1000 --sprt 0 200 --json");
+        shop.bornes("arena --games 100000 --set goal=1000 --json --sprt 0 200 strong novice");
     EXPECT_EQ(outcome.exit, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr(R"("verdict":"elo)"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("\"games\":100000")));
