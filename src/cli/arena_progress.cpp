@@ -4,7 +4,10 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "arena/report.h"
+#include "bornes/utf8.h"
 
 namespace bornes::cli {
 namespace {
@@ -13,11 +16,15 @@ using namespace std::chrono_literals;
 
 constexpr auto kTimeBetweenPictures = 250ms;
 constexpr auto kTimeBetweenLines = 30s;
-constexpr std::int64_t kBar = 24;
+constexpr std::size_t kWidestBar = 24;
 
-std::string bar(std::int64_t done, std::int64_t all) {
-    std::string text(static_cast<std::size_t>(kBar), '.');
-    const auto full = static_cast<std::size_t>(all > 0 ? done * kBar / all : 0);
+// Nothing if there is no room for one.
+std::string bar(std::int64_t done, std::int64_t all, std::size_t room) {
+    constexpr std::string_view frame = "[] ";
+    if (room <= frame.size() || all <= 0) return {};
+    const std::size_t width = std::min(kWidestBar, room - frame.size());
+    std::string text(width, '.');
+    const auto full = static_cast<std::size_t>(done * static_cast<std::int64_t>(width) / all);
     return "[" + text.replace(0, full, full, '#') + "] ";
 }
 
@@ -41,15 +48,20 @@ void ArenaProgress::show(const arena::Standings& standings) {
     if (Clock::now() < next_ || standings.groups() == 0) return;
     next_ = Clock::now() + (terminal_ ? kTimeBetweenPictures : kTimeBetweenLines);
     const std::string line =
-        fmt::format("{}/{} games  {}  {}", standings.games(), games_,
+        fmt::format("{}/{}: {}  {}", standings.games(), games_,
                     arena::progress_line(tournament_, standings), time_left(standings.games()));
-    const std::string picture = bar(standings.games(), games_);
-    const bool room = picture.size() + line.size() < columns();  // a line that wraps would pile up
     if (terminal_)
-        fmt::print(stderr, "\r\x1b[K{}{}", room ? picture : "", line);
+        draw(line, standings.games());
     else
         fmt::print(stderr, "{}\n", line);
     shown_ = true;
+}
+
+// A line that wraps would pile up: what the terminal is too narrow for is left out.
+void ArenaProgress::draw(const std::string& line, std::int64_t games) const {
+    const std::size_t room = std::max<std::size_t>(columns(), 2) - 1;
+    const std::string text = printable(line, room - 1);  // and perhaps an ellipsis
+    fmt::print(stderr, "\r\x1b[K{}{}", bar(games, games_, room - code_points(text)), text);
 }
 
 std::string ArenaProgress::time_left(std::int64_t games) const {

@@ -21,6 +21,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    void draw(const std::string& line, std::int64_t games) const;
     std::string time_left(std::int64_t games) const;
 
     const arena::Tournament& tournament_;
