@@ -44,7 +44,7 @@ enum class ReasonCode : std::uint8_t {
     stops_opponent,     // `card` on `team`; `figure`: the team's miles
     limits_opponent,    // `team`
     drops_useless,      // `card` can never be played again
-    drops_spare,        // `card`: others like it are at hand, or will be
+    drops_spare,        // `card`: others like it are at hand
     drops_least,        // `card`: the least useful of what is there
 };
 inline constexpr int kReasonCodes = static_cast<int>(ReasonCode::drops_least) + 1;

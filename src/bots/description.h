@@ -20,6 +20,8 @@ int feature_count();
 // Describes the position to the seat to act, who holds `hand`.
 class Description {
 public:
+    static constexpr int kMost = 160;  // facts that hold at a time
+
     Description(const Board& board, Hand hand, const CardCounts& unseen);
 
     int leader() const { return leader_; }
@@ -36,8 +38,6 @@ private:
     void add_rules();
     void add_choice();
     void add_opponent(int at, int team);
-
-    static constexpr int kMost = 160;
 
     const Board& board_;
     int leader_;

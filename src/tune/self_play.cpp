@@ -22,10 +22,9 @@ using Chances = std::array<float, ActionList::kCapacity>;
 
 // The hidden layer with one opposing team in focus, and the features that made it.
 struct Focus {
-    static constexpr std::size_t kMost = 160;
     int team = 0;
     std::size_t count = 0;
-    std::array<std::uint16_t, kMost> features;
+    std::array<std::uint16_t, Description::kMost> features;
     HiddenRow hidden;
 
     Features on() const { return {features.data(), count}; }
