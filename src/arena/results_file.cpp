@@ -9,6 +9,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <limits>
@@ -139,6 +140,8 @@ ResultsFile::ResultsFile(const std::string& path, const Tournament& tournament, 
 ResultsFile::~ResultsFile() { close(descriptor_); }
 
 void ResultsFile::go_on(const std::string& header, std::size_t players) {
+    if (!std::filesystem::is_regular_file(path_))  // a device may be read without end
+        throw std::runtime_error(path_ + " is not a plain file");
     std::ifstream in(path_, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(in), {}};
     // A file that is not ours is left as it is; of one that was cut off, the last line is dropped.
