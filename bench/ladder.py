@@ -4,8 +4,8 @@
     bench/ladder.py [--bornes build/release/bornes] [--scale 1.0] [--only master] [--kept]
 
 Every step of the ladder is played at every table, the quick steps first. Results are kept in build/ladder and the
-page is written after every match, so that the script can be stopped with Ctrl-C and started again; remove the
-folder after a change of the bots.
+page of all matches that are over is written after every one, so that the script can be stopped with Ctrl-C and started
+again; remove the folder after a change of the bots.
 """
 import argparse
 import json
@@ -38,12 +38,10 @@ def tables():
             yield edition, players, teams, settings
 
 
-def runs(scale, only):
+def runs(scale):
     """Every match to play: the table, and the arguments of `bornes arena`."""
     for step in [*STEPS, CLOCKED]:
         first, second, games, options = step
-        if only and only not in (first, second):
-            continue
         for edition, players, teams, settings in tables():
             if step is CLOCKED and (players != 2 or edition not in ("parker-1988", "parker-1962")):
                 continue
@@ -62,8 +60,9 @@ def results(arguments, folder):
 
 def is_over(arguments, folder):
     kept = results(arguments, folder)
-    lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
-    return sum(json.loads(line).get("games", 0) for line in lines) >= int(arguments[arguments.index("--games") + 1])
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True) if kept.exists() else []
+    whole = (json.loads(line) for line in lines if line.endswith("\n"))  # the last one may be cut short
+    return sum(line.get("games", 0) for line in whole) >= int(arguments[arguments.index("--games") + 1])
 
 
 def play(bornes, arguments, kept):
@@ -108,25 +107,40 @@ def page(sections, scale):
     return "\n".join(out)
 
 
+def write_page(path, matches, rows, scale):
+    """The rows are known by the place of their match."""
+    sections = {}
+    for i in sorted(rows):
+        sections.setdefault(matches[i][0], []).append(rows[i])
+    pathlib.Path(path).write_text(page(sections, scale), encoding="utf-8")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bornes", default=str(ROOT / "build/release/bornes"))
     parser.add_argument("--scale", type=float, default=1.0, help="of the usual numbers of master's games, which take long")
-    parser.add_argument("--only", help="matches of this player alone")
+    parser.add_argument("--only", help="play matches of this player alone")
     parser.add_argument("--kept", action="store_true", help="play nothing: the page of the matches that are over")
     parser.add_argument("--page", default=str(ROOT / "docs/strength.md"))
     options = parser.parse_args()
 
     folder = ROOT / "build/ladder"
     folder.mkdir(parents=True, exist_ok=True)
-    sections = {}
-    for table, arguments in runs(options.scale, options.only):
-        if options.kept and not is_over(arguments, folder):
+    matches = list(runs(options.scale))
+
+    def measured(arguments):
+        return row(arguments, play(options.bornes, arguments, results(arguments, folder)))
+
+    # What is over takes no time, and comes first, so that the page has all of it from the start.
+    rows = {i: measured(arguments) for i, (_, arguments) in enumerate(matches) if is_over(arguments, folder)}
+    if rows:
+        write_page(options.page, matches, rows, options.scale)
+    for i, (_, arguments) in enumerate(matches):
+        if i in rows or options.kept or options.only not in (None, *arguments[:2]):
             continue
         print("ladder:", *arguments, file=sys.stderr)
-        report = play(options.bornes, arguments, results(arguments, folder))
-        sections.setdefault(table, []).append(row(arguments, report))
-        pathlib.Path(options.page).write_text(page(sections, options.scale), encoding="utf-8")
+        rows[i] = measured(arguments)
+        write_page(options.page, matches, rows, options.scale)
 
 
 if __name__ == "__main__":
