@@ -40,8 +40,7 @@ private:
 std::optional<std::size_t> by_bot(const View& view, const Allowed& allowed, Bot& bot,
                                   Budget budget) {
     const Assessment assessment = bot.think(view, budget);
-    if (const auto place = allowed.place_of(assessment.action)) return place;
-    for (const Candidate& candidate : assessment.candidates)
+    for (const Candidate& candidate : assessment.candidates)  // the choice is the first
         if (const auto place = allowed.place_of(candidate.action)) return place;
     return std::nullopt;
 }

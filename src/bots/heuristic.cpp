@@ -110,7 +110,8 @@ private:
         return board_.draw_pile >= 25 && own_.status.rolling() && well_stocked ? 1 : -1;
     }
 
-    // What a card is worth in the hand, from 0 (dead) to 100; a second one is worth less.
+    // What a card is worth in the hand: 0 if dead, less than 100 if it may go, the safeties most; a
+    // second one of a kind is worth less.
     int worth(Card card) const {
         if (habits_.knows_dead_cards && is_dead(board_, card)) return 0;
         const int copies = hand_.count(card);
