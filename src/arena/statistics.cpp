@@ -53,7 +53,8 @@ double Ratio::share_error() const {
 
 Estimate Ratio::share() const {
     const double width = share_error() * student95(std::max<std::int64_t>(groups_ - 1, 1));
-    return {value(), std::max(0.0, value() - width), std::min(1.0, value() + width)};
+    const auto within = [](double share) { return std::clamp(share, 0.0, 1.0); };
+    return {within(value()), within(value() - width), within(value() + width)};
 }
 
 double share_of(double elo, int teams) {

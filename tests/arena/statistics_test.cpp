@@ -39,6 +39,15 @@ TEST(Ratio, AShareIsNeverCertain) {
     EXPECT_EQ((Sprt{0, 10}).verdict(wins, 2), Sprt::Verdict::elo1);
 }
 
+// Without its luck a one-sided match may come to more wins than games.
+TEST(Ratio, AShareIsNeverMoreThanAll) {
+    Ratio adjusted;
+    for (int group = 0; group < 30; ++group) adjusted.add(group % 2 == 0 ? 2.1 : 2, 2);
+    EXPECT_EQ(adjusted.share().value, 1);
+    EXPECT_EQ(adjusted.share().high, 1);
+    EXPECT_LT(adjusted.share().low, 1);
+}
+
 TEST(Ratio, IntervalsHoldTheTruthNineteenTimesOutOfTwenty) {
     Random random(1);
     constexpr double truth = 0.3;
