@@ -8,6 +8,7 @@
 
 #include "arena/report.h"
 #include "bornes/utf8.h"
+#include "output.h"
 
 namespace bornes::cli {
 namespace {
@@ -53,7 +54,7 @@ void ArenaProgress::show(const arena::Standings& standings) {
     if (terminal_)
         draw(line, standings.games());
     else
-        fmt::print(stderr, "{}\n", line);
+        tell(line + "\n");
     shown_ = true;
 }
 
@@ -61,7 +62,7 @@ void ArenaProgress::show(const arena::Standings& standings) {
 void ArenaProgress::draw(const std::string& line, std::int64_t games) const {
     const std::size_t room = std::max<std::size_t>(columns(), 2) - 1;
     const std::string text = printable(line, room - 1);  // and perhaps an ellipsis
-    fmt::print(stderr, "\r\x1b[K{}{}", bar(games, games_, room - code_points(text)), text);
+    tell(fmt::format("\r\x1b[K{}{}", bar(games, games_, room - code_points(text)), text));
 }
 
 std::string ArenaProgress::time_left(std::int64_t games) const {
@@ -74,7 +75,7 @@ std::string ArenaProgress::time_left(std::int64_t games) const {
 }
 
 void ArenaProgress::end() const {
-    if (terminal_ && shown_) fmt::print(stderr, "\r\x1b[K");
+    if (terminal_ && shown_) tell("\r\x1b[K");
 }
 
 }  // namespace bornes::cli

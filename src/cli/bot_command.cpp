@@ -29,7 +29,7 @@ void speak(const Options& options) {
     while (const auto line = input.next()) {
         const arena::Answer answer = bot.hear(*line);
         if (!answer.complaint.empty())
-            fmt::print(stderr, "bornes bot: {}\n", printable(answer.complaint, kLongestComplaint));
+            tell(fmt::format("bornes bot: {}\n", printable(answer.complaint, kLongestComplaint)));
         if (!answer.line.empty()) output.text().append(answer.line).append("\n");
         output.flush();
         if (answer.quit) return;

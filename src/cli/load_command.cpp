@@ -15,7 +15,7 @@ namespace {
 
 // One line that changes where somebody looks on; nothing elsewhere.
 void show(const std::string& line) {
-    if (::isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r\033[K{}", line);
+    if (::isatty(STDERR_FILENO) != 0) tell(fmt::format("\r\033[K{}", line));
 }
 
 void run_load(const load::Plan& plan) {

@@ -8,6 +8,7 @@
 #include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
+#include "output.h"
 
 namespace bornes::cli {
 namespace {
@@ -91,9 +92,9 @@ int main(int argc, char** argv) {
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;
     } catch (const InputFault& fault) {
-        fmt::print(stderr, "{}\n", fault.what());
+        tell(fmt::format("{}\n", fault.what()));
     } catch (const std::exception& error) {
-        fmt::print(stderr, "bornes: {}\n", error.what());
+        tell(fmt::format("bornes: {}\n", error.what()));
     }
     return kExitFailure;
 }

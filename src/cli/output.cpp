@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -86,6 +87,8 @@ void Output::flush() {
     write_all(STDOUT_FILENO, bytes, "standard output");
     text_.clear();
 }
+
+void tell(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
 void write_file(const std::string& path, std::string_view bytes) {
     std::error_code error;

@@ -1,4 +1,4 @@
-// Standard output and files, with every failure noticed.
+// Standard output and files, with every failure noticed, and standard error.
 #pragma once
 
 #include <string>
@@ -23,6 +23,10 @@ public:
 private:
     std::string text_;
 };
+
+// Writes to standard error. Where that is closed or full nobody can be told, which is no reason to
+// stop: so never fmt::print, which throws.
+void tell(std::string_view text);
 
 // Writes under a temporary name and renames, so that a file is there whole or not at all. What is
 // no plain file (a device, a pipe) is written to as it is.

@@ -98,11 +98,12 @@ private:
         const std::int64_t steps = trainer_.steps_done() - first_step_;
         const std::int64_t left =
             std::min(options_.plan.steps, options_.stop_after) - trainer_.steps_done();
-        fmt::print(
-            stderr, "step {} of {}, {:.0f} points a hand, {:.1f} steps/s, {:.0f} min to go\n",
+        tell(fmt::format(
+            "step {} of {}, {:.0f} points a hand, {:.1f} steps/s, {:.0f} min to go\n",
             trainer_.steps_done(), options_.plan.steps, trainer_.mean_points(),
             static_cast<double>(steps) / seconds,
-            steps == 0 ? 0 : seconds / static_cast<double>(steps * 60) * static_cast<double>(left));
+            steps == 0 ? 0
+                       : seconds / static_cast<double>(steps * 60) * static_cast<double>(left)));
     }
 
     Trainer trainer_;
@@ -118,7 +119,7 @@ void count_beliefs(const Options& options, const std::atomic<bool>& interrupted)
     for (std::int64_t hand = 1; hand <= options.belief_hands && !interrupted; ++hand) {
         counts.play_hand(random);
         if (hand % between_reports == 0)
-            fmt::print(stderr, "hand {} of {}\n", hand, options.belief_hands);
+            tell(fmt::format("hand {} of {}\n", hand, options.belief_hands));
     }
     if (interrupted) throw Failure("interrupted: nothing written");
     const auto odds = counts.odds();

@@ -35,6 +35,22 @@ TEST(Output, AFileDoesNotTakeThePlaceOfAClosedOutput) {
     EXPECT_EQ(workshop.read("race.bornes"), data("race.bornes"));
 }
 
+TEST(Output, AMessageThatCannotBeWrittenLeavesTheExitStatus) {
+    for (const std::string errors : {"2>&-", "2>/dev/full"}) {
+        EXPECT_EQ(Workshop().shell("bornes referee nowhere.bornes " + errors).exit, 2) << errors;
+        EXPECT_EQ(Workshop().shell("echo nonsense | bornes referee " + errors).exit, 2) << errors;
+        EXPECT_EQ(Workshop().shell("bornes nonsense " + errors).exit, 2) << errors;
+    }
+}
+
+TEST(Output, AComplaintThatCannotBeWrittenDoesNotEndABot) {
+    const Workshop workshop;
+    workshop.write("act", R"({"type":"act","view":{},"legal":["discard 25"]})");
+    const Outcome run = workshop.shell("bornes bot novice <act 2>/dev/full");
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_EQ(run.out, "{\"type\":\"action\",\"action\":\"discard 25\"}\n");
+}
+
 TEST(Output, AReaderThatHasEnoughIsNoError) {
     const std::string command = "{ bornes random --set goal=50000 --players 2; echo $? >status; } ";
     for (const auto before : {"", "trap '' PIPE; "}) {
