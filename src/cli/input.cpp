@@ -29,8 +29,8 @@ std::optional<std::string_view> LineInput::next() {
     while (end == std::string::npos) {
         scanned_ = buffer_.size();
         if (scanned_ - begin_ > kLongestLine)
-            throw Failure(path_ + ":" + std::to_string(lines_ + 1) + ":" +
-                          std::to_string(kLongestLine + 1) + ": the line does not end");
+            throw InputFault(path_ + ":" + std::to_string(lines_ + 1) + ":" +
+                             std::to_string(kLongestLine + 1) + ": the line does not end");
         if (!fill()) break;
         end = buffer_.find('\n', scanned_);
     }

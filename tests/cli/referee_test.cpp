@@ -64,7 +64,7 @@ TEST(Referee, SaysWhyAFileCannotBeRead) {
 TEST(Referee, ALineThatNeverEndsIsRefused) {
     const Outcome run = Workshop().shell("head -c 70000000 /dev/zero | bornes referee");
     EXPECT_EQ(run.exit, 2);
-    EXPECT_EQ(run.err, "bornes: -:1:67108865: the line does not end\n");
+    EXPECT_EQ(run.err, "-:1:67108865: the line does not end\n");
 }
 
 TEST(Referee, AGameOfAllHandsOfAllEditionsIsLegal) {
