@@ -12,6 +12,18 @@
 const NO = -1;
 const NO_HANDLE = 0;
 
+// WebAssembly takes anything for a number: "play roll" would be 0, which is the action "play 25".
+function whole(number) {
+  if (Number.isInteger(number) && number === (number | 0)) return number;
+  throw new Error(`${String(number)} is not a whole number of 32 bits`);
+}
+
+// Words cross the border with blanks between: one with a blank in it would be two, an empty one none.
+function word(text) {
+  if (/^\S+$/.test(text)) return text;
+  throw new Error(`${JSON.stringify(text)} is not one word`);
+}
+
 // The wasm file's bytes, or a Response (or the promise of one) to stream it from.
 export async function load(source) {
   const fetched = await source;
@@ -59,9 +71,9 @@ class Engine {
   }
 
   makeRules(edition, players, settings = {}) {
-    const lines = [edition, ...Object.entries(settings).map(([name, value]) => `${name} ${value}`)];
-    this.#border.write(lines.join("\n"));
-    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.make_rules(players));
+    const words = [edition, ...Object.entries(settings).flat()].map(word);
+    this.#border.write(words.join(" "));
+    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.make_rules(whole(players)));
     return new Rules(this.#border, handle);
   }
 
@@ -71,7 +83,7 @@ class Engine {
   }
 
   toText(action) {
-    this.#border.unless(NO, this.#border.exports.to_text(action));
+    this.#border.unless(NO, this.#border.exports.to_text(whole(action)));
     return this.#border.read();
   }
 
@@ -113,7 +125,7 @@ class Rules {
 
   deal(deck, dealer) {
     this.#border.write(deck.join(" "));
-    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.deal(this.#handle, dealer));
+    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.deal(this.#handle, whole(dealer)));
     return new Position(this.#border, handle);
   }
 
@@ -146,11 +158,11 @@ class Position {
 
   // null if the action is legal, otherwise the refusal: an id for programs, a sentence for people.
   check(action) {
-    return this.#refusal(this.#border.exports.check(this.#handle, action));
+    return this.#refusal(this.#border.exports.check(this.#handle, whole(action)));
   }
 
   apply(action) {
-    const refusal = this.#refusal(this.#border.exports.apply(this.#handle, action));
+    const refusal = this.#refusal(this.#border.exports.apply(this.#handle, whole(action)));
     if (refusal !== null) throw new Error(refusal.sentence);
   }
 
@@ -168,7 +180,7 @@ class Position {
 
   // What a seat may see; -1 is a spectator.
   view(seat) {
-    this.#border.unless(NO, this.#border.exports.view_json(this.#handle, seat));
+    this.#border.unless(NO, this.#border.exports.view_json(this.#handle, whole(seat)));
     return JSON.parse(this.#border.read());
   }
 
@@ -182,7 +194,7 @@ class Position {
   // same seed and number of rollouts give the same answer.
   think(level, seed, rollouts) {
     this.#border.write(level);
-    this.#border.unless(NO, this.#border.exports.think(this.#handle, BigInt.asIntN(64, seed), rollouts));
+    this.#border.unless(NO, this.#border.exports.think(this.#handle, BigInt.asIntN(64, seed), whole(rollouts)));
     return JSON.parse(this.#border.read());
   }
 

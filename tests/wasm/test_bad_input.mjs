@@ -12,15 +12,31 @@ const deck = rules.shuffledDeck(1n);
 
 test("rules that cannot be", () => {
   assert.throws(() => engine.makeRules("parker-1999", 2), /there is no such edition/);
-  assert.throws(() => engine.makeRules("", 2), /there is no such edition/);
+  assert.throws(() => engine.makeRules("", 2), /not one word/);
   assert.throws(() => engine.makeRules("parker-1988", 1), /2 to 6 players/);
-  assert.throws(() => engine.makeRules("parker-1988", 2 ** 31), /2 to 6 players/);
+  assert.throws(() => engine.makeRules("parker-1988", 2 ** 31 - 1), /2 to 6 players/);
   assert.throws(() => engine.makeRules("parker-1988", 5), /teams solo/);
   assert.throws(() => engine.makeRules("parker-1988", 2, { colour: "red" }), /no house rule/);
   assert.throws(() => engine.makeRules("parker-1988", 2, { target: 710 }), /multiple of 25/);
-  assert.throws(() => engine.makeRules("parker-1988", 2, { target: "" }), /multiple of 25/);
+  assert.throws(() => engine.makeRules("parker-1988", 2, { target: "" }), /not one word/);
   assert.throws(() => engine.makeRules("parker-1988", 2, { target: 1000 }), /not above the target/);
   assert.throws(() => engine.makeRules("x".repeat(2 ** 21), 2), /too long/);
+  assert.throws(() => engine.makeRules("parker-1988 deck full", 2), /not one word/);
+  assert.throws(() => engine.makeRules("parker-1988", 2, { goal: "race deck full" }), /not one word/);
+  assert.throws(() => engine.makeRules("parker-1988", 2, { "goal race deck": "full" }), /not one word/);
+});
+
+test("what is no whole number is not taken for one", () => {
+  const position = rules.deal(deck, 0);
+  const wrong = /not a whole number/;
+  for (const number of ["play roll", "2", undefined, null, NaN, Infinity, 1.5, 2 ** 32 + 2, 2n]) {
+    assert.throws(() => engine.makeRules("parker-1988", number), wrong);
+    assert.throws(() => engine.toText(number), wrong);
+    assert.throws(() => rules.deal(deck, number), wrong);
+    assert.throws(() => position.check(number), wrong);
+    assert.throws(() => position.apply(number), wrong);
+    assert.throws(() => position.view(number), wrong);
+  }
 });
 
 test("decks and dealers that cannot be", () => {
