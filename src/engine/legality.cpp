@@ -1,4 +1,4 @@
-// What may be played (R4), as three small tables over the status of a team.
+// What may be played (R4), as small tables over the status of a team and the steps it has to go.
 #include "bornes/position.h"
 #include "packed_actions.h"
 

@@ -59,11 +59,9 @@ void edit(Rules& rules, const HouseRules& house) {
 }
 
 RulesFault fault_of(const Rules& rules, bool solo) {
-    if (rules.players == 5 && !solo)
-        return rules.edition == Edition::fundex_2010 ? RulesFault::fundex_needs_solo
-                                                     : RulesFault::five_need_solo;
-    if (rules.edition == Edition::fundex_2010 && rules.players == 6 && !solo)
+    if (!solo && rules.players > 4 && rules.edition == Edition::fundex_2010)
         return RulesFault::fundex_needs_solo;
+    if (!solo && rules.players == 5) return RulesFault::five_need_solo;
     if (rules.extension != kNoExtension && rules.extension <= rules.target)
         return RulesFault::extension_not_above_target;
     return RulesFault::none;
