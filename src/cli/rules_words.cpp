@@ -9,7 +9,8 @@ using words::Language;
 using words::Voice;
 using words::Word;
 
-// What the sheets call things that are not on a card, and that nobody says at play.
+// What the sheets call things that are not on a card, as they stand within a line; words/score.json
+// has most of them too, as headings.
 struct SheetWords {
     std::string_view prevention;
     std::string_view delayed_action;

@@ -18,6 +18,7 @@ TEST(R8_12_UnitAndWords, StopAndRoll) {
     EXPECT_EQ(in_english(Edition::parker_1962, Card::roll), "Roll");
     EXPECT_EQ(in_english(Edition::parker_1988, Card::stop), "Stop");
     EXPECT_EQ(in_english(Edition::parker_1988, Card::roll), "Roll");
+    EXPECT_EQ(in_english(Edition::fundex_2010, Card::stop), "Stop");
     EXPECT_EQ(in_english(Edition::fundex_2010, Card::roll), "Go!");
     EXPECT_EQ(in_english(Edition::classic_km, Card::stop), "Stop");
     EXPECT_EQ(in_english(Edition::classic_km, Card::roll), "Go");
@@ -29,6 +30,7 @@ TEST(R8_12_UnitAndWords, Units) {
     };
     EXPECT_EQ(unit(Language::english, Edition::parker_1962), "miles");
     EXPECT_EQ(unit(Language::french, Edition::parker_1971_fr), "milles");
+    EXPECT_EQ(unit(Language::english, Edition::parker_1988), "miles");
     EXPECT_EQ(unit(Language::english, Edition::fundex_2010), "miles");
     EXPECT_EQ(unit(Language::english, Edition::classic_km), "km");
 }
@@ -38,6 +40,7 @@ TEST(R8_12_UnitAndWords, TheFrenchSheet) {
     EXPECT_EQ(voice(Word::card_family_hazard), "obstacle");
     EXPECT_EQ(voice(Word::card_family_remedy), "parade");
     EXPECT_EQ(voice(Word::card_family_safety), "botte");
+    EXPECT_EQ(voice(Word::table_coup_fourre), "coup fourré");
     EXPECT_EQ(voice(Word::score_delayed_action), "Couronnement");
     EXPECT_EQ(voice(Word::score_safe_trip), "Sans étape");
     EXPECT_EQ(voice(Word::score_shut_out), "Capot");
