@@ -46,8 +46,10 @@ void append_actions(std::string& out, Position& position, const std::vector<Acti
 std::string to_text(const Record& record) {
     std::string out;
     append_header(out, record);
-    if (record.hands.empty() || !record.edition || !record.players) return out;
-    const Rules rules = make_rules(*record.edition, *record.players, record.house).rules;
+    // Hands without an edition or players are written by some rules: the reader refuses the first.
+    const Rules rules = make_rules(record.edition.value_or(kDefaultEdition),
+                                   record.players.value_or(kMinPlayers), record.house)
+                            .rules;
     std::optional<Position> position;
     for (std::size_t i = 0; i < record.hands.size(); ++i) {
         const Record::HandRecord& hand = record.hands[i];

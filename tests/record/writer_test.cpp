@@ -62,7 +62,7 @@ TEST(RecordWriter, AnIllegalRecordIsRefusedByItsReader) {
     EXPECT_EQ(fault_of(to_text(record)), "4:1: 5 players need `set teams solo`");
     record.edition.reset();
     record.players.reset();
-    EXPECT_EQ(to_text(record), "bornes-record 1\n");
+    EXPECT_EQ(fault_of(to_text(record)), "2:1: `rules` and `players` come first");
 }
 
 TEST(RecordFault, ReadsAsAPlaceAndAReason) {
