@@ -7,6 +7,7 @@
 #include "bornes/hand.h"
 #include "bornes/json.h"
 #include "bornes/notation.h"
+#include "bornes/placing.h"
 #include "bornes/playout.h"
 #include "bornes/position.h"
 #include "bornes/random.h"

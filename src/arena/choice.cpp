@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "arena/adding_up.h"
 #include "bornes/notation.h"
+#include "bornes/placing.h"
 #include "bots/policy.h"
 
 namespace bornes::arena {

@@ -4,8 +4,8 @@
 
 #include <limits>
 
-#include "arena/adding_up.h"
 #include "arena/json_fields.h"
+#include "bornes/placing.h"
 #include "bornes/score.h"
 #include "bornes/utf8.h"
 
@@ -30,12 +30,6 @@ Card distance_of(const json::value& value) {
     for (int i = 0; i <= index(Card::km200); ++i)
         if (miles_of(card_at(i)) == miles) return card_at(i);
     throw JsonFault(fmt::format("there is no card of {} miles", miles));
-}
-
-bool belongs(Card card, Pile pile) {
-    const bool speed = card == Card::speed_limit || card == Card::end_of_limit;
-    if (pile == Pile::speed) return speed;
-    return (is_hazard(card) || is_remedy(card)) && !speed;
 }
 
 // Builds the board from the bottom of every pile up.
@@ -149,44 +143,20 @@ private:
     void read_team(const json::object& from, int team) {
         for (const auto& [name, pile] :
              {std::pair{"battle", Pile::battle}, std::pair{"speed", Pile::speed}})
-            for (const json::value& value : array_field(from, name)) {
-                const Card card = card_of(value);
-                if (!belongs(card, pile))
-                    throw JsonFault(fmt::format("{} lies on a {} pile", id(card), name));
-                lay(card, pile_index(team, pile));
-            }
+            for (const json::value& value : array_field(from, name))
+                lay(card_of(value), pile_index(team, pile));
         for (const json::value& value : array_field(from, "distance"))
             lay(distance_of(value), pile_index(team, Pile::distance));
         Tableau& tableau = board().teams[static_cast<std::size_t>(team)];
         for (const json::value& value : array_field(from, "safeties")) {
             const json::object& safety = object_of(value, "safeties");
             const Card card = card_of(field(safety, "card"));
-            if (!is_safety(card)) throw JsonFault(fmt::format("{} is not a safety", id(card)));
             lay(card, pile_index(team, Pile::safety));
-            tableau.status.display(card);
             const json::value* crosswise = safety.if_contains("coupFourre");
             if (crosswise != nullptr && crosswise->is_bool() && crosswise->get_bool())
                 tableau.coup_fourres =
                     static_cast<std::uint8_t>(tableau.coup_fourres | 1U << safety_index(card));
         }
-        sum_up(tableau, team);
-    }
-
-    // What the piles of a team come to.
-    void sum_up(Tableau& tableau, int team) {
-        const int battle = pile_index(team, Pile::battle);
-        const int speed = pile_index(team, Pile::speed);
-        if (!board().pile_empty(battle)) tableau.status.show(battle_shown_by(board().top(battle)));
-        tableau.status.show_limit(!board().pile_empty(speed) &&
-                                  board().top(speed) == Card::speed_limit);
-        int steps = 0;
-        for (const Card card : board().pile(team, Pile::distance)) {
-            steps += steps_of(card);
-            if (card == Card::km200) ++tableau.two_hundreds;
-        }
-        if (steps > board().target_steps)
-            throw JsonFault(fmt::format("team {} is past the target", team + 1));
-        tableau.steps = static_cast<std::uint8_t>(steps);
     }
 
     // Of a hand that is over, who completed it, and the totals before its points were added.
@@ -205,10 +175,8 @@ private:
     }
 
     void lay(Card card, int pile) {
-        if (board().laid_count == kFullDeck) throw JsonFault("more cards lie there than exist");
-        std::uint8_t& top = board().tops[static_cast<std::size_t>(pile)];
-        board().laid[board().laid_count] = {card, top};
-        top = ++board().laid_count;
+        if (const std::string_view why = place(board(), card, pile); !why.empty())
+            throw JsonFault(fmt::format("{}: {}", id(card), why));
     }
 
     const json::object& from_;

@@ -11,12 +11,6 @@ namespace {
 
 constexpr int kFullHand = kHandSize + 1;  // R3.1: draw until seven
 
-void lay(Board& board, Card card, std::size_t pile) {
-    std::uint8_t& top = board.tops[pile];
-    board.laid[board.laid_count] = {card, top};
-    top = ++board.laid_count;
-}
-
 // Takes the top card of a team's battle or speed pile to the discard pile (R3.5).
 void clear_top(Board& board, int team, Pile which) {
     const auto pile = static_cast<std::size_t>(pile_index(team, which));

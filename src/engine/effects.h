@@ -22,6 +22,13 @@ constexpr Pile pile_of(Card card) {
     return speed ? Pile::speed : Pile::battle;
 }
 
+// A card on top of a pile; what it does there is not done yet.
+inline void lay(Board& board, Card card, std::size_t pile) {
+    std::uint8_t& top = board.tops[pile];
+    board.laid[board.laid_count] = {card, top};
+    top = ++board.laid_count;
+}
+
 // What an action of a turn does, without a branch for where it does it:
 //   team    = own team & own | team
 //   pile    = first pile of the team & owned | pile

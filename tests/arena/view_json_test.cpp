@@ -117,7 +117,7 @@ TEST_F(OddView, CardsMustExist) {
     EXPECT_THAT(doubt("hand", json::array(8, "25")), HasSubstr("more than seven"));
     // Fewer or more than a deck has: it can be looked at, and not played from.
     EXPECT_THAT(doubt("discard", {"25"}), HasSubstr("deck"));
-    EXPECT_THAT(doubt("hand", {"25"}), HasSubstr("disagree"));
+    EXPECT_THAT(doubt("hand", {"25"}), HasSubstr("as many cards as"));
     json::object twice = good();
     twice["hand"] = json::array(7, "extra-tank");
     EXPECT_THAT(read(twice).doubt, HasSubstr("than exist"));
@@ -128,7 +128,7 @@ TEST_F(OddView, PilesHoldWhatBelongsThere) {
     json::object odd = good();
     json::object& team = odd["teams"].as_array()[0].as_object();
     team["battle"] = {"end-of-limit"};
-    EXPECT_THAT(read(odd).doubt, HasSubstr("battle pile"));
+    EXPECT_THAT(read(odd).doubt, HasSubstr("end-of-limit: it does not belong"));
     team["battle"] = json::array();
     team["distance"] = {30};
     EXPECT_THAT(read(odd).doubt, HasSubstr("30 miles"));
@@ -136,7 +136,7 @@ TEST_F(OddView, PilesHoldWhatBelongsThere) {
     EXPECT_THAT(read(odd).doubt, HasSubstr("past the target"));
     team["distance"] = json::array();
     team["safeties"] = {{{"card", "roll"}}};
-    EXPECT_THAT(read(odd).doubt, HasSubstr("not a safety"));
+    EXPECT_THAT(read(odd).doubt, HasSubstr("roll: it does not belong"));
 }
 
 // Playing on from these would not be safe.

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <variant>
 
 #include "bornes/notation.h"
+#include "bornes/placing.h"
 #include "bornes/score.h"
 
 namespace bornes::test {
@@ -88,6 +90,17 @@ void expect_tableaus_follow_from_piles(const Position& position) {
         ASSERT_EQ(tableau.coup_fourres & ~tableau.status.safeties(), 0) << "team " << team + 1;
         ASSERT_LE(tableau.two_hundreds, 2);
         ASSERT_LE(tableau.miles(), board.target());
+    }
+}
+
+void expect_views_add_up(const Position& position) {
+    for (int seat = View::kSpectator; seat < position.board.rules.players; ++seat) {
+        const View seen = view(position, seat);
+        ASSERT_EQ(what_does_not_add_up(seen), "") << "seat " << seat + 1;
+        const auto unseen = unseen_at_most(seen);
+        ASSERT_EQ(std::accumulate(unseen.begin(), unseen.end(), seen.hand.size()),
+                  std::accumulate(seen.board.hand_sizes.begin(), seen.board.hand_sizes.end(),
+                                  int{seen.board.draw_pile}));
     }
 }
 

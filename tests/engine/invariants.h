@@ -9,6 +9,8 @@ namespace bornes::test {
 void expect_cards_conserved(const Position& position);
 // The short forms (status, miles, sizes) agree with the cards that lie there.
 void expect_tableaus_follow_from_piles(const Position& position);
+// What every seat and a spectator see could be told by somebody else, and played on from.
+void expect_views_add_up(const Position& position);
 // `check` and `legal_actions` agree on all 256 codes; the list is sound and in its order.
 void expect_legality_agrees(const Position& position);
 // Every row has one of its values, and they add up.

@@ -16,6 +16,7 @@ namespace {
 void expect_invariants(const Position& position) {
     expect_cards_conserved(position);
     expect_tableaus_follow_from_piles(position);
+    expect_views_add_up(position);
     expect_legality_agrees(position);
     expect_scores_in_range(position);
 }

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "bornes/placing.h"
 #include "support/words.h"
 
 namespace bornes::test {
@@ -92,33 +93,23 @@ private:
     }
 
     void lay(Card card, int pile) {
-        std::uint8_t& top = board_.tops.at(static_cast<std::size_t>(pile));
-        board_.laid.at(board_.laid_count) = {card, top};
-        top = ++board_.laid_count;
+        if (const std::string_view why = place(board_, card, pile); !why.empty())
+            throw std::invalid_argument(std::string(why));
     }
 
     void lay_team(int team) {
         const std::string name = "team " + std::to_string(team + 1);
         Tableau& tableau = board_.teams.at(static_cast<std::size_t>(team));
-        for (const Card card : take_all(take_line(name + " battle"))) {
-            lay(card, pile_index(team, Pile::battle));
-            tableau.status.show(battle_shown_by(card));
-        }
-        for (const Card card : take_all(take_line(name + " speed"))) {
-            lay(card, pile_index(team, Pile::speed));
-            tableau.status.show_limit(card == Card::speed_limit);
-        }
-        for (const Card card : take_all(take_line(name + " distance"))) {
-            lay(card, pile_index(team, Pile::distance));
-            tableau.steps = static_cast<std::uint8_t>(tableau.steps + steps_of(card));
-            if (card == Card::km200) ++tableau.two_hundreds;
-        }
+        for (const auto& [pile, words] :
+             {std::pair{Pile::battle, " battle"}, std::pair{Pile::speed, " speed"},
+              std::pair{Pile::distance, " distance"}})
+            for (const Card card : take_all(take_line(name + words)))
+                lay(card, pile_index(team, pile));
         for (std::string word : take_line(name + " safeties")) {
             const bool crosswise = word.back() == '*';
             if (crosswise) word.pop_back();
             const Card card = take_all({word}).front();
             lay(card, pile_index(team, Pile::safety));
-            tableau.status.display(card);
             if (crosswise)
                 tableau.coup_fourres |= static_cast<std::uint8_t>(1 << safety_index(card));
         }

@@ -1,8 +1,11 @@
-#include "arena/adding_up.h"
+#include "bornes/placing.h"
 
+#include <algorithm>
 #include <numeric>
 
-namespace bornes::arena {
+#include "effects.h"
+
+namespace bornes {
 namespace {
 
 // How many of each kind the viewer sees.
@@ -36,6 +39,7 @@ bool deck_fits(const View& view) {
 // R5.1: the hazard shows on a pile of the viewer's team, and the viewer has the safety.
 bool choice_is_real(const View& view) {
     const Board& board = view.board;
+    if (view.seat != board.seat) return false;
     const int team = board.rules.team_of(view.seat);
     const Pile which = board.attack_card == Card::speed_limit ? Pile::speed : Pile::battle;
     const int pile = pile_index(team, which);
@@ -52,7 +56,29 @@ bool extension_is_real(const View& view) {
            !board.extended();
 }
 
+// R6.2: whoever completes the trip ends the hand, or is asked about the extension.
+bool somebody_has_arrived(const Board& board) {
+    return std::any_of(board.teams.begin(), board.teams.begin() + board.rules.teams,
+                       [&](const Tableau& tableau) { return tableau.steps == board.target_steps; });
+}
+
 }  // namespace
+
+std::string_view place(Board& board, Card card, int pile) {
+    if (board.laid_count == kFullDeck) return "more cards lie there than exist";
+    if (pile != kDiscardPile) {
+        if (pile % kPilesPerTeam != static_cast<int>(pile_of(card)))
+            return "it does not belong on this pile";
+        Tableau& tableau = board.teams[static_cast<std::size_t>(pile / kPilesPerTeam)];
+        const int steps = tableau.steps + (is_distance(card) ? steps_of(card) : 0);
+        if (steps > board.target_steps) return "it takes the team past the target";
+        tableau.steps = static_cast<std::uint8_t>(steps);
+        if (card == Card::km200) ++tableau.two_hundreds;
+        tableau.status = status_after(tableau.status, card);
+    }
+    lay(board, card, static_cast<std::size_t>(pile));
+    return {};
+}
 
 void fit_deck(View& view) {
     if (deck_fits(view)) return;
@@ -63,8 +89,10 @@ void fit_deck(View& view) {
 
 std::string_view what_does_not_add_up(const View& view) {
     const Board& board = view.board;
-    if (view.hand.size() != board.hand_sizes[static_cast<std::size_t>(view.seat)])
-        return "\"hand\" and \"handSizes\" disagree";
+    const int held =
+        view.seat == View::kSpectator ? 0 : board.hand_sizes[static_cast<std::size_t>(view.seat)];
+    if (view.hand.size() != held)
+        return "the hand has not as many cards as the seat is said to hold";
     if (sees_too_many(view)) return "there are more cards of a kind than exist";
     if (cards_of_all(view) != board.rules.deck_size())
         return "the cards in all places do not make a deck";
@@ -72,7 +100,9 @@ std::string_view what_does_not_add_up(const View& view) {
         return "there is nothing that the seat could answer with a coup fourré";
     if (board.phase == Phase::extension && !extension_is_real(view))
         return "there is no target to extend";
-    if (board.phase == Phase::play && view.hand.empty()) return "the seat to act has no card";
+    if (board.phase != Phase::play) return {};
+    if (board.hand_sizes[board.seat] == 0) return "the seat to act has no card";
+    if (somebody_has_arrived(board)) return "a team has arrived, and still the hand goes on";
     return {};
 }
 
@@ -86,4 +116,4 @@ std::array<std::uint8_t, kCardKinds> unseen_at_most(const View& view) {
     return unseen;
 }
 
-}  // namespace bornes::arena
+}  // namespace bornes

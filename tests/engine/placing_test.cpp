@@ -1,0 +1,104 @@
+// A view from elsewhere is put together card by card, and must be one that a game can show.
+#include "bornes/placing.h"
+
+#include <gtest/gtest.h>
+
+#include "support/table.h"
+
+namespace bornes::test {
+namespace {
+
+constexpr int kOwnBattle = pile_index(0, Pile::battle);
+
+// What is said of a card that cannot lie there. Nothing may have changed then.
+std::string_view fault_of(Board board, Card card, int pile) {
+    const Board before = board;
+    const std::string_view why = place(board, card, pile);
+    EXPECT_EQ(board, before);
+    return why;
+}
+
+TEST(Placing, ACardLiesWhereItBelongs) {
+    const Board board = table("parker-1988, players 2").board;
+    EXPECT_EQ(fault_of(board, Card::km100, kOwnBattle), "it does not belong on this pile");
+    EXPECT_EQ(fault_of(board, Card::speed_limit, kOwnBattle), "it does not belong on this pile");
+    EXPECT_EQ(fault_of(board, Card::roll, pile_index(1, Pile::speed)),
+              "it does not belong on this pile");
+    Board discarded = board;
+    EXPECT_EQ(place(discarded, Card::roll, kDiscardPile), "");
+    EXPECT_EQ(discard(discarded), "roll");
+    EXPECT_EQ(discarded.teams, board.teams);
+}
+
+TEST(Placing, NobodyIsPastTheTarget) {
+    const Board at_600 = table("parker-1988, players 2", "team 1 distance: 200 200 100 100").board;
+    EXPECT_EQ(fault_of(at_600, Card::km200, pile_index(0, Pile::distance)),
+              "it takes the team past the target");
+}
+
+TEST(Placing, ADeckHasAnEnd) {
+    Board board = table("parker-1988, players 2").board;
+    board.laid_count = kFullDeck;
+    EXPECT_EQ(fault_of(board, Card::roll, kOwnBattle), "more cards lie there than exist");
+}
+
+class OddView : public testing::Test {
+protected:
+    static std::string_view doubt(View seen) { return what_does_not_add_up(seen); }
+
+    const Table start_ = table("parker-1988, players 2", "seat 1: 25; team 1 battle: roll");
+    View seen_ = view(start_, 0);
+};
+
+TEST_F(OddView, TheHandIsAsLongAsItsSize) {
+    EXPECT_EQ(doubt(seen_), "");
+    seen_.hand.remove(Card::km25);
+    EXPECT_EQ(doubt(seen_), "the hand has not as many cards as the seat is said to hold");
+    View watched = view(start_, View::kSpectator);
+    EXPECT_EQ(doubt(watched), "");
+    watched.hand.add(Card::km25);
+    EXPECT_EQ(doubt(watched), "the hand has not as many cards as the seat is said to hold");
+}
+
+TEST_F(OddView, TheCardsMakeADeck) {
+    View more = seen_;
+    --more.board.draw_pile;
+    EXPECT_EQ(doubt(more), "the cards in all places do not make a deck");
+    more.hand.remove(Card::km25);
+    more.hand.add(Card::roll);
+    for (int rolls = 0; rolls < start_.board.rules.count(Card::roll); ++rolls)
+        EXPECT_EQ(place(more.board, Card::roll, kOwnBattle), "");
+    EXPECT_EQ(doubt(more), "there are more cards of a kind than exist");
+}
+
+// Two players have the short deck unless a house rule says otherwise.
+TEST_F(OddView, TheOtherDeckMayFit) {
+    View seen = view(table("parker-1988, players 2, set deck full"), 0);
+    seen.board.rules.deck = Deck::short_;
+    EXPECT_NE(doubt(seen), "");
+    fit_deck(seen);
+    EXPECT_EQ(seen.board.rules.deck, Deck::full);
+    EXPECT_EQ(doubt(seen), "");
+}
+
+// R5.1, R6.3: choices that nobody has.
+TEST_F(OddView, AChoiceMustBeReal) {
+    seen_.board.phase = Phase::coup_fourre;
+    EXPECT_EQ(doubt(seen_), "there is nothing that the seat could answer with a coup fourré");
+    seen_.board.phase = Phase::extension;
+    EXPECT_EQ(doubt(seen_), "there is no target to extend");
+}
+
+TEST_F(OddView, SomebodyIsOnTheRoadWithACardToPlay) {
+    View arrived = view(table("parker-1988, players 2", "team 1 distance: 200 200 100 100 100"), 0);
+    EXPECT_EQ(doubt(arrived), "a team has arrived, and still the hand goes on");
+
+    View empty = view(start_, View::kSpectator);
+    empty.board.draw_pile =
+        static_cast<std::uint8_t>(empty.board.draw_pile + empty.board.hand_sizes[0]);
+    empty.board.hand_sizes[0] = 0;
+    EXPECT_EQ(doubt(empty), "the seat to act has no card");
+}
+
+}  // namespace
+}  // namespace bornes::test
