@@ -54,6 +54,21 @@ test('a whole hand by keyboard only', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('six sides and the hand fit a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Choose a game' }).click();
+  await page.getByRole('radio', { name: '6', exact: true }).check();
+  await page.locator('summary').click();
+  await page.getByLabel(/^teams/i).selectOption('everybody alone');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await situation(page, english);
+  await expect(page.locator('.tableau')).toHaveCount(6);
+  for (const part of [...(await page.locator('.tableau').all()), page.getByRole('list', { name: english.hand })])
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+});
+
 test('a card that cannot be played says why, and dragging plays one', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: english.playNow }).click();
