@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMostGames = 999999;
-constexpr std::uint64_t kMostHands = 999999;
+constexpr std::uint64_t kMostHands = 65535;  // of a record
 
 struct Options {
     GameOptions game;
@@ -101,6 +101,8 @@ void add_random(CLI::App& program) {
         ->add_option("--out", options->out,
                      "Write to this file; in a folder, and with several games, to "
                      "game-0001.bornes ...")
+        ->check(CLI::Validator(
+            [](const std::string& path) { return path.empty() ? "the path is empty" : ""; }, ""))
         ->type_name("PATH");
     command->footer(
         "Examples:\n"
