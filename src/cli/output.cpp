@@ -1,6 +1,7 @@
 #include "output.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -10,12 +11,15 @@
 #include <cstring>
 #include <filesystem>
 
+#include "bornes/utf8.h"
 #include "failure.h"
 
 namespace bornes::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t kLongestName = 400;
 
 void write_all(int descriptor, std::string_view bytes, const std::string& name) {
     while (!bytes.empty()) {
@@ -28,6 +32,23 @@ void write_all(int descriptor, std::string_view bytes, const std::string& name) 
             throw system_failure("cannot write to " + name);
     }
 }
+
+// While a file has not its name yet, Ctrl-C waits: nothing half done is left behind.
+class SignalsHeld {
+public:
+    SignalsHeld() {
+        sigset_t signals;
+        sigemptyset(&signals);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&signals, signal);
+        pthread_sigmask(SIG_BLOCK, &signals, &before_);
+    }
+    ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    SignalsHeld(const SignalsHeld&) = delete;
+    SignalsHeld& operator=(const SignalsHeld&) = delete;
+
+private:
+    sigset_t before_{};
+};
 
 // An open file that is gone again unless it was renamed to what it should be.
 class TemporaryFile {
@@ -45,9 +66,7 @@ public:
 
     void write_and_rename(std::string_view bytes, const std::string& path) {
         write_all(descriptor_, bytes, path);
-        const mode_t mask = umask(0);
-        umask(mask);
-        const bool closed = fchmod(descriptor_, 0666 & ~mask) == 0 && close(descriptor_) == 0;
+        const bool closed = fchmod(descriptor_, mode_for(path)) == 0 && close(descriptor_) == 0;
         descriptor_ = -1;
         if (!closed) throw system_failure("cannot write to " + path);
         if (rename(path_.c_str(), path.c_str()) != 0) throw system_failure("cannot create " + path);
@@ -55,6 +74,16 @@ public:
     }
 
 private:
+    // A file that is replaced stays as open or closed to others as it was.
+    static mode_t mode_for(const std::string& path) {
+        struct stat old {};
+        if (stat(path.c_str(), &old) == 0) return old.st_mode & 0777;
+        const mode_t mask = umask(0);
+        umask(mask);
+        return 0666 & ~mask;
+    }
+
+    SignalsHeld held_;
     std::string path_;
     int descriptor_ = -1;
 };
@@ -74,7 +103,7 @@ void write_in_place(const std::string& path, std::string_view bytes) {
 }  // namespace
 
 Failure system_failure(const std::string& what) {
-    return Failure(what + ": " + std::strerror(errno));
+    return Failure(printable(what, kLongestName) + ": " + std::strerror(errno));
 }
 
 void Output::flush_if_large() {
@@ -94,7 +123,7 @@ void write_file(const std::string& path, std::string_view bytes) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (fs::exists(status) && !fs::is_regular_file(status)) return write_in_place(path, bytes);
-    // A link keeps its place: what it points to is replaced.
+    // A link to a file keeps its place: what it points to is replaced.
     const fs::path target = fs::weakly_canonical(path, error);
     const std::string name = error ? path : target.string();
     TemporaryFile(name).write_and_rename(bytes, name);

@@ -51,6 +51,34 @@ TEST(Output, AComplaintThatCannotBeWrittenDoesNotEndABot) {
     EXPECT_EQ(run.out, "{\"type\":\"action\",\"action\":\"discard 25\"}\n");
 }
 
+TEST(Output, AFileThatIsReplacedKeepsItsMode) {
+    const Outcome run = Workshop().shell(
+        "umask 022; echo old >private; chmod 600 private; bornes random --out private; "
+        "bornes random --out new; stat -c '%a %n' new private; head -qn 1 new private");
+    EXPECT_EQ(run.out, "644 new\n600 private\nbornes-record 1\nbornes-record 1\n");
+}
+
+TEST(Output, ANameIsPrintedFitForATerminal) {
+    const Outcome run = Workshop().shell("bornes referee \"$(printf 'a\\033[31m\\nb')\"");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_EQ(run.err, "bornes: cannot open a\uFFFD[31m\uFFFDb: No such file or directory\n");
+}
+
+// An unset variable of the shell is no place to write to.
+TEST(Output, AnEmptyPathIsRefused) {
+    const Outcome run = Workshop().shell("bornes random --out ''");
+    EXPECT_EQ(run.exit, 2);
+    EXPECT_EQ(run.out, "");
+}
+
+TEST(Output, AnInterruptedRunLeavesWholeFilesOnly) {
+    const Outcome run = Workshop().shell(
+        "timeout -s INT 0.3 \"$BORNES_CLI\" random --games 999999 --hands 1 --out games; "
+        "ls games | grep -v '^game-[0-9]*\\.bornes$'; ls games | grep -c .");
+    EXPECT_EQ(run.out.find("bornes."), std::string::npos) << run.out;
+    EXPECT_GT(std::stoi(run.out), 0);
+}
+
 TEST(Output, AReaderThatHasEnoughIsNoError) {
     const std::string command = "{ bornes random --set goal=50000 --players 2; echo $? >status; } ";
     for (const auto before : {"", "trap '' PIPE; "}) {
