@@ -5,7 +5,8 @@
 
 Every step of the ladder is played at every table, the quick steps first. Results are kept in build/ladder and the
 page of all matches that are over is written after every one, so that the script can be stopped with Ctrl-C and started
-again; remove the folder after a change of the bots.
+again; remove the folder after a change of the bots. What is measured by other means is in bench/besides.md, which ends
+the page.
 """
 import argparse
 import json
@@ -14,7 +15,8 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-EDITIONS = ["parker-1962", "parker-1971-fr", "parker-1988", "fundex-2010", "classic-km"]
+# parker-1971-fr is parker-1962 in other words (a test of R8.12 says so): its matches would be the same games.
+EDITIONS = ["parker-1962", "parker-1988", "fundex-2010", "classic-km"]
 
 # Which player should beat which one, with games a table by the number of players and options of the arena. A game of
 # master's takes 2 s of CPU with two players and 11 with six; it wins more clearly where there are no partners.
@@ -98,13 +100,15 @@ def page(sections, scale):
            "duplicate deals; with more than two teams the first player has one of them and the second one all others, so an",
            "equal share is one over the number of teams. How luck is adjusted for, and what the budgets mean, is in",
            "[bots.md](bots.md). A line is `bornes arena FIRST SECOND --rules EDITION --players N --games G`, with the budget",
-           "as `--rollouts`, or as `--time-ms` with `--seed 4`; with six players of fundex-2010 `--set teams=solo` besides. A step that a table does not list has not been played there yet.", ""]
+           "as `--rollouts`, or as `--time-ms` with `--seed 4`; with six players of fundex-2010 `--set teams=solo` besides. A step",
+           "that a table does not list has not been played there yet. `parker-1971-fr` has the rules of `parker-1962` in other words:",
+           "its games are the same, card by card, and are not listed again.", ""]
     for (edition, players, teams), lines in sections.items():
         out += [f"## {edition}, {players} players", "",
                 f"{teams} teams: an equal share is {100 / teams:.1f} %.", "",
                 "| players | budget | games | wins | luck-adjusted | Elo | lead a hand | ms a move, p50 / p99 | faults |",
                 "|---|---|---|---|---|---|---|---|---|", *lines, ""]
-    return "\n".join(out)
+    return "\n".join(out) + "\n" + (ROOT / "bench/besides.md").read_text(encoding="utf-8")
 
 
 def write_page(path, matches, rows, scale):

@@ -16,12 +16,21 @@ std::string in_english(Edition edition, Card card) {
 TEST(R8_12_UnitAndWords, StopAndRoll) {
     EXPECT_EQ(in_english(Edition::parker_1962, Card::stop), "Red Light");
     EXPECT_EQ(in_english(Edition::parker_1962, Card::roll), "Roll");
+    EXPECT_EQ(in_english(Edition::parker_1971_fr, Card::stop), "Red Light");
     EXPECT_EQ(in_english(Edition::parker_1988, Card::stop), "Stop");
     EXPECT_EQ(in_english(Edition::parker_1988, Card::roll), "Roll");
     EXPECT_EQ(in_english(Edition::fundex_2010, Card::stop), "Stop");
     EXPECT_EQ(in_english(Edition::fundex_2010, Card::roll), "Go!");
     EXPECT_EQ(in_english(Edition::classic_km, Card::stop), "Stop");
     EXPECT_EQ(in_english(Edition::classic_km, Card::roll), "Go");
+}
+
+TEST(R8_12_UnitAndWords, TheCanadianSheetDiffersInWordsAlone) {
+    for (const int players : {2, 3, 4, 6}) {
+        Rules rules = make_rules(Edition::parker_1971_fr, players).rules;
+        rules.edition = Edition::parker_1962;
+        EXPECT_EQ(rules, make_rules(Edition::parker_1962, players).rules) << players;
+    }
 }
 
 TEST(R8_12_UnitAndWords, Units) {
