@@ -74,7 +74,7 @@ bool wait_for(int descriptor, short what, Clock::time_point until) {
     int ready = 0;
     do {
         ready = poll(&waiting, 1, milliseconds_until(until));
-    } while (ready < 0 && errno == EINTR);
+    } while (ready < 0 ? errno == EINTR : ready == 0 && Clock::now() < until);
     return ready > 0;
 }
 

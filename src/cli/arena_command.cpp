@@ -212,8 +212,11 @@ void add_arena(CLI::App& program) {
         ->type_name("PLAYER");
     add_game_options(*command, options->game);
     add_run_options(*command, *options);
-    command->add_flag("--check", options->check,
-                      "Tell what a program gets wrong as a bot: --check cmd:./mybot");
+    CLI::Option* check = command->add_flag(
+        "--check", options->check, "Tell what a program gets wrong as a bot: --check cmd:./mybot");
+    for (const char* of_matches : {"--rules", "--players", "--set", "--games", "--sprt",
+                                   "--threads", "--seed", "--out", "--resume", "--json"})
+        check->excludes(of_matches);
     command->footer(
         "The same decks are played again with the players in every place. With more teams than\n"
         "players the last one named takes all that are left, so an equal share of wins is one\n"

@@ -44,13 +44,12 @@ struct Options {
 class Run {
 public:
     explicit Run(const Options& options) : trainer_(options.plan), options_(options) {
-        if (options.resume)
+        if (options.resume) {
             resume();
-        else if (std::filesystem::exists(options.state()))
-            throw Failure(
-                fmt::format("{} is there already: go on from it by --resume, or take "
-                            "another name",
-                            options.state()));
+        } else {
+            refuse_to_replace(options.state(), "go on from it by --resume, or take another name");
+            refuse_to_replace(options.out, "take another name");
+        }
         first_step_ = trainer_.steps_done();
         keep_state();  // what cannot be written had better be known now
     }
@@ -77,6 +76,11 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
+
+    static void refuse_to_replace(const std::string& path, std::string_view instead) {
+        if (std::filesystem::exists(path))
+            throw Failure(fmt::format("{} is there already: {}", path, instead));
+    }
 
     bool done() const { return trainer_.done() || trainer_.steps_done() >= options_.stop_after; }
 
