@@ -81,7 +81,8 @@ void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLin
     const Size size = canvas.size();
     const int rows = size.height - 4;
     for (int i = 0; i < rows && scroll + i < static_cast<int>(lines.size()); ++i) {
-        const PageLine& line = lines[static_cast<std::size_t>(scroll + i)];
+        const PageLine& line =
+            lines[static_cast<std::size_t>(scroll) + static_cast<std::size_t>(i)];
         canvas.put_within(2, 2 + i, size.width - 4, line.text, line.style);
     }
     canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});

@@ -36,6 +36,8 @@ constexpr std::array<Tints, kInks> kTints{{
 
 // With 8 or 16 colours the terminal's own background stays, and cards are black on white.
 constexpr short kOwn = -1;
+constexpr short kBlack = COLOR_BLACK;
+constexpr short kCyan = COLOR_CYAN;
 constexpr std::array<short, kInks> kFewTints{
     kOwn,        kOwn,         COLOR_YELLOW, COLOR_RED,   COLOR_GREEN,  COLOR_BLUE,
     COLOR_GREEN, COLOR_BLUE,   kOwn,         COLOR_RED,   COLOR_YELLOW, COLOR_RED,
@@ -43,9 +45,9 @@ constexpr std::array<short, kInks> kFewTints{
 
 short few_ink(int ink, Paper paper) {
     const short tint = kFewTints[static_cast<std::size_t>(ink)];
-    if (paper == Paper::card) return tint == kOwn || tint == COLOR_YELLOW ? COLOR_BLACK : tint;
+    if (paper == Paper::card) return tint == kOwn || tint == COLOR_YELLOW ? kBlack : tint;
     // Blue on black can hardly be read with eight colours.
-    return tint == COLOR_BLUE ? COLOR_CYAN : tint;
+    return tint == COLOR_BLUE ? kCyan : tint;
 }
 
 void init_pairs(Depth depth) {

@@ -39,7 +39,7 @@ std::optional<LastGame> last_game_for(const PlayOptions& options, Language langu
     const std::optional<fs::path> file = last_game();
     if (!file) return std::nullopt;
     const auto loaded = load(*file);
-    const Record& record = std::get<Record>(loaded);
+    const auto& record = std::get<Record>(loaded);
     const Voice voice(language, *record.edition);
     return LastGame{*file, voice(phrase::setup_continue_about{
                                .edition = voice(words::name_of(*record.edition)),

@@ -52,7 +52,7 @@ private:
     void begin();
     void deal_hand();
     void apply_and_note(Action action);
-    void replay_hand(std::size_t actions);
+    void replay_hand(std::size_t count);
     void queue_looks(int attacker, int team);
     void keep();
     bool is_person(int seat) const { return players_[static_cast<std::size_t>(seat)].is_person(); }

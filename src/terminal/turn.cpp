@@ -209,7 +209,7 @@ std::string Turn::prompt() const {
     const std::string use = use_of(voice_, card);
     const std::string about = playable ? use : why_not(voice_, game_, card);
     const std::string name = card_in_words(voice_, card);
-    const std::string longest = with(names_of(voice_, card), about);
+    std::string longest = with(names_of(voice_, card), about);
     if (fits_prompt(longest)) return longest;
     const std::string shorter = with(name, about);
     return fits_prompt(shorter) ? shorter : with(name, use);

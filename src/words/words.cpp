@@ -21,9 +21,9 @@ Word word_at(std::string_view area, std::string_view id) {
 
 std::string_view id(Language language) { return language == Language::french ? "fr" : "en"; }
 
-std::optional<Language> language_from_id(std::string_view name) {
+std::optional<Language> language_from_id(std::string_view id) {
     for (const Language each : {Language::english, Language::french})
-        if (id(each) == name) return each;
+        if (words::id(each) == id) return each;
     return std::nullopt;
 }
 
