@@ -2,7 +2,7 @@
 # The same under AddressSanitizer and UBSan: in the fast lane what reads bytes and keeps the rules, --full all of it.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
-at_length 10
+at_length 5
 
 if ((BORNES_FULL)); then
   build asan

@@ -2,7 +2,7 @@
 # What people run: in the fast lane that optimised code plays the games of the other builds, with --full all of it.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
-at_length 50
+at_length 20
 
 if ((BORNES_FULL)); then
   build release -DBORNES_BUILD_TESTS=ON
