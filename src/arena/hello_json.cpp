@@ -10,6 +10,8 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr int kProtocol = 1;
+
 // A value of `set`: the text of a house rule, or a number in its place.
 std::string setting_text(const json::value& value) {
     if (const json::string* text = value.if_string()) return {text->data(), text->size()};
@@ -29,6 +31,8 @@ public:
     explicit HelloReader(const json::object& from) : from_(from) {}
 
     ReadHello read() {
+        if (const json::value* other = from_.if_contains("protocol"); other && *other != kProtocol)
+            doubt(fmt::format("only protocol {} is spoken here", kProtocol));
         const auto edition = understood([&] { return edition_field(); }, kDefaultEdition);
         const int players = understood(
             [&] { return number_field(from_, "players", kMinPlayers, kMaxPlayers); }, kMinPlayers);

@@ -40,6 +40,14 @@ TEST(BotProgram, AnswersHelloOnce) {
     EXPECT_EQ(ready.at("name"), "bornes-strong");
 }
 
+TEST(BotProgram, SaysWhichProtocolItSpeaks) {
+    BotProgram bot(Level::novice, {}, {});
+    const Answer answer =
+        bot.hear(R"({"type":"hello","protocol":2,"rules":"parker-1988","players":2,"seat":1})");
+    EXPECT_THAT(answer.line, HasSubstr("ready"));
+    EXPECT_EQ(answer.complaint, "only protocol 1 is spoken here");
+}
+
 TEST(BotProgram, SaysNothingToNews) {
     BotProgram bot(Level::novice, {}, {});
     for (const char* line : {R"({"type":"event","seat":2,"action":"play roll"})",
