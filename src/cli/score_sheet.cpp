@@ -65,6 +65,7 @@ std::string team_name(const Record& record, const Rules& rules, int team) {
 
 std::vector<std::string> team_names(const Record& record, const Rules& rules) {
     std::vector<std::string> names;
+    names.reserve(rules.teams);
     for (int team = 0; team < rules.teams; ++team) names.push_back(team_name(record, rules, team));
     return names;
 }
@@ -95,6 +96,7 @@ void append_cells(std::string& out, std::string_view label, const std::vector<st
 void append_row(std::string& out, const Row& row, const Board& board,
                 const std::vector<std::string>& heads) {
     std::vector<std::string> cells;
+    cells.reserve(board.rules.teams);
     for (int team = 0; team < board.rules.teams; ++team)
         cells.push_back(std::to_string(row.value(board, team)));
     append_cells(out, row.label, heads, cells);
