@@ -33,7 +33,7 @@ BENCHMARK(playouts)->ArgName("players")->Arg(2)->Arg(3)->Arg(4)->Arg(6);
 
 void rollouts(benchmark::State& state) {
     whole_hands(state, [](Position& position, Random&) {
-        roll_out(position, 0, std::numeric_limits<int>::max());
+        roll_out(position, 0, std::numeric_limits<int>::max(), Opponents::by_policy);
     });
 }
 BENCHMARK(rollouts)->ArgName("players")->Arg(2)->Arg(3)->Arg(4)->Arg(6);

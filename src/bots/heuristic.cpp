@@ -23,12 +23,12 @@ constexpr int kLatePile = 12;  // too few cards to wait for an attack
 
 class Opinion {
 public:
-    Opinion(const View& view, const Habits& habits)
-        : board_(view.board),
-          hand_(view.hand),
+    Opinion(const Habits& habits, const Board& board, Hand hand, const CardCounts& unseen)
+        : board_(board),
+          hand_(hand),
           habits_(habits),
           own_(board_.teams[static_cast<std::size_t>(board_.team_to_act())]),
-          unseen_(unseen_cards(board_, hand_)) {}
+          unseen_(unseen) {}
 
     int of(Action action) const {
         switch (action.verb()) {
@@ -137,8 +137,9 @@ public:
 
     // The estimates are those of the network; the choice is the habits' own.
     Assessment think(const View& view, Budget /*budget*/) override {
-        Assessment assessment = assess(view, unseen_cards(view.board, view.hand));
-        const Opinion opinion(view, habits_);
+        const CardCounts unseen = unseen_cards(view.board, view.hand);
+        Assessment assessment = assess(view, unseen);
+        const Opinion opinion(habits_, view.board, view.hand, unseen);
         std::stable_sort(assessment.candidates.begin(), assessment.candidates.end(),
                          [&](const Candidate& a, const Candidate& b) {
                              return opinion.of(a.action) > opinion.of(b.action);
@@ -152,6 +153,20 @@ private:
 };
 
 }  // namespace
+
+Action choose(const Habits& habits, const Board& board, Hand hand, const CardCounts& unseen) {
+    ActionList legal;
+    legal_actions(board, hand, legal);
+    const Opinion opinion(habits, board, hand, unseen);
+    Action best = legal[0];
+    int most = opinion.of(best);
+    for (const Action action : legal)
+        if (const int worth = opinion.of(action); worth > most) {
+            best = action;
+            most = worth;
+        }
+    return best;
+}
 
 std::unique_ptr<Bot> make_heuristic_bot(const Habits& habits) {
     return std::make_unique<HeuristicBot>(habits);

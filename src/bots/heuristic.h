@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bornes/bot.h"
+#include "unseen.h"
 
 namespace bornes {
 
@@ -22,6 +23,9 @@ struct Habits {
 inline constexpr Habits kNovice{false, false, false, false, false, 240, 300};
 // Plays sensibly by what lies on the table, without counting chances.
 inline constexpr Habits kCasual{true, true, true, true, true, 330, 250};
+
+// What the seat to act, who holds `hand` and cannot see `unseen`, does by these habits.
+Action choose(const Habits& habits, const Board& board, Hand hand, const CardCounts& unseen);
 
 std::unique_ptr<Bot> make_heuristic_bot(const Habits& habits);
 

@@ -54,10 +54,10 @@ struct Outcome {
 
 // Plays a few turns and asks the network what they have led to. To the end of the hand would be
 // several times as long, and the luck of all those cards would hide what the action was worth.
-Outcome try_out(const Position& start, Action action, const View& view) {
+Outcome try_out(const Position& start, Action action, const View& view, Opponents opponents) {
     Position position = start;
     apply(position, action);
-    roll_out(position, view.seat, kTurnsAhead);
+    roll_out(position, view.seat, kTurnsAhead, opponents);
     const Board& board = position.board;
     const int team = board.rules.team_of(view.seat);
     if (board.over()) {
@@ -105,11 +105,15 @@ private:
         }
     }
 
+    // Every other time the opponents play by rules of thumb: what only works against players like
+    // the policy itself would fail against everybody else.
     void play_sample(const std::vector<std::size_t>& alive) {
         const Position imagined = imagination_.deal(random_);
+        const Opponents opponents =
+            trials_[0].samples % 2 == 0 ? Opponents::by_policy : Opponents::by_habits;
         double favourite = 0;
         for (const std::size_t i : alive) {  // the favourite, trial 0, is always the first
-            const Outcome outcome = try_out(imagined, trials_[i].action, view_);
+            const Outcome outcome = try_out(imagined, trials_[i].action, view_, opponents);
             const double value = outcome.win + kPointWorth * outcome.points;
             if (i == 0) favourite = value;
             Trial& trial = trials_[i];

@@ -1,19 +1,24 @@
 #include "rollout.h"
 
+#include "heuristic.h"
 #include "policy.h"
 #include "unseen.h"
 
 namespace bornes {
 
-void roll_out(Position& position, int seat, int turns) {
+void roll_out(Position& position, int seat, int turns, Opponents opponents) {
     const Board& board = position.board;
+    const int team = board.rules.team_of(seat);
     const Policy& players = policy(board.rules);
     CardCounter counter(board.rules);
     while (!board.over()) {
         if (board.seat == seat && board.phase == Phase::play && --turns < 0) return;
         counter.follow(board);
         const Hand hand = position.hands[board.seat];
-        apply(position, players.choose(board, hand, counter.unseen(hand)));
+        const CardCounts unseen = counter.unseen(hand);
+        const bool by_policy = opponents == Opponents::by_policy || board.team_to_act() == team;
+        apply(position, by_policy ? players.choose(board, hand, unseen)
+                                  : choose(kCasual, board, hand, unseen));
     }
 }
 

@@ -1,11 +1,14 @@
-// Plays on from a position with the learned policy in every seat.
+// Plays on from a position with the learned policy.
 #pragma once
 
 #include "bornes/position.h"
 
 namespace bornes {
 
+// How the opponents of a rollout play.
+enum class Opponents { by_policy, by_habits };
+
 // Until the hand is over, or `seat` has played `turns` times and is to play again.
-void roll_out(Position& position, int seat, int turns);
+void roll_out(Position& position, int seat, int turns, Opponents opponents);
 
 }  // namespace bornes
