@@ -106,11 +106,15 @@ private:
     }
 
     // Every other time the opponents play by rules of thumb: what only works against players like
-    // the policy itself would fail against everybody else.
+    // the policy itself would fail against everybody else. Races are too quick for such strangers.
+    Opponents next_opponents() const {
+        const bool stranger = trials_[0].samples % 2 != 0 && !view_.board.rules.is_race();
+        return stranger ? Opponents::by_habits : Opponents::by_policy;
+    }
+
     void play_sample(const std::vector<std::size_t>& alive) {
         const Position imagined = imagination_.deal(random_);
-        const Opponents opponents =
-            trials_[0].samples % 2 == 0 ? Opponents::by_policy : Opponents::by_habits;
+        const Opponents opponents = next_opponents();
         double favourite = 0;
         for (const std::size_t i : alive) {  // the favourite, trial 0, is always the first
             const Outcome outcome = try_out(imagined, trials_[i].action, view_, opponents);
