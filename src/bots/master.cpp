@@ -106,7 +106,8 @@ private:
     }
 
     // Every other time the opponents play by rules of thumb: what only works against players like
-    // the policy itself would fail against everybody else. Races are too quick for such strangers.
+    // the policy itself would fail against everybody else. In races such strangers cost more than
+    // they taught (docs/bots.md).
     Opponents next_opponents() const {
         const bool stranger = trials_[0].samples % 2 != 0 && !view_.board.rules.is_race();
         return stranger ? Opponents::by_habits : Opponents::by_policy;

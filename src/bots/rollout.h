@@ -5,7 +5,7 @@
 
 namespace bornes {
 
-// How the opponents of a rollout play.
+// How the opponents of a rollout play: like the own team, or by the habits of `casual`.
 enum class Opponents { by_policy, by_habits };
 
 // Until the hand is over, or `seat` has played `turns` times and is to play again.
