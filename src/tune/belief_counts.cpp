@@ -9,9 +9,9 @@
 
 namespace bornes {
 
-void BeliefCounts::play_hand(Random& random) {
-    const Rules rules = practice_table(Course::points, random);
-    Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
+void BeliefCounts::step() {
+    const Rules rules = practice_table(Course::points, random_);
+    Position position = deal(rules, shuffled_deck(rules, random_), rules.players - 1);
     CardCounter counter(rules);
     while (!position.board.over()) {
         counter.follow(position.board);
@@ -20,6 +20,7 @@ void BeliefCounts::play_hand(Random& random) {
         if (position.board.phase == Phase::play) look_at(position, unseen);
         apply(position, policy(rules).choose(position.board, hand, unseen));
     }
+    ++hands_done_;
 }
 
 void BeliefCounts::look_at(const Position& position, const CardCounts& unseen) {
@@ -44,17 +45,39 @@ void BeliefCounts::look_at_hand(const Position& position, int seat, const CardCo
     }
 }
 
-std::vector<std::uint8_t> BeliefCounts::odds() const {
+std::string BeliefCounts::progress() const {
+    return "hand " + std::to_string(hands_done_) + " of " + std::to_string(hands_);
+}
+
+std::string BeliefCounts::outcome() const {
     constexpr double doubt = 20;  // cards: what has been seen rarely stays near even
     constexpr double most = 255;
-    std::vector<std::uint8_t> bytes;
+    std::string bytes;
     for (const Count& count : counts_) {
         const double seen = (count.held + doubt) / (count.elsewhere + doubt);
         const double even = (count.even_held + doubt) / (count.even_elsewhere + doubt);
-        bytes.push_back(
-            static_cast<std::uint8_t>(std::clamp(std::round(kEvenOdds * seen / even), 1.0, most)));
+        const double odds = std::clamp(std::round(kEvenOdds * seen / even), 1.0, most);
+        bytes.push_back(static_cast<char>(static_cast<std::uint8_t>(odds)));
     }
     return bytes;
+}
+
+std::string BeliefCounts::heading() const {
+    return "--seed " + std::to_string(seed_) + " --beliefs";
+}
+
+std::string BeliefCounts::state() const {
+    std::string out;
+    put(out, hands_done_);
+    put(out, random_);
+    put(out, counts_);
+    return out;
+}
+
+void BeliefCounts::set_state(std::string_view bytes) {
+    get(bytes, hands_done_);
+    get(bytes, random_);
+    get(bytes, counts_);
 }
 
 }  // namespace bornes

@@ -4,21 +4,33 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
+#include <string>
 
+#include "bornes/random.h"
 #include "bots/belief.h"
 #include "bots/unseen.h"
+#include "tuning.h"
 
 namespace bornes {
 
-class BeliefCounts {
+class BeliefCounts : public Tuning {
 public:
+    BeliefCounts(std::uint64_t seed, std::int64_t hands)
+        : seed_(seed), hands_(hands), random_(seed) {}
+
     // Plays one hand at a random table, and looks at all hands before every turn.
-    void play_hand(Random& random);
+    void step() override;
+
+    std::int64_t steps_done() const override { return hands_done_; }
+    std::string progress() const override;
     // The odds as beliefs.bin has them.
-    std::vector<std::uint8_t> odds() const;
+    std::string outcome() const override;
 
 private:
+    std::string heading() const override;
+    std::string state() const override;
+    void set_state(std::string_view bytes) override;
+
     struct Count {
         double held = 0;  // cards of the kind in that hand
         double elsewhere = 0;
@@ -29,6 +41,10 @@ private:
     void look_at_hand(const Position& position, int seat, const CardCounts& unseen,
                       int unseen_size);
 
+    std::uint64_t seed_;
+    std::int64_t hands_;
+    std::int64_t hands_done_ = 0;
+    Random random_;
     std::array<Count, kBeliefs> counts_{};
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <thread>
 
 #include "bornes/random.h"
@@ -16,24 +15,13 @@ constexpr float kSecondDecay = 0.999F;
 constexpr float kSmallest = 1e-7F;
 constexpr double kFullRateUntil = 0.6;  // of the training; then it falls to almost nothing
 constexpr double kLastRate = 0.03;
-constexpr std::string_view kFormat = "bornes-training 1 ";
 constexpr int kShares = 4;  // of a batch: threads take shares, their sum is always the same
 
-template <typename Value>
-void put(std::string& out, const Value& value) {
-    out.append(reinterpret_cast<const char*>(&value), sizeof value);
-}
-template <typename Value>
-void get(const std::string& in, std::size_t& at, Value& value) {
-    std::memcpy(&value, in.data() + at, sizeof value);
-    at += sizeof value;
-}
-
 void put(std::string& out, FloatNetwork network) {
-    network.for_each([&](float& number) { put(out, number); });
+    network.for_each([&](float& number) { bornes::put(out, number); });
 }
-void get(const std::string& in, std::size_t& at, FloatNetwork& network) {
-    network.for_each([&](float& number) { get(in, at, number); });
+void get(std::string_view& in, FloatNetwork& network) {
+    network.for_each([&](float& number) { bornes::get(in, number); });
 }
 
 }  // namespace
@@ -88,15 +76,23 @@ void Trainer::change_weights(FloatNetwork& gradient, std::int64_t decisions) {
         gradient, first_moment_, second_moment_);
 }
 
-// The first line of a state: what a training that goes on from it must have in common.
-std::string Trainer::heading() const {
-    std::string line(kFormat);
-    line.append("--seed ").append(std::to_string(plan_.seed));
-    return line.append(plan_.course == Course::races ? " --races\n" : "\n");
+std::string Trainer::progress() const {
+    return "step " + std::to_string(step_) + " of " + std::to_string(plan_.steps) + ", " +
+           std::to_string(std::lround(mean_points_)) + " points a hand";
 }
 
-std::string Trainer::saved() const {
-    std::string out = heading();
+std::string Trainer::outcome() const {
+    const auto bytes = quantised(network_);
+    return {bytes.begin(), bytes.end()};
+}
+
+std::string Trainer::heading() const {
+    return "--seed " + std::to_string(plan_.seed) +
+           (plan_.course == Course::races ? " --races" : "");
+}
+
+std::string Trainer::state() const {
+    std::string out;
     put(out, network_);
     put(out, first_moment_);
     put(out, second_moment_);
@@ -105,20 +101,12 @@ std::string Trainer::saved() const {
     return out;
 }
 
-std::string Trainer::restore(const std::string& bytes) {
-    if (!bytes.starts_with(kFormat)) return "this is not a state that training can go on from";
-    const std::string own = heading();
-    if (!bytes.starts_with(own))
-        return "this is the state of a training with " +
-               bytes.substr(kFormat.size(), bytes.find('\n') - kFormat.size());
-    if (bytes.size() != saved().size()) return "this is not the whole state of such a network";
-    std::size_t at = own.size();
-    get(bytes, at, network_);
-    get(bytes, at, first_moment_);
-    get(bytes, at, second_moment_);
-    get(bytes, at, step_);
-    get(bytes, at, mean_points_);
-    return {};
+void Trainer::set_state(std::string_view bytes) {
+    get(bytes, network_);
+    get(bytes, first_moment_);
+    get(bytes, second_moment_);
+    get(bytes, step_);
+    get(bytes, mean_points_);
 }
 
 }  // namespace bornes

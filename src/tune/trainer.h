@@ -1,4 +1,4 @@
-// Training from a seed, step by step; all of its state can be saved and taken up again.
+// Training of the network by self-play.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,7 @@
 
 #include "float_network.h"
 #include "practice_tables.h"
+#include "tuning.h"
 
 namespace bornes {
 
@@ -18,25 +19,21 @@ struct TrainingPlan {
     float rate = 0.0015F;
 };
 
-class Trainer {
+class Trainer : public Tuning {
 public:
     explicit Trainer(const TrainingPlan& plan);
 
-    bool done() const { return step_ >= plan_.steps; }
     // Plays one batch and learns from it. The same for any number of threads.
-    void step();
+    void step() override;
 
-    std::int64_t steps_done() const { return step_; }
-    double mean_points() const { return mean_points_; }  // a hand, lately
-    const FloatNetwork& network() const { return network_; }
-
-    // The state as bytes, and back. What is against going on from them, in a sentence without a
-    // full stop; empty if nothing is.
-    std::string saved() const;
-    std::string restore(const std::string& bytes);
+    std::int64_t steps_done() const override { return step_; }
+    std::string progress() const override;
+    std::string outcome() const override;
 
 private:
-    std::string heading() const;
+    std::string heading() const override;
+    std::string state() const override;
+    void set_state(std::string_view bytes) override;
     void change_weights(FloatNetwork& gradient, std::int64_t decisions);
 
     FloatNetwork network_;
@@ -44,7 +41,7 @@ private:
     FloatNetwork second_moment_;
     TrainingPlan plan_;
     std::int64_t step_ = 0;
-    double mean_points_ = 0;
+    double mean_points_ = 0;  // a hand, lately
 };
 
 }  // namespace bornes

@@ -21,6 +21,21 @@ TEST(Tune, GoesOnToTheSameNetwork) {
     EXPECT_EQ(shop.read("parts.net"), shop.read("whole.net"));
 }
 
+TEST(Tune, GoesOnToTheSameBeliefs) {
+    const Workshop shop;
+    const std::string tune = "tune --beliefs 40 --out ";
+    EXPECT_EQ(shop.bornes(tune + "whole.bin").exit, 0);
+    const Outcome first = shop.bornes(tune + "parts.bin --stop-after 15");
+    EXPECT_EQ(first.exit, 0);
+    EXPECT_THAT(first.err, HasSubstr("hand 15 of 40"));
+    EXPECT_NE(shop.read("parts.bin"), shop.read("whole.bin"));
+    const Outcome training = shop.bornes("tune --out parts.bin --resume");
+    EXPECT_EQ(training.exit, 2);
+    EXPECT_THAT(training.err, HasSubstr("the state of a training with --seed 1 --beliefs"));
+    EXPECT_EQ(shop.bornes(tune + "parts.bin --resume").exit, 0);
+    EXPECT_EQ(shop.read("parts.bin"), shop.read("whole.bin"));
+}
+
 TEST(Tune, GoesOnOnlyWithWhatItWasStartedFor) {
     const Workshop shop;
     EXPECT_EQ(shop.bornes("tune --races --steps 1 --out a.net").exit, 0);
@@ -30,7 +45,7 @@ TEST(Tune, GoesOnOnlyWithWhatItWasStartedFor) {
                     "a.net.state: this is the state of a training with --seed 1 --races"},
           std::pair{"--resume --races --seed 2", "a training with --seed 1 --races"},
           std::pair{"--races", "a.net.state is there already"},
-          std::pair{"--beliefs 5 --resume", "excludes"}, std::pair{"--seed -1", "whole number"}}) {
+          std::pair{"--beliefs 5", "excludes"}, std::pair{"--seed -1", "whole number"}}) {
         const Outcome outcome = shop.bornes(std::string("tune --steps 1 --out a.net ") + arguments);
         EXPECT_EQ(outcome.exit, 2) << arguments;
         EXPECT_THAT(outcome.err, HasSubstr(says));
