@@ -14,8 +14,8 @@ namespace {
 // parker-1971-fr differs from parker-1962 in words only, and shares its column.
 constexpr std::array kColumns{Edition::parker_1962, Edition::parker_1988, Edition::fundex_2010,
                               Edition::classic_km};
-constexpr std::size_t kLabelWidth = 18;
-constexpr std::size_t kCellWidth = 18;
+constexpr std::size_t kLabelWidth = 15;
+constexpr std::size_t kCellWidth = 14;  // 79 columns in all
 constexpr std::string_view kGap = "  ";
 
 using Cells = std::array<std::string, kColumns.size()>;
