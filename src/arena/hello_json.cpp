@@ -19,10 +19,11 @@ std::string setting_text(const json::value& value) {
     return {};
 }
 
-// Any text or number makes a seed: every bit of it counts.
+// Anything makes a seed, and every character of it counts; a text is the same without its quotes.
 std::uint64_t seed_of(const json::value& value) {
+    const std::string text = value.is_string() ? setting_text(value) : json::serialize(value);
     std::uint64_t seed = 0;
-    for (const char c : setting_text(value)) seed = seed_for(seed, static_cast<unsigned char>(c));
+    for (const char c : text) seed = seed_for(seed, static_cast<unsigned char>(c));
     return seed;
 }
 

@@ -16,6 +16,7 @@ constexpr auto kTimeToStart = 10s;
 constexpr auto kTimeToRead = 2s;  // for news, which no deadline is set for
 constexpr auto kTimeToEnd = 2s;
 constexpr int kMostLateInARow = 3;
+constexpr int kMostUnasked = 1000;            // lines before one question
 constexpr std::size_t kLongestCommand = 200;  // in a message
 
 // Of the shell that runs the command.
@@ -25,12 +26,15 @@ constexpr int kNotFound = 127;
 }  // namespace
 
 ProgramPlayer::ProgramPlayer(const std::string& command, const Hello& hello, int deadline_ms,
-                             Listener listener)
+                             Listener listener) try
     : deadline_ms_(deadline_ms), listener_(std::move(listener)), child_(command) {
     const std::string fault = greet(hello);
     if (!fault.empty())
         throw NotStarted(fmt::format("`{}` {}", printable(command, kLongestCommand), fault));
     playing_ = true;
+} catch (const std::system_error& fault) {
+    throw NotStarted(fmt::format("`{}` could not be started: {}",
+                                 printable(command, kLongestCommand), fault.what()));
 }
 
 ProgramPlayer::~ProgramPlayer() { quit(); }
@@ -78,7 +82,7 @@ Move ProgramPlayer::move(const View& view, const ActionList& legal) {
         fault(FaultKind::gone, "the program is no longer there");
         return stopgap;
     }
-    pass_over_unasked();
+    if (!pass_over_unasked()) return stopgap;
     const auto until = Clock::now() + std::chrono::milliseconds(deadline_ms_);
     if (!child_.write_line(act_message(view, legal, deadline_ms_), until)) {
         give_up_gone("does not read what it is sent");
@@ -88,15 +92,22 @@ Move ProgramPlayer::move(const View& view, const ActionList& legal) {
     return action ? Move{*action, false} : stopgap;
 }
 
-// What has come before the question is asked cannot be the answer to it.
-void ProgramPlayer::pass_over_unasked() {
-    while (child_.has_more() && child_.read_line(Clock::now()) == ChildProcess::Reading::line) {
-        if (owed_ > 0)
+// What has come before the question is asked cannot be the answer to it. False if it never ends.
+bool ProgramPlayer::pass_over_unasked() {
+    for (int unasked = 0;
+         child_.has_more() && child_.read_line(Clock::now()) == ChildProcess::Reading::line;) {
+        if (owed_ > 0) {
             --owed_;
-        else
-            fault(FaultKind::unasked,
-                  fmt::format("a line that nobody asked for: {}", backquoted(child_.line())));
+            continue;
+        }
+        fault(FaultKind::unasked,
+              fmt::format("a line that nobody asked for: {}", backquoted(child_.line())));
+        if (++unasked == kMostUnasked) {
+            give_up(FaultKind::gone, "lines without end that nobody asked for");
+            return false;
+        }
     }
+    return true;
 }
 
 std::optional<Action> ProgramPlayer::answer(const ActionList& legal, Clock::time_point until) {

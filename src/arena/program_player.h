@@ -24,7 +24,7 @@ enum class FaultKind : std::uint8_t {
     not_an_action,  // JSON, but not a message with an action
     not_legal,
     late,
-    gone,       // the program ended, does not read, or was silent too often
+    gone,       // the program ended, does not read, was silent too often, or never is
     unasked,    // a line that nobody asked for
     not_ended,  // did not end after `quit`, or not with status 0
 };
@@ -59,7 +59,7 @@ private:
     std::optional<Action> answer(const ActionList& legal, Clock::time_point until);
     std::optional<std::string> next_line(Clock::time_point until);
     std::optional<Action> action_in(const std::string& line, const ActionList& legal);
-    void pass_over_unasked();
+    bool pass_over_unasked();
     void fault(FaultKind kind, const std::string& why);
     void give_up(FaultKind kind, const std::string& why);
     void give_up_gone(std::string_view unless_ended);

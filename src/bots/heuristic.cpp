@@ -111,7 +111,7 @@ private:
     }
 
     // What a card is worth in the hand: 0 if dead, less than 100 if it may go, the safeties most; a
-    // second one of a kind is worth less.
+    // second hazard or remedy of a kind is worth less.
     int worth(Card card) const {
         if (habits_.knows_dead_cards && is_dead(board_, card)) return 0;
         const int copies = hand_.count(card);

@@ -214,8 +214,9 @@ void add_arena(CLI::App& program) {
     add_run_options(*command, *options);
     CLI::Option* check = command->add_flag(
         "--check", options->check, "Tell what a program gets wrong as a bot: --check cmd:./mybot");
-    for (const char* of_matches : {"--rules", "--players", "--set", "--games", "--sprt",
-                                   "--threads", "--seed", "--out", "--resume", "--json"})
+    for (const char* of_matches :
+         {"--rules", "--players", "--set", "--games", "--sprt", "--threads", "--seed", "--out",
+          "--resume", "--json", "--rollouts", "--time-ms"})
         check->excludes(of_matches);
     command->footer(
         "The same decks are played again with the players in every place. With more teams than\n"

@@ -115,13 +115,17 @@ void add_bench(CLI::App& program) {
             ->check(decimal_number(kLeastSeconds, kMostSeconds))
             ->type_name("S")
             ->capture_default_str();
-    command
-        ->add_option("--hands", options->hands, "Play so many hands instead of watching the clock")
-        ->check(whole_number(1, kMostHands))
-        ->type_name("N")
-        ->excludes(seconds);
-    auto* signature = command->add_flag("--signature", options->signature,
-                                        "Only the signature: it changes when any rule does");
+    auto* hands = command
+                      ->add_option("--hands", options->hands,
+                                   "Play so many hands instead of watching the clock")
+                      ->check(whole_number(1, kMostHands))
+                      ->type_name("N")
+                      ->excludes(seconds);
+    auto* signature = command
+                          ->add_flag("--signature", options->signature,
+                                     "Only the signature: it changes when any rule does")
+                          ->excludes(seconds)
+                          ->excludes(hands);
     command->add_flag("--json", options->json, "Signature and figures as one JSON object")
         ->excludes(signature);
     command->footer(

@@ -34,6 +34,11 @@ struct Options {
     bool game_chosen = false;
 };
 
+bool fits_a_record(const std::string& name) {
+    return !name.empty() && name.front() != ' ' && name.back() != ' ' &&
+           name.find('#') == std::string::npos && printable(name, 40) == name;
+}
+
 // 2=master, 3=person, 4=person:Ann
 void seat_player(terminal::Players& seats, const std::string& text, int players) {
     const std::string where = fmt::format("--seat {}: ", backquoted(text));
@@ -46,9 +51,9 @@ void seat_player(terminal::Players& seats, const std::string& text, int players)
         player = {std::nullopt, fmt::format("Player {}", seat + 1)};
     } else if (who.starts_with("person:")) {
         player = {std::nullopt, who.substr(7)};
-        const bool harmless = !player.name.empty() && player.name.find('#') == std::string::npos &&
-                              printable(player.name, 40) == player.name;
-        if (!harmless) throw Failure(where + "a name of 1 to 40 characters, without `#`");
+        if (!fits_a_record(player.name))
+            throw Failure(where +
+                          "a name of 1 to 40 characters, without `#` and blanks at its ends");
     } else {
         player = {level_of(who, where), std::string(terminal::bot_name(seat))};
     }

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <limits>
 #include <memory>
 
 #include "bornes/record.h"
@@ -16,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMostGames = 999999;
-constexpr std::uint64_t kMostHands = 65535;  // of a record
+constexpr std::uint64_t kMostHands = std::numeric_limits<decltype(Board::hand_number)>::max();
 
 struct Options {
     GameOptions game;

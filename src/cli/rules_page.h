@@ -10,7 +10,7 @@ namespace bornes::cli {
 // One page of 80 columns. The house rules are those that made `rules` of its edition.
 std::string rules_page(const Rules& rules, const HouseRules& house);
 
-// Where the editions differ, line by line (R8): a table of 100 columns.
+// Where the editions differ, line by line (R8): a table of 80 columns.
 std::string rules_comparison();
 
 }  // namespace bornes::cli

@@ -47,6 +47,7 @@ struct Options {
 class Run {
 public:
     Run(Tuning& tuning, const Options& options) : tuning_(tuning), options_(options) {
+        if (options.out.empty()) throw Failure("--out: the path is empty");
         if (options.resume) {
             resume();
         } else {
@@ -90,6 +91,9 @@ private:
     void resume() {
         const std::string fault = tuning_.restore(read_all(options_.state()));
         if (!fault.empty()) throw Failure(fmt::format("{}: {}", options_.state(), fault));
+        if (tuning_.steps_done() > options_.steps())
+            throw Failure(fmt::format("{}: it has come further than that already: {}",
+                                      options_.state(), tuning_.progress()));
     }
 
     void keep_state() const { write_file(options_.state(), tuning_.saved()); }

@@ -56,7 +56,7 @@ bool extension_is_real(const View& view) {
            !board.extended();
 }
 
-// R6.2: whoever completes the trip ends the hand, or is asked about the extension.
+// R6.1, R6.3: whoever completes the trip ends the hand, or is asked about the extension.
 bool somebody_has_arrived(const Board& board) {
     return std::any_of(board.teams.begin(), board.teams.begin() + board.rules.teams,
                        [&](const Tableau& tableau) { return tableau.steps == board.target_steps; });

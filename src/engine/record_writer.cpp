@@ -1,11 +1,23 @@
 #include "bornes/notation.h"
 #include "bornes/record.h"
+#include "text.h"
 
 namespace bornes {
 namespace {
 
 void append_line(std::string& out, std::string_view word, std::string_view text) {
     out.append(word).append(" ").append(text).append("\n");
+}
+
+// A text that a line cannot hold would come back as another one: a `#` begins a comment, blanks at
+// the ends are dropped. It is left out, and the reader says that it is missing.
+std::string_view fit(std::string_view text) {
+    const bool changes = text.empty() || is_blank(text.front()) || is_blank(text.back()) ||
+                         text.find_first_of("#\n\r") != std::string_view::npos;
+    return changes ? std::string_view() : text;
+}
+std::string_view fit_word(std::string_view text) {
+    return text.find_first_of(" \t") == std::string_view::npos ? fit(text) : std::string_view();
 }
 
 void append_header(std::string& out, const Record& record) {
@@ -17,8 +29,9 @@ void append_header(std::string& out, const Record& record) {
             append_line(out.append("set "), name, *value);
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat)
         if (!record.seats[seat].empty())
-            append_line(out.append("seat "), std::to_string(seat + 1), record.seats[seat]);
-    for (const auto& [name, text] : record.tags) append_line(out.append("tag "), name, text);
+            append_line(out.append("seat "), std::to_string(seat + 1), fit(record.seats[seat]));
+    for (const auto& [name, text] : record.tags)
+        append_line(out.append("tag "), fit_word(name), fit(text));
 }
 
 void append_deck(std::string& out, const Rules& rules, const DeckOrder& deck) {
@@ -55,7 +68,8 @@ std::string to_text(const Record& record) {
         const Record::HandRecord& hand = record.hands[i];
         out.append("hand ").append(std::to_string(i + 1));
         append_line(out, " dealer", std::to_string(hand.dealer + 1));
-        if (!hand.deck) continue;
+        const bool at_the_table = hand.dealer >= 0 && hand.dealer < rules.players;
+        if (!hand.deck || !at_the_table) continue;
         append_deck(out, rules, *hand.deck);
         position =
             position ? deal_next(*position, *hand.deck) : deal(rules, *hand.deck, hand.dealer);

@@ -33,6 +33,11 @@ std::string bot_that(const std::string& does) {
 const char* const kDiscard = R"(case $line in *\"quit\"*) exit;; *\"act\"*) )"
                              R"(echo '{"type":"action","action":"discard 25"}';; esac)";
 
+std::string text_of(const std::string& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 class Programs : public testing::Test {
 protected:
     ProgramPlayer start(const std::string& command, int deadline_ms = kDeadlineMs) {
@@ -78,8 +83,7 @@ TEST_F(Programs, GetEventsUnlessTheyDecline) {
             player.hand_is_over(position_.board);
             player.quit();
         }
-        std::ifstream in(log);
-        const std::string heard{std::istreambuf_iterator<char>(in), {}};
+        const std::string heard = text_of(log);
         const auto event = heard.find(R"({"type":"event","seat":2,"action":"play roll"})");
         EXPECT_EQ(event == std::string::npos, !wanted) << heard;
         EXPECT_THAT(heard, testing::HasSubstr("hand-over"));
@@ -114,16 +118,24 @@ TEST_F(Programs, ThatDoNotStart) {
     EXPECT_THAT(faults_, IsEmpty()) << reasons_;
 }
 
+// They are told what was wrong, and go on.
 TEST_F(Programs, ThatSayNonsense) {
+    const std::string log = testing::TempDir() + "bornes_errors_" + std::to_string(getpid());
     for (const auto& [says, kind] :
          {std::pair{"discard 25", FaultKind::not_json},
           std::pair{R"({"action":"discard 25"})", FaultKind::not_an_action},
           std::pair{R"({"type":"action","action":"sing"})", FaultKind::not_an_action},
           std::pair{R"({"type":"action","action":"discard 200"})", FaultKind::not_legal}}) {
         faults_.clear();
-        ProgramPlayer player = start(bot_that(std::string("echo '") + says + "'"));
+        reasons_.clear();
+        ProgramPlayer player = start(bot_that(
+            R"(echo "$line" >>)" + log + R"(; case $line in *\"quit\"*) exit;; *\"act\"*) echo ')" +
+            says + "';; esac"));
         EXPECT_TRUE(ask(player).fault);
         EXPECT_THAT(faults_, ElementsAre(kind)) << reasons_;
+        player.quit();
+        EXPECT_THAT(text_of(log), testing::HasSubstr(R"({"type":"error","reason":)"));
+        std::remove(log.c_str());
     }
 }
 
@@ -182,6 +194,11 @@ TEST_F(Programs, ThatTalkTooMuch) {
     std::this_thread::sleep_for(std::chrono::milliseconds(200));
     EXPECT_FALSE(ask(chatty).fault);
     EXPECT_THAT(faults_, ElementsAre(FaultKind::unasked)) << reasons_;
+    faults_.clear();
+    ProgramPlayer flooding = start(R"(read hello; echo '{"type":"ready"}'; exec yes x)");
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    for (int i = 0; i < 2; ++i) EXPECT_TRUE(ask(flooding).fault);
+    EXPECT_THAT(faults_, Contains(FaultKind::gone));
 }
 
 TEST(PlayerNames, AreLevelsWithABudgetOrCommands) {

@@ -23,7 +23,7 @@ TEST(Options, Version) {
 TEST(Options, EveryCommandHasHelpWithExamples) {
     const std::string help = Workshop().bornes("--help").out;
     for (const auto command : {"play", "replay", "referee", "score", "rules", "random", "bench",
-                               "arena", "tune", "serve", "load"}) {
+                               "arena", "bot", "tune", "serve", "load", "verify"}) {
         EXPECT_NE(help.find(std::string("\n  ") + command + " "), std::string::npos) << command;
         const Outcome run = Workshop().bornes(std::string(command) + " --help");
         EXPECT_EQ(run.exit, 0) << command;

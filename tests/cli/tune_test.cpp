@@ -34,6 +34,20 @@ TEST(Tune, GoesOnToTheSameBeliefs) {
     EXPECT_THAT(training.err, HasSubstr("the state of a training with --seed 1 --beliefs"));
     EXPECT_EQ(shop.bornes(tune + "parts.bin --resume").exit, 0);
     EXPECT_EQ(shop.read("parts.bin"), shop.read("whole.bin"));
+    const Outcome back = shop.bornes(tune + "parts.bin --resume --stop-after 10");
+    EXPECT_EQ(back.exit, 2);
+    EXPECT_THAT(back.err, HasSubstr("it has come further than that already: hand 40 of 40"));
+}
+
+TEST(Tune, KeepsWhatItHasAtAnInterrupt) {
+    const Workshop shop;
+    const Outcome outcome = shop.shell(
+        "\"$BORNES_CLI\" tune --beliefs 100000000 --out b.bin & "
+        "while ! [ -s b.bin.state ]; do sleep 0.1; done; kill -INT $!; wait $!");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("interrupted; --resume goes on from here"));
+    EXPECT_EQ(shop.bornes("tune --beliefs 100000000 --stop-after 1 --out b.bin").exit, 2);
+    EXPECT_NE(shop.read("b.bin"), "");
 }
 
 TEST(Tune, GoesOnOnlyWithWhatItWasStartedFor) {
@@ -45,7 +59,8 @@ TEST(Tune, GoesOnOnlyWithWhatItWasStartedFor) {
                     "a.net.state: this is the state of a training with --seed 1 --races"},
           std::pair{"--resume --races --seed 2", "a training with --seed 1 --races"},
           std::pair{"--races", "a.net.state is there already"},
-          std::pair{"--beliefs 5", "excludes"}, std::pair{"--seed -1", "whole number"}}) {
+          std::pair{"--beliefs 5", "excludes"}, std::pair{"--seed -1", "whole number"},
+          std::pair{"--out ''", "--out"}}) {
         const Outcome outcome = shop.bornes(std::string("tune --steps 1 --out a.net ") + arguments);
         EXPECT_EQ(outcome.exit, 2) << arguments;
         EXPECT_THAT(outcome.err, HasSubstr(says));

@@ -58,11 +58,28 @@ TEST(RecordWriter, AnIllegalRecordIsRefusedByItsReader) {
     record.hands[0].actions = {Action::play(Card::roll), Action::play(Card::km200),
                                Action::decline()};
     EXPECT_EQ(fault_of(to_text(record)), "7:3: the card is not in the hand");
+    record.hands[0].dealer = -1;
+    EXPECT_EQ(fault_of(to_text(record)),
+              "4:15: the dealer's seat is a number from 1 to 2, without leading zeros");
     record.players = 5;
     EXPECT_EQ(fault_of(to_text(record)), "4:1: 5 players need `set teams solo`");
     record.edition.reset();
     record.players.reset();
     EXPECT_EQ(fault_of(to_text(record)), "2:1: `rules` and `players` come first");
+}
+
+// It would come back as another one, or as more lines than one.
+TEST(RecordWriter, TextThatALineCannotHoldIsLeftOut) {
+    for (const char* text : {" ", " Ann", "Ann\t", "Ann #1", "Ann\nhand 1 dealer 1"}) {
+        Record record = record_of(kTwoPlayers);
+        record.seats[1] = text;
+        EXPECT_EQ(fault_of(to_text(record)), "4:7: the name is missing") << text;
+        record.seats[1] = "Ann";
+        record.tags = {{"place", text}};
+        EXPECT_EQ(fault_of(to_text(record)), "5:10: the text of the tag is missing") << text;
+        record.tags = {{text, "Paris"}};
+        EXPECT_NE(fault_of(to_text(record)), "") << text;
+    }
 }
 
 TEST(RecordFault, ReadsAsAPlaceAndAReason) {
