@@ -81,7 +81,7 @@ def share(estimate):
 
 
 def rating(estimate):
-    return "" if estimate["value"] is None else f"{estimate['value']:+.0f}"
+    return "" if estimate["value"] is None else f"{round(estimate['value']):+d}"
 
 
 def row(arguments, report):
@@ -90,7 +90,7 @@ def row(arguments, report):
     budget = " ".join(a.strip("-") for a in arguments[-2:]) if first["name"] == "master" else ""
     return (f"| {arguments[0]} – {arguments[1]} | {budget} | {report['games']} | {share(first['winShare'])} "
             f"| {share(first['winShareLuckAdjusted'])} | {rating(first['elo'])} "
-            f"| {first['lead']['value']:+.0f} | {first['moveMs']['p50']:.3g} / {first['moveMs']['p99']:.3g} | {faults} |")
+            f"| {round(first['lead']['value']):+d} | {first['moveMs']['p50']:.3g} / {first['moveMs']['p99']:.3g} | {faults} |")
 
 
 def page(sections, scale):

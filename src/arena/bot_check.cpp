@@ -66,11 +66,13 @@ std::optional<Position> find_position(const Rules& rules, Predicate fits) {
     return std::nullopt;
 }
 
+struct Stopped {};  // thrown, so that every program under way is ended
+
 class BotCheck {
 public:
-    BotCheck(const std::string& command, int deadline_ms,
+    BotCheck(const std::string& command, int deadline_ms, const std::atomic<bool>& stop,
              const std::function<void(const std::string&)>& say)
-        : command_(command), deadline_ms_(deadline_ms), say_(say) {}
+        : command_(command), deadline_ms_(deadline_ms), stop_(stop), say_(say) {}
 
     int run() {
         topic("starts, moves and ends", [&] {
@@ -124,6 +126,7 @@ private:
     }
 
     ProgramPlayer seat(const Table& table, int seat) {
+        if (stop_) throw Stopped{};
         where_ = fmt::format("{}, seat {}", name_of(table), seat + 1);
         return ProgramPlayer(command_, Hello{table, seat, 1}, deadline_ms_,
                              [this](FaultKind kind, const std::string& why) { hear(kind, why); });
@@ -138,6 +141,7 @@ private:
     }
 
     Action move(ProgramPlayer& player, const Position& position) {
+        if (stop_) throw Stopped{};
         ActionList legal;
         legal_actions(position, legal);
         const auto since = Clock::now();
@@ -221,6 +225,7 @@ private:
     const Table table_{make_rules(kDefaultEdition, kMinPlayers).rules, {}};
     const std::string& command_;
     int deadline_ms_;
+    const std::atomic<bool>& stop_;
     const std::function<void(const std::string&)>& say_;
     std::string where_;
     std::string first_;                                 // fault of a topic
@@ -234,9 +239,14 @@ private:
 
 }  // namespace
 
-int check_bot(const std::string& command, int deadline_ms,
-              const std::function<void(const std::string&)>& say) {
-    return BotCheck(command, deadline_ms, say).run();
+std::optional<int> check_bot(const std::string& command, int deadline_ms,
+                             const std::atomic<bool>& stop,
+                             const std::function<void(const std::string&)>& say) {
+    try {
+        return BotCheck(command, deadline_ms, stop, say).run();
+    } catch (const Stopped&) {
+        return std::nullopt;
+    }
 }
 
 }  // namespace bornes::arena

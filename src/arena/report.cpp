@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "arena/results_file.h"
@@ -11,10 +12,22 @@
 namespace bornes::arena {
 namespace {
 
-constexpr std::size_t kColumn = 28;  // wide
+constexpr std::size_t kScreen = 80;  // columns
+constexpr std::size_t kTitle = 20;
+constexpr std::size_t kColumn = 28;
+constexpr std::size_t kColumnsAtOnce = 2;
 
 // A command may be longer than any table.
 std::string short_name(const PlayerName& name) { return printable(name.text, kColumn - 1); }
+
+// With its sign, and no sign of a nothing that was rounded.
+std::string whole(double number) {
+    return std::isfinite(number) ? fmt::format("{:+}", std::lround(number))
+                                 : fmt::format("{:+}", number);
+}
+std::string whole(double value, double low, double high) {
+    return fmt::format("{} ({} to {})", whole(value), whole(low), whole(high));
+}
 
 std::string percent(const Estimate& share) {
     return fmt::format("{:5.1f} % ({:.1f} to {:.1f})", 100 * share.value, 100 * share.low,
@@ -22,16 +35,17 @@ std::string percent(const Estimate& share) {
 }
 
 std::string elo(const Estimate& share, int teams) {
-    return fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", elo_of(share.value, teams),
-                       elo_of(share.low, teams), elo_of(share.high, teams));
+    return whole(elo_of(share.value, teams), elo_of(share.low, teams), elo_of(share.high, teams));
 }
 
-std::string points(const Estimate& lead) {
-    return fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", lead.value, lead.low, lead.high);
-}
+std::string points(const Estimate& lead) { return whole(lead.value, lead.low, lead.high); }
 
+std::string milliseconds(double time) {
+    return time < 10 ? fmt::format("{:.3f}", time) : fmt::format("{:.0f}", time);
+}
 std::string milliseconds(const Times& times) {
-    return fmt::format("{:.3g} / {:.3g} ms", times.quantile(0.5), times.quantile(0.99));
+    return fmt::format("{} / {} ms", milliseconds(times.quantile(0.5)),
+                       milliseconds(times.quantile(0.99)));
 }
 
 double a_hand(const Tally& tally, std::int64_t sum) {
@@ -44,43 +58,104 @@ double hand_score(const Tally& tally) {
     return a_hand(tally, sum);
 }
 
-// A table with a column a player.
+// A table with a column a player, a few of them at once.
 class Columns {
 public:
-    explicit Columns(const Tournament& tournament) {
-        for (const PlayerName& name : tournament.players) names_.push_back(short_name(name));
+    Columns(const Tournament& tournament, const Standings& standings, std::size_t first)
+        : standings_(standings.players()),
+          first_(first),
+          last_(std::min(first + kColumnsAtOnce, standings_.size())) {
+        for (std::size_t i = first_; i < last_; ++i)
+            cells_.push_back(short_name(tournament.players[i]));
+        end_line("");
     }
-    std::string header() const { return line("", names_); }
+
     template <typename Function>
-    std::string line(std::string_view title, const Standings& standings, Function cell) const {
-        std::vector<std::string> cells;
-        for (const Standing& each : standings.players()) cells.push_back(cell(each));
-        return line(title, cells);
+    void line(std::string_view title, Function cell) {
+        for (std::size_t i = first_; i < last_; ++i) cells_.push_back(cell(standings_[i]));
+        end_line(title);
     }
+    const std::string& text() const { return text_; }
 
 private:
-    std::string line(std::string_view title, const std::vector<std::string>& cells) const {
-        std::string out = fmt::format("{:<22}", title);
-        for (const std::string& cell : cells) out += fmt::format("  {:<{}}", cell, kColumn);
-        out.erase(out.find_last_not_of(' ') + 1);
-        return out += '\n';
+    void end_line(std::string_view title) {
+        text_ += fmt::format("{:<{}}", title, kTitle);
+        for (const std::string& cell : cells_) text_ += fmt::format("  {:<{}}", cell, kColumn);
+        text_.erase(text_.find_last_not_of(' ') + 1);
+        text_ += '\n';
+        cells_.clear();
     }
 
-    std::vector<std::string> names_;
+    const std::vector<Standing>& standings_;
+    std::size_t first_;
+    std::size_t last_;
+    std::vector<std::string> cells_;
+    std::string text_;
 };
 
+std::string table_of(const Tournament& tournament, const Standings& standings, std::size_t first) {
+    const int teams = tournament.table.rules.teams;
+    Columns columns(tournament, standings, first);
+    columns.line("win share (95 %)", [](const Standing& s) { return percent(s.wins.share()); });
+    columns.line("  luck-adjusted",
+                 [](const Standing& s) { return percent(s.adjusted_wins.share()); });
+    columns.line("Elo", [&](const Standing& s) { return elo(s.wins.share(), teams); });
+    columns.line("  luck-adjusted",
+                 [&](const Standing& s) { return elo(s.adjusted_wins.share(), teams); });
+    if (!tournament.table.rules.is_race()) {
+        columns.line("lead a hand", [](const Standing& s) { return points(s.lead.estimate()); });
+        columns.line("  luck-adjusted",
+                     [](const Standing& s) { return points(s.adjusted_lead.estimate()); });
+        columns.line("points a hand",
+                     [](const Standing& s) { return fmt::format("{:.0f}", hand_score(s.sum)); });
+        for (std::size_t row = 0; row < kRowTitles.size(); ++row)
+            columns.line(fmt::format("  {}", kRowTitles[row]), [&](const Standing& s) {
+                return fmt::format("{:.1f}", a_hand(s.sum, s.sum.rows[row]));
+            });
+    }
+    columns.line("time a move, p50/p99",
+                 [](const Standing& s) { return milliseconds(s.sum.times); });
+    columns.line("faults", [](const Standing& s) {
+        return fmt::format("{} in {} moves", s.sum.faults, s.sum.moves);
+    });
+    return columns.text();
+}
+
+// Part by part, on as many lines as it takes.
+std::string joined(const std::vector<std::string>& parts) {
+    std::string out;
+    std::size_t width = 0;
+    for (const std::string& part : parts) {
+        const bool fits = width + part.size() + 2 < kScreen;
+        if (width > 0) out += fits ? ", " : ",\n";
+        width = (fits ? width + 2 : 0) + part.size();
+        out += part;
+    }
+    return out + "\n";
+}
+
+// What the results depend on.
 std::string headline(const Tournament& tournament, const Standings& standings) {
     const Rules& rules = tournament.table.rules;
-    std::string out = fmt::format("{}, {} players", id(rules.edition), rules.players);
-    if (rules.teams < rules.players) out += fmt::format(" in {} teams", rules.teams);
+    const Limits& limits = tournament.limits;
+    std::vector<std::string> parts{std::string(id(rules.edition)),
+                                   fmt::format("{} players", rules.players)};
+    if (rules.teams < rules.players) parts.back() += fmt::format(" in {} teams", rules.teams);
     for (const std::string_view name : kSettings)
         if (const auto value = house_rule_text(tournament.table.house, name))
-            out += fmt::format(", {} {}", name, *value);
-    return out += fmt::format(
-               "; seed {}\n{} games over {} duplicate deals, {} drawn; an equal share is {:.1f} "
-               "%\n",
-               tournament.seed, standings.games(), standings.groups(), standings.draws(),
-               100.0 / rules.teams);
+            parts.push_back(fmt::format("{} {}", name, *value));
+    parts.push_back(fmt::format("seed {}", tournament.seed));
+    if (limits.budget.rollouts > 0)
+        parts.push_back(fmt::format("{} rollouts a move", limits.budget.rollouts));
+    if (limits.budget.time_ms > 0)
+        parts.push_back(fmt::format("{} ms a move", limits.budget.time_ms));
+    if (std::any_of(tournament.players.begin(), tournament.players.end(),
+                    [](const PlayerName& player) { return !player.level; }))
+        parts.push_back(fmt::format("programs within {} ms", limits.deadline_ms));
+    return joined(parts) +
+           fmt::format("{} games over {} duplicate deal{}, {} drawn; an equal share is {:.1f} %\n",
+                       standings.games(), standings.groups(), standings.groups() == 1 ? "" : "s",
+                       standings.draws(), 100.0 / rules.teams);
 }
 
 std::string verdict_text(const Sprt& sprt, const Ratio& wins, int teams) {
@@ -143,33 +218,15 @@ std::string progress_line(const Tournament& tournament, const Standings& standin
 
 std::string report_text(const Tournament& tournament, const Standings& standings,
                         const std::optional<Sprt>& sprt) {
-    const int teams = tournament.table.rules.teams;
-    const Columns columns(tournament);
-    const auto line = [&](std::string_view title, auto cell) {
-        return columns.line(title, standings, cell);
-    };
-    std::string out = headline(tournament, standings) + columns.header();
-    out += line("win share (95 %)", [](const Standing& s) { return percent(s.wins.share()); });
-    out +=
-        line("  luck-adjusted", [](const Standing& s) { return percent(s.adjusted_wins.share()); });
-    out += line("Elo", [&](const Standing& s) { return elo(s.wins.share(), teams); });
-    out += line("  luck-adjusted",
-                [&](const Standing& s) { return elo(s.adjusted_wins.share(), teams); });
-    out += line("lead a hand", [](const Standing& s) { return points(s.lead.estimate()); });
-    out += line("  luck-adjusted",
-                [](const Standing& s) { return points(s.adjusted_lead.estimate()); });
-    out += line("points a hand",
-                [](const Standing& s) { return fmt::format("{:.0f}", hand_score(s.sum)); });
-    for (std::size_t row = 0; row < kRowNames.size(); ++row)
-        out += line(fmt::format("  {}", kRowNames[row]), [&](const Standing& s) {
-            return fmt::format("{:.1f}", a_hand(s.sum, s.sum.rows[row]));
-        });
-    out +=
-        line("time a move, p50/p99", [](const Standing& s) { return milliseconds(s.sum.times); });
-    out += line("faults", [](const Standing& s) {
-        return fmt::format("{} in {} moves", s.sum.faults, s.sum.moves);
-    });
-    if (sprt) out += verdict_text(*sprt, standings.players()[0].wins, teams);
+    const auto& players = standings.players();
+    std::string out = headline(tournament, standings);
+    for (std::size_t first = 0; first < players.size(); first += kColumnsAtOnce)
+        out += (first > 0 ? "\n" : "") + table_of(tournament, standings, first);
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (!tournament.players[i].level && players[i].sum.faults > 0)
+            out += fmt::format("What {} gets wrong, `bornes arena --check` says.\n",
+                               backquoted(short_name(tournament.players[i])));
+    if (sprt) out += verdict_text(*sprt, players[0].wins, tournament.table.rules.teams);
     return out;
 }
 

@@ -29,6 +29,10 @@ std::runtime_error system_fault(const std::string& what) {
     return std::runtime_error(what + ": " + std::strerror(errno));
 }
 
+std::runtime_error not_plain(const std::string& path) {
+    return std::runtime_error(path + " is not a plain file");
+}
+
 void append_tally(std::string& out, const Tally& tally) {
     out += fmt::format(
         R"({{"games":{},"wins":"{}","winLuck":"{}","hands":{},"lead":"{}","leadLuck":"{}","rows":[{}],)"
@@ -121,7 +125,9 @@ std::string tournament_json(const Tournament& tournament) {
 ResultsFile::ResultsFile(const std::string& path, int flags)
     : path_(path),
       descriptor_(open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | flags, 0666)) {
-    if (descriptor_ < 0 && errno == EEXIST)
+    const bool taken = descriptor_ < 0 && errno == EEXIST;
+    if (taken && !std::filesystem::is_regular_file(path)) throw not_plain(path);
+    if (taken)
         throw std::runtime_error(path +
                                  " is there already: go on with it by --resume, or take another "
                                  "name");
@@ -141,7 +147,7 @@ ResultsFile::~ResultsFile() { close(descriptor_); }
 
 void ResultsFile::go_on(const std::string& header, std::size_t players) {
     if (!std::filesystem::is_regular_file(path_))  // a device may be read without end
-        throw std::runtime_error(path_ + " is not a plain file");
+        throw not_plain(path_);
     std::ifstream in(path_, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(in), {}};
     // A file that is not ours is left as it is; of one that was cut off, the last line is dropped.

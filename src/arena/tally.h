@@ -31,6 +31,10 @@ private:
 inline constexpr std::array<std::string_view, 9> kRowNames{
     "milestones",    "safeties", "allSafeties", "coupFourres", "tripCompleted",
     "delayedAction", "safeTrip", "shutOut",     "extension"};
+// The same as a report has them.
+inline constexpr std::array<std::string_view, kRowNames.size()> kRowTitles{
+    "milestones",     "safeties",  "all four safeties", "coups fourrés", "trip completed",
+    "delayed action", "safe trip", "shut-out",          "extension"};
 using Rows = std::array<std::int64_t, kRowNames.size()>;
 Rows rows_of(const Score& score);
 

@@ -143,12 +143,14 @@ void check(const Options& options) {
     const arena::PlayerName player = player_of(options.players[0]);
     if (player.level) throw Failure("--check looks at a program: cmd:PROGRAM");
     Output output;
-    const int wrong =
-        arena::check_bot(player.command, options.limits.deadline_ms, [&](const std::string& line) {
-            output.text().append(line).append("\n");
-            output.flush();
-        });
-    if (wrong > 0) throw Failure(fmt::format("{} has something to mend", backquoted(player.text)));
+    const std::optional<int> wrong =
+        arena::check_bot(player.command, options.limits.deadline_ms, flag_of_interrupts(),
+                         [&](const std::string& line) {
+                             output.text().append(line).append("\n");
+                             output.flush();
+                         });
+    if (!wrong) throw Failure("interrupted");
+    if (*wrong > 0) throw Failure(fmt::format("{} has something to mend", backquoted(player.text)));
 }
 
 void run(const Options& options) {
