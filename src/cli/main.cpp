@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <iostream>
 
 #include "bornes/utf8.h"
@@ -88,6 +89,7 @@ int main(int argc, char** argv) {
     using namespace bornes::cli;
     try {
         occupy_standard_streams();
+        std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the write
         return run(argc, argv);
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;

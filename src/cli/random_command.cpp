@@ -100,7 +100,7 @@ void add_random(CLI::App& program) {
         ->type_name("N");
     command
         ->add_option("--out", options->out,
-                     "Write to this file; in a folder, and with several games, to "
+                     "Write to this file, replacing it; in a folder, and with several games, to "
                      "game-0001.bornes ...")
         ->check(CLI::Validator(
             [](const std::string& path) { return path.empty() ? "the path is empty" : ""; }, ""))

@@ -39,10 +39,12 @@ const char* const kServerPatience =
 Url parse_url(std::string_view text) {
     if (text.starts_with("postgresql://") || text.starts_with("postgres://"))
         return {Url::Kind::postgresql, std::string(text)};
-    // What it is instead is not said: there may be a password in it.
+    // What it is instead is not said: there may be a password in it. A name before a colon is taken
+    // for a kind that was misspelt, and not for the beginning of a file's name: all tables of a
+    // server would seem to be gone.
     if (text.starts_with("sqlite:"))
         text.remove_prefix(7);
-    else if (text.find("://") != std::string_view::npos)
+    else if (text.substr(0, text.find('/')).find(':') != std::string_view::npos)
         throw StoreError("there is no such kind of database: write sqlite:FILE or postgresql://…");
     return {Url::Kind::sqlite, std::string(text)};
 }

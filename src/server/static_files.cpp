@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <stdexcept>
 
 #include "tables/bytes.h"
 
@@ -60,6 +61,8 @@ StaticFiles::StaticFiles(const std::string& folder) {
                 std::string(embedded[i].gzipped));
         return;
     }
+    if (!std::filesystem::is_regular_file(folder + std::string(kPage)))
+        throw std::runtime_error(folder + ": this folder has no index.html, so no page to serve");
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
         if (entry.is_regular_file())
             add("/" + std::filesystem::relative(entry.path(), folder).generic_string(),

@@ -12,7 +12,7 @@
 #include <cstring>
 #include <ctime>
 #include <fstream>
-#include <sstream>
+#include <iterator>
 #include <utility>
 
 namespace bornes::terminal {
@@ -110,12 +110,9 @@ std::variant<Record, FileFault> load(const fs::path& file) {
     if (fs::is_directory(file, error))
         return FileFault{fmt::format("{}: {}", file.string(), std::strerror(EISDIR))};
     std::ifstream stream(file, std::ios::binary);
-    std::ostringstream bytes;
-    if (!stream || !(bytes << stream.rdbuf())) {
-        if (errno != 0) return system_fault(file);
-        return FileFault{file.string()};
-    }
-    auto read = read_record(bytes.str());
+    const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+    if (!stream) return system_fault(file);
+    auto read = read_record(bytes);
     if (const auto* fault = std::get_if<RecordFault>(&read))
         return FileFault{to_text(*fault, file.string())};
     return std::get<Record>(std::move(read));

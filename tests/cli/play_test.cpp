@@ -51,7 +51,8 @@ TEST(Play, WhatIsKeptIsARecord) {
 }
 
 TEST(Play, SeatsThatAreNoneAreRefused) {
-    for (const auto seat : {"0=novice", "3=novice", "2=expert", "2", "2=person:", "2=person:a#b"}) {
+    for (const auto seat : {"0=novice", "3=novice", "2=expert", "2", "2=person:", "2=person:a#b",
+                            "'2=person: '", "'2=person:Ann '"}) {
         const Outcome run = Workshop().bornes(std::string("play --plain --seat ") + seat);
         EXPECT_EQ(run.exit, 2) << seat;
         EXPECT_TRUE(run.err.starts_with("bornes: --seat `")) << run.err;
@@ -79,6 +80,9 @@ TEST(Replay, TellsARecordInSentences) {
     const Outcome run = workshop.bornes("replay --plain --lang fr race.bornes");
     EXPECT_EQ(run.exit, 0);
     EXPECT_TRUE(run.out.starts_with("Donne 1 : ")) << run.out;
+    const Outcome empty = workshop.bornes("replay --plain --lang en /dev/null");
+    EXPECT_EQ(empty.exit, 2);
+    EXPECT_NE(empty.err.find("This record holds no hand yet"), std::string::npos) << empty.err;
 }
 
 std::string signature_text() {

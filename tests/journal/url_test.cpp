@@ -18,7 +18,9 @@ TEST(Url, SaysWhichDatabase) {
     EXPECT_EQ(parse_url("a/b").kind, Url::Kind::sqlite);
     EXPECT_EQ(parse_url("postgresql://h/d").kind, Url::Kind::postgresql);
     EXPECT_EQ(parse_url("postgres://h/d").place, "postgres://h/d");
-    EXPECT_THROW(parse_url("mysql://h/d"), StoreError);
+    EXPECT_EQ(parse_url("./a:b").place, "./a:b");
+    for (const char* other : {"mysql://h/d", "sqllite:a/b", "sqllite:a", ":memory:"})
+        EXPECT_THROW(parse_url(other), StoreError) << other;
 }
 
 TEST(Url, OfPostgresBecomesWhatLibpqTakes) {
