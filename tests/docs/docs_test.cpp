@@ -87,6 +87,10 @@ TEST(Rules, NameEveryCardEditionAndHouseRule) {
                                     std::string(kSettings[i]) + "` |"));
 }
 
+TEST(Documents, TheLadderEndsWithWhatIsMeasuredBesides) {
+    EXPECT_TRUE(text_of("docs/strength.md").ends_with(text_of("bench/besides.md")));
+}
+
 TEST(Documents, LinkToFilesThatExist) {
     std::vector<fs::path> files = files_under("docs", {".md"});
     for (const char* file : {"README.md", "CONTRIBUTING.md"}) files.emplace_back(file);
