@@ -184,7 +184,11 @@ std::optional<int> ChildProcess::exit_status() const {
 }
 
 std::string ChildProcess::how_it_ended() const {
-    if (const auto status = exit_status()) return fmt::format("ended with status {}", *status);
+    constexpr int of_signals = 128;  // a shell's way to say that a signal ended its command
+    const auto status = exit_status();
+    if (status && *status > of_signals)
+        return fmt::format("ended with status {} (signal {})", *status, *status - of_signals);
+    if (status) return fmt::format("ended with status {}", *status);
     return fmt::format("was ended by signal {}", WTERMSIG(status_));
 }
 

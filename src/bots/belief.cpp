@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "data_files.h"
+#include "dead_cards.h"
 
 namespace bornes {
 namespace {
@@ -12,13 +13,14 @@ enum Case : std::uint8_t { usable, waiting, held_up, useless };
 
 // A longer distance than a limit allows is kept otherwise than one that waits for a roll.
 Case case_of_distance(const Board& board, const Tableau& own, Card card) {
-    constexpr int most_200s = 2;  // R4.3
     if (steps_of(card) > board.target_steps - own.steps) return useless;
-    if (card == Card::km200 && own.two_hundreds >= most_200s) return useless;
+    if (card == Card::km200 && own.two_hundreds >= kMost200s) return useless;
     if (!own.status.rolling()) return waiting;
     return own.status.limited() && steps_of(card) > steps_of(Card::km50) ? held_up : usable;
 }
 
+// As the odds were counted. With `any` a team that rolls without a pile cannot be attacked (R8.4),
+// which is rare enough to let it count as if it could.
 bool attackable(Status status, Card hazard, Attack rule) {
     if (hazard == Card::speed_limit) return !status.shows_limit();
     return status.rolling() || (rule != Attack::rolling && status.battle() != Battle::empty);

@@ -18,8 +18,17 @@ void show(const std::string& line) {
     if (::isatty(STDERR_FILENO) != 0) tell(fmt::format("\r\033[K{}", line));
 }
 
+load::Report measured(const load::Plan& plan) {
+    try {
+        return load::run(plan, show);
+    } catch (const std::exception& fault) {
+        throw Failure(
+            fmt::format("the server at {} port {}: {}", plan.host, plan.port, fault.what()));
+    }
+}
+
 void run_load(const load::Plan& plan) {
-    const load::Report report = load::run(plan, show);
+    const load::Report report = measured(plan);
     show("");
     Output output;
     output.text() += to_text(report);

@@ -60,7 +60,13 @@ std::optional<Seq> Store::Statements::look_up() {
 }
 
 Store::Store(std::string_view url) {
-    guarded([&] { sql_ = std::make_unique<Statements>(parse_url(url)); });
+    const Url where = parse_url(url);
+    try {
+        guarded([&] { sql_ = std::make_unique<Statements>(where); });
+    } catch (const StoreError& fault) {
+        if (where.kind == Url::Kind::postgresql) throw;  // it names the server
+        throw StoreError(where.place + ": " + fault.what());
+    }
 }
 Store::~Store() = default;
 

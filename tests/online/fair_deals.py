@@ -117,6 +117,8 @@ def check_record(text):
 
 
 def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     with open(sys.argv[1], encoding="utf-8") as file:
         text = file.read()
     if "## Test vectors" in text:
