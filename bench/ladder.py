@@ -24,10 +24,10 @@ QUICK = {2: 4000, 3: 4000, 4: 4000, 6: 4000}
 STEPS = [
     ("casual", "novice", QUICK, []),
     ("strong", "casual", QUICK, []),
-    ("master", "strong", {2: 160, 3: 66, 4: 224, 6: 132}, ["--rollouts", "4000"]),
+    ("master", "strong", {2: 160, 3: 66, 4: 224, 6: 198}, ["--rollouts", "4000"]),
 ]
 # What the project promises for two players, by the clock; with other deals than the step before.
-CLOCKED = ("master", "strong", {2: 320}, ["--seed", "4", "--time-ms", "50"])
+CLOCKED = ("master", "strong", {2: 160}, ["--seed", "4", "--time-ms", "50"])
 
 
 def tables():
