@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 EDITIONS = ["parker-1962", "parker-1988", "fundex-2010", "classic-km"]
 
 # Which player should beat which one, with games a table by the number of players and options of the arena. A game of
-# master's takes 2 s of CPU with two players and 11 with six; it wins more clearly where there are no partners.
+# master's takes 2 s of CPU with two players and 6 with six; it wins more clearly where there are no partners.
 QUICK = {2: 4000, 3: 4000, 4: 4000, 6: 4000}
 STEPS = [
     ("casual", "novice", QUICK, []),

@@ -50,6 +50,17 @@ TEST(ArenaCommand, KeepsItsResultsAtAnInterrupt) {
     EXPECT_TRUE(shop.read("r.jsonl").ends_with("}\n"));
 }
 
+TEST(ArenaCommand, EndsTheProgramsItChecksAtAnInterrupt) {
+    const Workshop shop;
+    const Outcome outcome = shop.shell(
+        "\"$BORNES_CLI\" arena --check --deadline-ms 1000 'cmd:echo $$ >pid; read hello; "
+        "echo \"{\\\"type\\\":\\\"ready\\\",\\\"name\\\":\\\"x\\\"}\"; exec sleep 60' & "
+        "while ! [ -s pid ]; do sleep 0.1; done; sleep 0.3; kill -INT $!; wait $!; status=$?; "
+        "kill -0 $(cat pid) 2>/dev/null && echo there; exit $status");
+    EXPECT_EQ(outcome.exit, 2) << outcome.err;
+    EXPECT_THAT(outcome.out, Not(HasSubstr("there")));
+}
+
 TEST(ArenaCommand, StopsWhenATestIsDecided) {
     const Workshop shop;
     const Outcome outcome =

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 #include "arena/report.h"
 #include "arena/standings.h"
 
@@ -94,6 +96,23 @@ TEST(Report, HasEveryFigure) {
     for (const char* title : {"win share", "luck-adjusted", "Elo", "lead a hand", "points a hand",
                               "milestones", "extension", "p50/p99", "faults", "drawn", "SPRT"})
         EXPECT_NE(text.find(title), std::string::npos) << title;
+}
+
+TEST(Report, FitsTheScreenAndSaysWhatWasMeasured) {
+    Tournament tournament = small_tournament(3, {"casual", "novice", "strong"});
+    for (const auto& [name, value] : {std::pair{"attack", "any"}, std::pair{"deck", "full"},
+                                      std::pair{"refill", "now"}, std::pair{"shut-out", "each"}})
+        set_house_rule(tournament.table.house, name, value);
+    tournament.limits.budget = Budget::of_rollouts(4000);
+    Standings standings(3);
+    for (const Group& group : play_all(tournament, 2, 1)) standings.add(group);
+    std::istringstream text(report_text(tournament, standings, {}));
+    bool budget = false;
+    for (std::string line; std::getline(text, line);) {
+        EXPECT_LE(line.size(), 81U) << line;  // an é has two bytes
+        budget |= line.find("4000 rollouts a move") != std::string::npos;
+    }
+    EXPECT_TRUE(budget);
 }
 
 }  // namespace
