@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "equity.h"
-#include "policy.h"
 
 namespace bornes {
 namespace {
@@ -19,14 +18,13 @@ void sort_by_points(Assessment& assessment) {
 
 }  // namespace
 
-Assessment assess(const View& view, const CardCounts& unseen) {
+Assessment assess(const View& view, const CardCounts& unseen, const Policy& network) {
     ActionList list;
     legal_actions(view, list);
     Description description(view.board, view.hand, unseen);
     Policy::Preferences preferences;
-    const Policy& players = policy(view.board.rules);
-    players.prefer(description, list, preferences);
-    const double value = players.value(view.board, view.hand, unseen);
+    network.prefer(description, list, preferences);
+    const double value = network.value(view.board, view.hand, unseen);
     const std::int32_t best =
         *std::max_element(preferences.begin(), preferences.begin() + list.size());
 

@@ -4,6 +4,7 @@
 
 #include "data_files.h"
 #include "dead_cards.h"
+#include "policy.h"
 
 namespace bornes {
 namespace {
@@ -82,12 +83,14 @@ int belief_about(const Board& board, int seat, Card card) {
            case_of(board, board.rules.team_of(seat), card);
 }
 
-HandOdds hand_odds(const Board& board, int seat) {
-    assert(beliefs_data().size() == kBeliefs);
+HandOdds hand_odds(const Board& board, int seat, Opponents opponents) {
+    const bool stranger = opponents == Opponents::by_habits && is_duel(board.rules);
+    const auto beliefs = stranger ? strangers_data() : beliefs_data();
+    assert(beliefs.size() == kBeliefs);
     HandOdds odds{};
     for (int kind = 0; kind < kCardKinds; ++kind)
         odds[static_cast<std::size_t>(kind)] =
-            beliefs_data()[static_cast<std::size_t>(belief_about(board, seat, card_at(kind)))];
+            beliefs[static_cast<std::size_t>(belief_about(board, seat, card_at(kind)))];
     return odds;
 }
 

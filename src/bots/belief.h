@@ -1,12 +1,13 @@
 // What another player is likely to hold: whoever could have used a card has used it, and what
-// cannot be used yet is kept. Learned by counting over many hands (src/tune); data/beliefs.bin
-// holds the result.
+// cannot be used yet is kept. Learned by counting over many hands (src/tune); data/beliefs.bin and,
+// for strangers in duels, data/strangers.bin hold the results.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
 #include "bornes/position.h"
+#include "opponents.h"
 
 namespace bornes {
 
@@ -21,6 +22,6 @@ int belief_about(const Board& board, int seat, Card card);
 
 // Kind by kind the odds of an unseen card to be in that seat's hand.
 using HandOdds = std::array<std::uint8_t, kCardKinds>;
-HandOdds hand_odds(const Board& board, int seat);
+HandOdds hand_odds(const Board& board, int seat, Opponents opponents);
 
 }  // namespace bornes

@@ -16,6 +16,7 @@ constexpr int kPileSizes = 10;
 constexpr int kUnseenLevels = 4;
 constexpr int kRuleFacts = 24;
 constexpr int kAnswerFacts = 8;
+constexpr int kFinishes = 3;  // "one, two or three cards of the hand complete the trip"
 
 constexpr int kHandAt = 0;
 constexpr int kOwnStatusAt = kHandAt + kCardKinds * kHandCopies;
@@ -25,10 +26,12 @@ constexpr int kFocusAt = kOwnTwoHundredsAt + 3;
 constexpr int kOthersAt = kFocusAt + kOpponentFacts;
 constexpr int kPileAt = kOthersAt + kOpponentFacts;
 constexpr int kUnseenAt = kPileAt + kPileSizes;
-constexpr int kFirstCounted = index(Card::km200);  // shorter distances are always to be had
+constexpr int kFirstCounted = index(Card::km200);  // the shorter distances are further down
 constexpr int kRulesAt = kUnseenAt + (kCardKinds - kFirstCounted) * kUnseenLevels;
 constexpr int kAnswerAt = kRulesAt + kRuleFacts;
-constexpr int kInputs = kAnswerAt + kAnswerFacts;
+constexpr int kShortDistancesAt = kAnswerAt + kAnswerFacts;
+constexpr int kFinishAt = kShortDistancesAt + kFirstCounted * kUnseenLevels;
+constexpr int kInputs = kFinishAt + kFinishes;
 
 // For each size of the draw pile the number of its bucket.
 constexpr auto kPileBucket = [] {
@@ -42,6 +45,10 @@ constexpr auto kPileBucket = [] {
 
 // None, one, a few, or many of a kind are still to come.
 constexpr int unseen_level(int count) { return count <= 1 ? count : count <= 3 ? 2 : 3; }
+// There are more of the shorter distances.
+constexpr int short_distances_level(int count) {
+    return count == 0 ? 0 : count <= 2 ? 1 : count <= 5 ? 2 : 3;
+}
 
 int leading_opponent(const Board& board) {
     const int own = board.team_to_act();
@@ -69,6 +76,7 @@ Description::Description(const Board& board, Hand hand, const CardCounts& unseen
     add(kOwnTwoHundredsAt + std::min<int>(own.two_hundreds, 2));
     add(kPileAt + kPileBucket[board.draw_pile]);
     add_unseen(unseen);
+    add_finish(hand, board.target_steps - own.steps);
     add_rules();
     add_choice();
     own_size_ = size_;
@@ -105,6 +113,25 @@ void Description::add_unseen(const CardCounts& unseen) {
     for (int card = kFirstCounted; card < kCardKinds; ++card)
         add(kUnseenAt + (card - kFirstCounted) * kUnseenLevels +
             unseen_level(unseen[static_cast<std::size_t>(card)]));
+    for (int card = 0; card < kFirstCounted; ++card)
+        add(kShortDistancesAt + card * kUnseenLevels +
+            short_distances_level(unseen[static_cast<std::size_t>(card)]));
+}
+
+// The fewest distance cards of the hand that make up the rest of the trip to the step.
+void Description::add_finish(Hand hand, int to_go) {
+    // Bit n of number k: n steps are the sum of k cards.
+    std::array<std::uint32_t, kFinishes + 1> sums{1};
+    if (to_go > kFinishes * steps_of(Card::km200)) return;
+    for (int card = 0; card <= index(Card::km200); ++card)
+        for (int copy = 0; copy < hand.count(card_at(card)); ++copy)
+            for (std::size_t cards = kFinishes; cards > 0; --cards)
+                sums[cards] |= sums[cards - 1] << steps_of(card_at(card));
+    for (int cards = 1; cards <= kFinishes; ++cards)
+        if ((sums[static_cast<std::size_t>(cards)] >> to_go & 1U) != 0) {
+            add(kFinishAt + cards - 1);
+            return;
+        }
 }
 
 void Description::add_rules() {

@@ -35,6 +35,7 @@ private:
     void add_status(int at, Status status);
     void add_hand(Hand hand);
     void add_unseen(const CardCounts& unseen);
+    void add_finish(Hand hand, int to_go);
     void add_rules();
     void add_choice();
     void add_opponent(int at, int team);

@@ -138,7 +138,7 @@ public:
     // The estimates are those of the network; the choice is the habits' own.
     Assessment think(const View& view, Budget /*budget*/) override {
         const CardCounts unseen = unseen_cards(view.board, view.hand);
-        Assessment assessment = assess(view, unseen);
+        Assessment assessment = assess(view, unseen, policy(view.board.rules));
         const Opinion opinion(habits_, view.board, view.hand, unseen);
         std::stable_sort(assessment.candidates.begin(), assessment.candidates.end(),
                          [&](const Candidate& a, const Candidate& b) {

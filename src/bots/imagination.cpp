@@ -8,17 +8,20 @@ Imagination::Imagination(const View& view)
     : unseen_(unseen_cards(view.board, view.hand)), seat_(view.seat) {
     seen_.board = view.board;
     seen_.hands[static_cast<std::size_t>(view.seat)] = view.hand;
-    for (int seat = 0; seat < view.board.rules.players; ++seat)
-        if (seat != view.seat) odds_[static_cast<std::size_t>(seat)] = hand_odds(view.board, seat);
+    for (const Opponents opponents : {Opponents::by_policy, Opponents::by_habits})
+        for (int seat = 0; seat < view.board.rules.players; ++seat)
+            if (seat != view.seat)
+                odds_[static_cast<std::size_t>(opponents)][static_cast<std::size_t>(seat)] =
+                    hand_odds(view.board, seat, opponents);
 }
 
 // Card by card, each kind as likely as its odds times its cards that are left.
-void Imagination::deal_hand(std::size_t seat, CardCounts& left, Hand& hand, Random& random) const {
-    const HandOdds& odds = odds_[seat];
+void Imagination::deal_hand(const HandOdds& odds, int size, CardCounts& left, Hand& hand,
+                            Random& random) {
     std::uint32_t sum = 0;
     for (std::size_t kind = 0; kind < kCardKinds; ++kind)
         sum += std::uint32_t{left[kind]} * odds[kind];
-    for (int i = 0; i < seen_.board.hand_sizes[seat]; ++i) {
+    for (int i = 0; i < size; ++i) {
         std::uint32_t pick = random.below(sum);
         std::size_t kind = 0;
         for (; pick >= std::uint32_t{left[kind]} * odds[kind]; ++kind)
@@ -29,11 +32,13 @@ void Imagination::deal_hand(std::size_t seat, CardCounts& left, Hand& hand, Rand
     }
 }
 
-Position Imagination::deal(Random& random) const {
+Position Imagination::deal(Opponents opponents, Random& random) const {
+    const SeatOdds& odds = odds_[static_cast<std::size_t>(opponents)];
     Position position = seen_;
     CardCounts left = unseen_;
     for (std::size_t seat = 0; seat < seen_.board.rules.players; ++seat)
-        if (static_cast<int>(seat) != seat_) deal_hand(seat, left, position.hands[seat], random);
+        if (static_cast<int>(seat) != seat_)
+            deal_hand(odds[seat], seen_.board.hand_sizes[seat], left, position.hands[seat], random);
     std::uint32_t size = 0;
     for (std::size_t kind = 0; kind < kCardKinds; ++kind)
         for (int i = 0; i < left[kind]; ++i)

@@ -12,15 +12,17 @@ public:
     explicit Imagination(const View& view);
 
     // A position that the view allows: the unseen cards dealt to the other hands, each card to
-    // where it is likely to be, and the rest to the draw pile.
-    Position deal(Random& random) const;
+    // where it is likely to be with such opponents, and the rest to the draw pile.
+    Position deal(Opponents opponents, Random& random) const;
 
 private:
-    void deal_hand(std::size_t seat, CardCounts& left, Hand& hand, Random& random) const;
+    using SeatOdds = std::array<HandOdds, kMaxPlayers>;
+    static void deal_hand(const HandOdds& odds, int size, CardCounts& left, Hand& hand,
+                          Random& random);
 
     Position seen_;  // all but the cards that the view does not show
     CardCounts unseen_;
-    std::array<HandOdds, kMaxPlayers> odds_{};
+    std::array<SeatOdds, 2> odds_{};  // by kind of opponents
     int seat_;
 };
 

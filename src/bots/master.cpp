@@ -66,7 +66,7 @@ Outcome try_out(const Position& start, Action action, const View& view, Opponent
         return {win, race ? race_prize(board.rules, win) : secured_lead(board, team)};
     }
     const Hand hand = position.hands[board.seat];
-    const double points = policy(board.rules).value(board, hand, unseen_cards(board, hand));
+    const double points = master_policy(board.rules).value(board, hand, unseen_cards(board, hand));
     return {win_chance(board, view.seat, points), points};
 }
 
@@ -114,8 +114,8 @@ private:
     }
 
     void play_sample(const std::vector<std::size_t>& alive) {
-        const Position imagined = imagination_.deal(random_);
         const Opponents opponents = next_opponents();
+        const Position imagined = imagination_.deal(opponents, random_);
         double favourite = 0;
         for (const std::size_t i : alive) {  // the favourite, trial 0, is always the first
             const Outcome outcome = try_out(imagined, trials_[i].action, view_, opponents);
@@ -181,7 +181,8 @@ public:
     explicit MasterBot(std::uint64_t seed) : seed_(seed) {}
 
     Assessment think(const View& view, Budget budget) override {
-        Assessment assessment = assess(view, unseen_cards(view.board, view.hand));
+        Assessment assessment =
+            assess(view, unseen_cards(view.board, view.hand), master_policy(view.board.rules));
         if (assessment.candidates.size() == 1) return assessment;
         // From seed and position alone, so that a bot need not have seen what came before.
         Random random(

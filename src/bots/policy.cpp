@@ -14,19 +14,21 @@ const std::int16_t* units(const Policy::Row& row) {
     return reinterpret_cast<const std::int16_t*>(row.data());
 }
 
-std::int32_t dot(const Policy::Row& a, const Policy::Row& b) {
+template <std::size_t kUnits>
+std::int32_t dot_units(const Policy::Row& a, const Policy::Row& b) {
     std::int32_t sum = 0;
-    for (std::size_t i = 0; i < kPolicyHidden; ++i) sum += std::int32_t{units(a)[i]} * units(b)[i];
+    for (std::size_t i = 0; i < kUnits; ++i) sum += std::int32_t{units(a)[i]} * units(b)[i];
     return sum;
 }
 
 // Signed bytes and little-endian words, one after the other.
 class Bytes {
 public:
-    explicit Bytes(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
+    Bytes(std::span<const std::uint8_t> bytes, int hidden)
+        : rest_(bytes), hidden_(static_cast<std::size_t>(hidden)) {}
 
     void row(Policy::Row& row) {
-        for (std::size_t i = 0; i < kPolicyHidden; ++i)
+        for (std::size_t i = 0; i < hidden_; ++i)
             units(row)[i] = static_cast<std::int16_t>((byte() ^ 0x80) - 0x80);
     }
     std::int32_t word() {
@@ -42,6 +44,7 @@ private:
         return first;
     }
     std::span<const std::uint8_t> rest_;
+    std::size_t hidden_;
 };
 
 Policy loaded(std::span<const std::uint8_t> bytes) {
@@ -53,15 +56,24 @@ Policy loaded(std::span<const std::uint8_t> bytes) {
 
 }  // namespace
 
-std::size_t Policy::size_in_bytes() {
+std::size_t Policy::size_in_bytes(int hidden) {
     constexpr std::size_t rows = 1 + kPolicyOutputs + 1;
     constexpr std::size_t words = kPolicyOutputs + 1;
-    return (static_cast<std::size_t>(feature_count()) + rows) * kPolicyHidden + words * 4;
+    const auto units = static_cast<std::size_t>(hidden);
+    return (static_cast<std::size_t>(feature_count()) + rows) * units + words * 4;
+}
+
+int Policy::hidden_of(std::size_t bytes) {
+    for (const int hidden : {kPolicyHidden, kDuelsHidden})
+        if (bytes == size_in_bytes(hidden)) return hidden;
+    return 0;
 }
 
 bool Policy::load(std::span<const std::uint8_t> bytes) {
-    if (bytes.size() != size_in_bytes()) return false;
-    Bytes in(bytes);
+    const int hidden = hidden_of(bytes.size());
+    if (hidden == 0) return false;
+    hidden_ = hidden;
+    Bytes in(bytes, hidden);
     inputs_.resize(static_cast<std::size_t>(feature_count()));
     for (Row& row : inputs_) in.row(row);
     in.row(bias_);
@@ -72,15 +84,29 @@ bool Policy::load(std::span<const std::uint8_t> bytes) {
     return true;
 }
 
-void Policy::hidden(Features features, Row& out) const {
-    Row sums = bias_;
+template <std::size_t kLanes>
+void Policy::hidden_lanes(Features features, Row& out) const {
+    std::array<Lanes, kLanes> sums;
+    for (std::size_t i = 0; i < kLanes; ++i) sums[i] = bias_[i];
     for (const std::uint16_t feature : features)
-        for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += inputs_[feature][i];
-    for (std::size_t i = 0; i < sums.size(); ++i) out[i] = sums[i] > 0 ? sums[i] : Lanes{};
+        for (std::size_t i = 0; i < kLanes; ++i) sums[i] += inputs_[feature][i];
+    for (std::size_t i = 0; i < kLanes; ++i) out[i] = sums[i] > 0 ? sums[i] : Lanes{};
+}
+
+void Policy::hidden(Features features, Row& out) const {
+    if (hidden_ == kPolicyHidden)
+        hidden_lanes<kPolicyHidden / kUnitsPerLane>(features, out);
+    else
+        hidden_lanes<kDuelsHidden / kUnitsPerLane>(features, out);
+}
+
+std::int32_t Policy::dot(const Row& a, const Row& b) const {
+    return hidden_ == kPolicyHidden ? dot_units<kPolicyHidden>(a, b)
+                                    : dot_units<kDuelsHidden>(a, b);
 }
 
 void Policy::prefer(Description& description, const ActionList& list, Preferences& out) const {
-    Row main;
+    Row main{};
     hidden(description.with_focus(description.leader()), main);
     int focus = description.leader();
     Row focused = main;
@@ -110,7 +136,7 @@ Action Policy::choose(const Board& board, Hand hand, const CardCounts& unseen) c
 int Policy::value(const Board& board, Hand hand, const CardCounts& unseen) const {
     Description description(board, hand, unseen);
     constexpr std::int32_t unit = kPolicyUnit * kPolicyUnit;
-    Row main;
+    Row main{};
     hidden(description.with_focus(description.leader()), main);
     const std::int32_t more = dot(main, value_) + value_bias_;
     return secured_lead(board, board.team_to_act()) + more * kPolicyPointsPerUnit / unit;
@@ -120,6 +146,11 @@ const Policy& policy(const Rules& rules) {
     static const Policy for_points = loaded(policy_data());
     static const Policy for_races = loaded(races_data());
     return rules.is_race() ? for_races : for_points;
+}
+
+const Policy& master_policy(const Rules& rules) {
+    static const Policy for_duels = loaded(duels_data());
+    return is_duel(rules) ? for_duels : policy(rules);
 }
 
 int secured_lead(const Board& board, int team) {

@@ -1,7 +1,7 @@
 // The learned player: a small network in integers, so that it plays the same on every machine.
 //
 // One hidden layer over the facts of description.h. Weights are in 64ths; the tuner (src/tune)
-// makes them, data/policy.net and data/races.net hold the players' own.
+// makes them, the .net files of data/ hold the players' own.
 #pragma once
 
 #include <array>
@@ -15,6 +15,7 @@
 namespace bornes {
 
 inline constexpr int kPolicyHidden = 64;
+inline constexpr int kDuelsHidden = 96;           // of the network for duels alone
 inline constexpr int kPolicyUnit = 64;            // 1.0 as a weight
 inline constexpr int kPolicyPointsPerUnit = 500;  // a value of 1.0, in points
 
@@ -22,13 +23,16 @@ class Policy {
 public:
     // The units of the layer, sixteen at a time: the compilers' vector type adds lane by lane.
     using Lanes = std::int16_t __attribute__((vector_size(32)));
-    using Row = std::array<Lanes, kPolicyHidden / 16>;
+    static constexpr std::size_t kUnitsPerLane = 16;
+    using Row = std::array<Lanes, kDuelsHidden / kUnitsPerLane>;  // zeros beyond the own units
     // Preferences of a list of actions, in 4096ths of a logit.
     using Preferences = std::array<std::int32_t, ActionList::kCapacity>;
 
     // Reads a network; false, and nothing is changed, if the bytes are not one.
     bool load(std::span<const std::uint8_t> bytes);
-    static std::size_t size_in_bytes();
+    static std::size_t size_in_bytes(int hidden);
+    // How many units a network of so many bytes has; 0 if there is none.
+    static int hidden_of(std::size_t bytes);
 
     void prefer(Description& description, const ActionList& list, Preferences& out) const;
     // The favourite of the seat to act, who holds `hand` and cannot see `unseen`.
@@ -38,7 +42,11 @@ public:
 
 private:
     void hidden(Features features, Row& out) const;
+    template <std::size_t kLanes>  // a number that the compiler knows
+    void hidden_lanes(Features features, Row& out) const;
+    std::int32_t dot(const Row& a, const Row& b) const;
 
+    int hidden_ = kPolicyHidden;
     std::vector<Row> inputs_;
     Row bias_{};
     std::array<Row, kPolicyOutputs> outputs_{};
@@ -49,6 +57,9 @@ private:
 
 // The network that the players use: one for all editions and tables, and one for races.
 const Policy& policy(const Rules& rules);
+// Master's: the same, but for one of its own for duels, which are games of two for points.
+const Policy& master_policy(const Rules& rules);
+constexpr bool is_duel(const Rules& rules) { return rules.players == 2 && !rules.is_race(); }
 
 // Points on the table so far: the team's less the mean of its opponents'.
 int secured_lead(const Board& board, int team);

@@ -9,7 +9,7 @@ namespace bornes {
 void roll_out(Position& position, int seat, int turns, Opponents opponents) {
     const Board& board = position.board;
     const int team = board.rules.team_of(seat);
-    const Policy& players = policy(board.rules);
+    const Policy& players = master_policy(board.rules);
     CardCounter counter(board.rules);
     while (!board.over()) {
         if (board.seat == seat && board.phase == Phase::play && --turns < 0) return;

@@ -1,12 +1,10 @@
-// Plays on from a position with the learned policy.
+// Plays on from a position with the learned networks.
 #pragma once
 
 #include "bornes/position.h"
+#include "opponents.h"
 
 namespace bornes {
-
-// How the opponents of a rollout play: like the own team, or by the habits of `casual`.
-enum class Opponents { by_policy, by_habits };
 
 // Until the hand is over, or `seat` has played `turns` times and is to play again.
 void roll_out(Position& position, int seat, int turns, Opponents opponents);

@@ -10,7 +10,8 @@ namespace {
 class StrongBot : public Bot {
 public:
     Assessment think(const View& view, Budget /*budget*/) override {
-        return assess(view, CardCounter(view.board.rules).unseen(view.hand));
+        const Rules& rules = view.board.rules;
+        return assess(view, CardCounter(rules).unseen(view.hand), policy(rules));
     }
 };
 

@@ -22,6 +22,7 @@ constexpr const char* kExamples =
     "Examples:\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net --resume\n"
+    "  bornes tune --duels --from policy.net --steps 60000 --threads 2 --out duels.net\n"
     "  bornes tune --beliefs 400000 --out beliefs.bin\n"
     "Ctrl-C stops after the step or hand under way, --stop-after N after number N; --resume goes\n"
     "on from there, with the same options to the same outcome, which depends on the seed and the\n"
@@ -35,9 +36,11 @@ constexpr auto kBetweenReports = std::chrono::seconds(10);
 struct Options {
     TrainingPlan plan;
     std::string out;
+    std::string from;  // empty: from random weights
     bool resume = false;
     std::int64_t stop_after = kMostSteps;  // a step or hand
     std::int64_t belief_hands = 0;         // 0: train the network
+    Opponents holders = Opponents::by_policy;
     std::string state() const { return out + ".state"; }
     std::int64_t steps() const {
         return std::min(belief_hands > 0 ? belief_hands : plan.steps, stop_after);
@@ -118,12 +121,26 @@ private:
     std::int64_t first_step_ = 0;
 };
 
+std::unique_ptr<Tuning> training(const Options& options) {
+    TrainingPlan plan = options.plan;
+    FloatNetwork start = random_network(plan.seed, plan.quantisation().hidden);
+    if (!options.from.empty()) {
+        const std::string bytes = read_all(options.from);
+        if (!read_quantised({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()},
+                            start))
+            throw Failure(fmt::format("{}: this is not a network", options.from));
+        plan.be_gentle();
+    }
+    return std::make_unique<Trainer>(plan, start);
+}
+
 void run(const Options& options) {
     std::unique_ptr<Tuning> tuning;
     if (options.belief_hands > 0)
-        tuning = std::make_unique<BeliefCounts>(options.plan.seed, options.belief_hands);
+        tuning = std::make_unique<BeliefCounts>(options.plan.seed, options.belief_hands,
+                                                options.holders);
     else
-        tuning = std::make_unique<Trainer>(options.plan);
+        tuning = training(options);
     Run(*tuning, options).until_done(flag_of_interrupts());
 }
 
@@ -144,6 +161,16 @@ void add_training_options(CLI::App& command, Options& options) {
         .add_flag_callback(
             "--races", [&options] { options.plan.course = Course::races; },
             "Practise races only, for the network that races are played with")
+        ->excludes("--beliefs");
+    command
+        .add_flag_callback(
+            "--duels", [&options] { options.plan.course = Course::duels; },
+            "Practise games of two for points only, a third of them against strangers, for the\n"
+            "network that master plays them with")
+        ->excludes("--beliefs")
+        ->excludes("--races");
+    command.add_option("--from", options.from, "Start from this network instead of random weights")
+        ->type_name("FILE")
         ->excludes("--beliefs");
 }
 
@@ -166,6 +193,11 @@ void add_tune(CLI::App& program) {
                      "Count over so many hands what players hold, instead of training")
         ->check(whole_number(1, kMostSteps))
         ->type_name("HANDS");
+    command
+        ->add_flag_callback(
+            "--strangers", [options] { options->holders = Opponents::by_habits; },
+            "Count what casual players hold in duels, instead of players like strong")
+        ->needs("--beliefs");
     add_training_options(*command, *options);
     add_count(*command, "--stop-after", options->stop_after, kMostSteps,
               "End after this step or hand, with the rate of learning of all --steps");

@@ -4,21 +4,35 @@
 #include <cmath>
 #include <numeric>
 
+#include "bots/heuristic.h"
 #include "bots/policy.h"
 #include "practice_tables.h"
 
 namespace bornes {
+namespace {
+
+constexpr int kStranger = 1;  // the seat, where one holder is a stranger
+
+}  // namespace
+
+Action BeliefCounts::choice(const Board& board, Hand hand, const CardCounts& unseen) const {
+    if (holders_ == Opponents::by_policy) return policy(board.rules).choose(board, hand, unseen);
+    if (board.seat == kStranger) return choose(kCasual, board, hand, unseen);
+    return master_policy(board.rules).choose(board, hand, unseen);
+}
 
 void BeliefCounts::step() {
-    const Rules rules = practice_table(Course::points, random_);
+    const bool strangers = holders_ == Opponents::by_habits;
+    const Rules rules = practice_table(strangers ? Course::duels : Course::points, random_);
     Position position = deal(rules, shuffled_deck(rules, random_), rules.players - 1);
     CardCounter counter(rules);
     while (!position.board.over()) {
         counter.follow(position.board);
         const Hand hand = position.hands[position.board.seat];
         const CardCounts unseen = counter.unseen(hand);
-        if (position.board.phase == Phase::play) look_at(position, unseen);
-        apply(position, policy(rules).choose(position.board, hand, unseen));
+        const bool watched = strangers && position.board.seat == kStranger;
+        if (position.board.phase == Phase::play && !watched) look_at(position, unseen);
+        apply(position, choice(position.board, hand, unseen));
     }
     ++hands_done_;
 }
@@ -63,7 +77,8 @@ std::string BeliefCounts::outcome() const {
 }
 
 std::string BeliefCounts::heading() const {
-    return "--seed " + std::to_string(seed_) + " --beliefs";
+    return "--seed " + std::to_string(seed_) + " --beliefs" +
+           (holders_ == Opponents::by_habits ? " --strangers" : "");
 }
 
 std::string BeliefCounts::state() const {

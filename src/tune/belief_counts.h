@@ -1,5 +1,5 @@
 // Counting what players hold: the odds of bots/belief.h, from hands that the policy plays in all
-// seats.
+// seats, or from duels of master's against strangers.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@ namespace bornes {
 
 class BeliefCounts : public Tuning {
 public:
-    BeliefCounts(std::uint64_t seed, std::int64_t hands)
-        : seed_(seed), hands_(hands), random_(seed) {}
+    BeliefCounts(std::uint64_t seed, std::int64_t hands, Opponents holders)
+        : seed_(seed), hands_(hands), holders_(holders), random_(seed) {}
 
     // Plays one hand at a random table, and looks at all hands before every turn.
     void step() override;
@@ -37,12 +37,14 @@ private:
         double even_held = 0;  // the same if all unseen cards were alike
         double even_elsewhere = 0;
     };
+    Action choice(const Board& board, Hand hand, const CardCounts& unseen) const;
     void look_at(const Position& position, const CardCounts& unseen);
     void look_at_hand(const Position& position, int seat, const CardCounts& unseen,
                       int unseen_size);
 
     std::uint64_t seed_;
     std::int64_t hands_;
+    Opponents holders_;
     std::int64_t hands_done_ = 0;
     Random random_;
     std::array<Count, kBeliefs> counts_{};

@@ -10,8 +10,11 @@ namespace {
 
 class ByteWriter {
 public:
+    explicit ByteWriter(Quantisation how)
+        : hidden_(static_cast<std::size_t>(how.hidden)), grain_(how.grain) {}
+
     void row(const HiddenRow& row) {
-        for (std::size_t i = 0; i < kHidden; ++i) byte(std::lround(row.units()[i] * kPolicyUnit));
+        for (std::size_t i = 0; i < hidden_; ++i) weight(row.units()[i]);
     }
     void word(float number) {
         const auto fixed =
@@ -22,24 +25,59 @@ public:
     std::vector<std::uint8_t> take() { return std::move(bytes_); }
 
 private:
-    void byte(long weight) {
-        bytes_.push_back(static_cast<std::uint8_t>(std::clamp(weight, -127L, 127L)));
+    void weight(float weight) {
+        const long most = 127 / grain_;
+        const long grains = std::lround(weight * kPolicyUnit / static_cast<float>(grain_));
+        bytes_.push_back(static_cast<std::uint8_t>(std::clamp(grains, -most, most) * grain_));
     }
     std::vector<std::uint8_t> bytes_;
+    std::size_t hidden_;
+    long grain_;
+};
+
+// What the writer wrote; the caller has seen to it that there is enough.
+class ByteReader {
+public:
+    ByteReader(std::span<const std::uint8_t> bytes, int hidden)
+        : rest_(bytes), hidden_(static_cast<std::size_t>(hidden)) {}
+
+    void row(HiddenRow& row) {
+        for (std::size_t i = 0; i < hidden_; ++i)
+            row.units()[i] = static_cast<float>(static_cast<std::int8_t>(byte())) / kPolicyUnit;
+    }
+    void word(float& number) {
+        std::uint32_t fixed = 0;
+        for (int shift = 0; shift < 32; shift += 8) fixed |= std::uint32_t{byte()} << shift;
+        number = static_cast<float>(static_cast<std::int32_t>(fixed)) / (kPolicyUnit * kPolicyUnit);
+    }
+
+private:
+    std::uint8_t byte() {
+        const std::uint8_t first = rest_.front();
+        rest_ = rest_.subspan(1);
+        return first;
+    }
+    std::span<const std::uint8_t> rest_;
+    std::size_t hidden_;
 };
 
 }  // namespace
 
-FloatNetwork random_network(std::uint64_t seed) {
+FloatNetwork random_network(std::uint64_t seed, int hidden) {
     constexpr float spread = 0.15F;
     FloatNetwork network;
     Random random(seed);
-    network.for_each([&](float& weight) {
+    const auto weight = [&] {
         float sum = 0;  // four uniform numbers are near enough to a bell
         for (int i = 0; i < 4; ++i)
             sum += static_cast<float>(random.next() >> 40) * 0x1p-24F - 0.5F;
-        weight = sum * spread;
+        return sum * spread;
+    };
+    network.for_each_row([&](HiddenRow& row) {
+        for (int i = 0; i < hidden; ++i) row.units()[i] = weight();
     });
+    for (float& bias : network.output_bias) bias = weight();
+    network.value_bias = weight();
     return network;
 }
 
@@ -56,15 +94,22 @@ float dot(const HiddenRow& a, const HiddenRow& b) {
            ((sums[4] + sums[5]) + (sums[6] + sums[7]));
 }
 
-std::vector<std::uint8_t> quantised(const FloatNetwork& network) {
-    ByteWriter out;
-    for (const HiddenRow& row : network.inputs) out.row(row);
-    out.row(network.bias);
-    for (const HiddenRow& row : network.outputs) out.row(row);
-    out.row(network.value);
+std::vector<std::uint8_t> quantised(const FloatNetwork& network, Quantisation how) {
+    ByteWriter out(how);
+    network.for_each_row([&](const HiddenRow& row) { out.row(row); });
     for (const float bias : network.output_bias) out.word(bias);
     out.word(network.value_bias);
     return out.take();
+}
+
+bool read_quantised(std::span<const std::uint8_t> bytes, FloatNetwork& network) {
+    const int hidden = Policy::hidden_of(bytes.size());
+    if (hidden == 0) return false;
+    ByteReader in(bytes, hidden);
+    network.for_each_row([&](HiddenRow& row) { in.row(row); });
+    for (float& bias : network.output_bias) in.word(bias);
+    in.word(network.value_bias);
+    return true;
 }
 
 }  // namespace bornes

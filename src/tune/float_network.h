@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "bots/description.h"
@@ -12,9 +13,10 @@
 
 namespace bornes {
 
-inline constexpr std::size_t kHidden = kPolicyHidden;
+inline constexpr std::size_t kHidden = kDuelsHidden;
 // The units of the layer, eight at a time, with the arithmetic that learning needs. Kept in an
-// array of the compilers' vectors, which stay in registers.
+// array of the compilers' vectors, which stay in registers. In a narrower network the last ones are
+// zero, and stay so: what neither hears nor says anything does not learn.
 struct HiddenRow {
     using Lanes = float __attribute__((vector_size(32)));
     std::array<Lanes, kHidden / 8> lanes{};
@@ -49,6 +51,16 @@ struct FloatNetwork {
 
     FloatNetwork() : inputs(static_cast<std::size_t>(feature_count())) {}
 
+    // Calls `function` with every row of weights.
+    template <typename Function>
+    void for_each_row(Function function) {
+        for_each_row_of(*this, function);
+    }
+    template <typename Function>
+    void for_each_row(Function function) const {
+        for_each_row_of(*this, function);
+    }
+
     // Calls `function` with every number of this network, and those in its place in the others.
     template <typename Function, typename... Others>
     void for_each(Function function, Others&... others) {
@@ -65,15 +77,31 @@ struct FloatNetwork {
         each(output_bias, others.output_bias...);
         each(value_bias, others.value_bias...);
     }
+
+private:
+    static void for_each_row_of(auto& network, auto& function) {
+        for (auto& row : network.inputs) function(row);
+        function(network.bias);
+        for (auto& row : network.outputs) function(row);
+        function(network.value);
+    }
 };
 
-FloatNetwork random_network(std::uint64_t seed);
+FloatNetwork random_network(std::uint64_t seed, int hidden);
 
 void hidden_layer(const FloatNetwork& network, Features features, HiddenRow& out);
 float dot(const HiddenRow& a, const HiddenRow& b);
 
-// The bytes that Policy::load reads. Weights beyond its range are cut to it.
-std::vector<std::uint8_t> quantised(const FloatNetwork& network);
+// How the bytes that Policy::load reads are made: of how many units, and of what the weights, which
+// are in 64ths, are multiples. A coarse grain packs better, and a wide network does not miss it.
+struct Quantisation {
+    int hidden = kPolicyHidden;
+    int grain = 1;
+};
+// Weights beyond the range are cut to it.
+std::vector<std::uint8_t> quantised(const FloatNetwork& network, Quantisation how);
+// And back into a network, which keeps the units that the bytes have not; false if they are none.
+bool read_quantised(std::span<const std::uint8_t> bytes, FloatNetwork& network);
 inline constexpr float kLargestWeight = 127.0F / kPolicyUnit;
 
 }  // namespace bornes

@@ -20,7 +20,8 @@ constexpr std::array<Seating, 7> kSeatings{{
     {6, Teams::solo, 3},
 }};
 
-Seating random_seating(Random& random) {
+Seating random_seating(Course course, Random& random) {
+    if (course == Course::duels) return kSeatings.front();
     int place = static_cast<int>(random.below(100));
     for (const Seating& seating : kSeatings) {
         if (place < seating.weight) return seating;
@@ -60,7 +61,7 @@ void set_house_rules(HouseRules& house, Random& random) {
 
 Rules practice_table(Course course, Random& random) {
     for (;;) {
-        const Seating seating = random_seating(random);
+        const Seating seating = random_seating(course, random);
         HouseRules house;
         house.teams = seating.teams;
         if (random.below(8) == 0) set_house_rules(house, random);

@@ -1,6 +1,6 @@
 // The tables that a network practises at: all editions and numbers of players, now and then with
 // house rules, so that it learns them all. Races are a game of their own, with a network of its
-// own.
+// own, and so are duels: games of two for points.
 #pragma once
 
 #include "bornes/random.h"
@@ -8,7 +8,7 @@
 
 namespace bornes {
 
-enum class Course : std::uint8_t { points, races };
+enum class Course : std::uint8_t { points, duels, races };
 Rules practice_table(Course course, Random& random);
 
 }  // namespace bornes

@@ -10,6 +10,7 @@
 #include "bornes/position.h"
 #include "bornes/score.h"
 #include "bots/equity.h"
+#include "bots/heuristic.h"
 #include "bots/unseen.h"
 
 namespace bornes {
@@ -124,6 +125,57 @@ private:
     const FloatNetwork& network_;
 };
 
+// Somebody who plays by rules of thumb of their own: who only ever meets itself learns little about
+// everybody else.
+class Stranger {
+public:
+    // No draw from `random` where there are no strangers: such practice stays what it was.
+    Stranger(const Rules& rules, float share, Random& random) {
+        constexpr std::uint32_t whole = 1000;
+        if (share <= 0 || static_cast<float>(random.below(whole)) >= share * whole) return;
+        const auto mostly = [&] { return random.below(4) != 0; };
+        const auto from = [&](int least, std::uint32_t range) {
+            return least + static_cast<int>(random.below(range));
+        };
+        team_ = static_cast<int>(random.below(rules.teams));
+        habits_ = {.holds_safeties = mostly(),
+                   .knows_dead_cards = mostly(),
+                   .stocks_remedies = mostly(),
+                   .picks_on_leader = mostly(),
+                   .extends_with_care = mostly(),
+                   .attack = from(200, 200),
+                   .distance = from(230, 100)};
+    }
+    bool is_to_act(const Board& board) const { return board.team_to_act() == team_; }
+    Action choice(const Position& position, const CardCounter& counter) const {
+        const Hand hand = position.hands[position.board.seat];
+        return choose(habits_, position.board, hand, counter.unseen(hand));
+    }
+
+private:
+    int team_ = -1;
+    Habits habits_ = kCasual;
+};
+
+// Plays a hand to its end; the decisions that the network made are the first so many of the list.
+std::size_t play_hand(const Player& player, const Stranger& stranger, Position& position,
+                      Random& random, std::vector<Decision>& decisions) {
+    CardCounter counter(position.board.rules);
+    std::size_t count = 0;
+    while (!position.board.over()) {
+        counter.follow(position.board);
+        if (stranger.is_to_act(position.board)) {
+            apply(position, stranger.choice(position, counter));
+            continue;
+        }
+        if (count == decisions.size()) decisions.emplace_back();
+        Decision& decision = decisions[count++];
+        player.decide(position, counter, random, decision);
+        apply(position, decision.list[decision.chosen]);
+    }
+    return count;
+}
+
 void learn(const FloatNetwork& network, const Lesson& lesson, const Decision& decision,
            FloatNetwork& gradient) {
     std::array<HiddenRow, kMaxTeams> back{};
@@ -181,14 +233,8 @@ void practise(const FloatNetwork& network, const Lesson& lesson, std::uint64_t s
         const Rules rules = practice_table(lesson.course, random);
         const DeckOrder deck = shuffled_deck(rules, random);
         Position position = deal(rules, deck, static_cast<int>(random.below(rules.players)));
-        CardCounter counter(rules);
-        std::size_t count = 0;
-        for (; !position.board.over(); ++count) {
-            if (count == decisions.size()) decisions.emplace_back();
-            counter.follow(position.board);
-            player.decide(position, counter, random, decisions[count]);
-            apply(position, decisions[count].list[decisions[count].chosen]);
-        }
+        const Stranger stranger(rules, lesson.strangers, random);
+        const std::size_t count = play_hand(player, stranger, position, random, decisions);
         credit(decisions, count, position.board, lesson.trace);
         for (std::size_t i = 0; i < count; ++i)
             learn(network, lesson, decisions[i], practice.gradient);

@@ -1,4 +1,4 @@
-// Hands that the network plays against itself, and what it learns from them.
+// Hands that the network plays against itself and against strangers, and what it learns from them.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,7 @@ struct Lesson {
     Course course = Course::points;
     float entropy_bonus = 0.01F;  // keeps the player trying other things
     float trace = 0.93F;          // lambda: how far ahead an action is credited
+    float strangers = 0;          // the share of hands in which one team plays by rules of thumb
 };
 
 struct Practice {

@@ -15,6 +15,7 @@ constexpr float kSecondDecay = 0.999F;
 constexpr float kSmallest = 1e-7F;
 constexpr double kFullRateUntil = 0.6;  // of the training; then it falls to almost nothing
 constexpr double kLastRate = 0.03;
+constexpr float kStrangersInDuels = 0.35F;
 constexpr int kShares = 4;  // of a batch: threads take shares, their sum is always the same
 
 void put(std::string& out, FloatNetwork network) {
@@ -26,12 +27,14 @@ void get(std::string_view& in, FloatNetwork& network) {
 
 }  // namespace
 
-Trainer::Trainer(const TrainingPlan& plan) : network_(random_network(plan.seed)), plan_(plan) {}
+Trainer::Trainer(const TrainingPlan& plan, const FloatNetwork& start)
+    : network_(start), plan_(plan) {}
 
 void Trainer::step() {
     const double done = static_cast<double>(step_) / static_cast<double>(plan_.steps);
     const Lesson lesson{.course = plan_.course,
-                        .entropy_bonus = static_cast<float>(0.001 + 0.02 * (1 - done))};
+                        .entropy_bonus = static_cast<float>(0.001 + plan_.entropy * (1 - done)),
+                        .strangers = plan_.course == Course::duels ? kStrangersInDuels : 0};
     const std::uint64_t seed = seed_for(plan_.seed, static_cast<std::uint64_t>(step_));
     std::array<Practice, kShares> shares;
     std::vector<std::thread> workers;
@@ -82,13 +85,19 @@ std::string Trainer::progress() const {
 }
 
 std::string Trainer::outcome() const {
-    const auto bytes = quantised(network_);
+    FloatNetwork network = network_;
+    FloatNetwork moment = second_moment_;
+    // What never came up at these tables has not learnt anything, and packs better as nothing.
+    network.for_each([](float& weight, float& used) { weight = used > 0 ? weight : 0; }, moment);
+    const auto bytes = quantised(network, plan_.quantisation());
     return {bytes.begin(), bytes.end()};
 }
 
 std::string Trainer::heading() const {
     return "--seed " + std::to_string(plan_.seed) +
-           (plan_.course == Course::races ? " --races" : "");
+           (plan_.course == Course::races   ? " --races"
+            : plan_.course == Course::duels ? " --duels"
+                                            : "");
 }
 
 std::string Trainer::state() const {

@@ -17,11 +17,22 @@ struct TrainingPlan {
     int hands_per_step = 256;
     int threads = 1;
     float rate = 0.0015F;
+    double entropy = 0.02;  // the bonus at the start; it falls with the steps
+
+    Quantisation quantisation() const {
+        return course == Course::duels ? Quantisation{kDuelsHidden, 6} : Quantisation{};
+    }
+
+    // For a network that can play already and is only to be improved.
+    void be_gentle() {
+        rate = 0.001F;
+        entropy = 0.004;
+    }
 };
 
 class Trainer : public Tuning {
 public:
-    explicit Trainer(const TrainingPlan& plan);
+    Trainer(const TrainingPlan& plan, const FloatNetwork& start);
 
     // Plays one batch and learns from it. The same for any number of threads.
     void step() override;

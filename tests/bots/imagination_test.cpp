@@ -23,7 +23,8 @@ std::array<int, kCardKinds> all_cards(const Position& position) {
 TEST(Imagination, LooksToTheSeatAsTheTruthDoes) {
     Random random(11);
     for_moves_of_games(scaled(2000), 12, [&](const Position& position, const View& seen) {
-        const Position imagined = Imagination(seen).deal(random);
+        const auto opponents = static_cast<Opponents>(random.below(2));
+        const Position imagined = Imagination(seen).deal(opponents, random);
         EXPECT_EQ(view(imagined, seen.seat), seen);
         EXPECT_EQ(all_cards(imagined), all_cards(position));
         for (std::size_t seat = 0; seat < position.board.rules.players; ++seat)
@@ -36,7 +37,10 @@ TEST(Imagination, LooksToTheSeatAsTheTruthDoes) {
 
 // Seat 2 has driven off the road, and has had its turn since: hardly anybody keeps the repairs
 // then.
-TEST(Imagination, WhoNeedsARemedyDoesNotHaveIt) {
+class ImaginedHand : public testing::TestWithParam<Opponents> {};
+INSTANTIATE_TEST_SUITE_P(OfBothKinds, ImaginedHand,
+                         testing::Values(Opponents::by_policy, Opponents::by_habits));
+TEST_P(ImaginedHand, WhoNeedsARemedyDoesNotHaveIt) {
     const Rules rules = make_rules(kDefaultEdition, 2).rules;
     Random random(13);
     View seen = view(deal(rules, shuffled_deck(rules, random), 1), 0);
@@ -46,7 +50,7 @@ TEST(Imagination, WhoNeedsARemedyDoesNotHaveIt) {
     int with_repairs = 0;
     int with_spare_tire = 0;
     for (int i = 0; i < deals; ++i) {
-        const Hand hand = imagination.deal(random).hands[1];
+        const Hand hand = imagination.deal(GetParam(), random).hands[1];
         with_repairs += hand.has(Card::repairs) ? 1 : 0;
         with_spare_tire += hand.has(Card::spare_tire) ? 1 : 0;
     }

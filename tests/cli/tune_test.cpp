@@ -39,6 +39,32 @@ TEST(Tune, GoesOnToTheSameBeliefs) {
     EXPECT_THAT(back.err, HasSubstr("it has come further than that already: hand 40 of 40"));
 }
 
+// The network for duels is wider than what it may start from.
+TEST(Tune, StartsFromANetwork) {
+    const Workshop shop;
+    EXPECT_EQ(shop.bornes("tune --steps 1 --out a.net").exit, 0);
+    EXPECT_EQ(shop.bornes("tune --duels --steps 1 --from a.net --out duels.net").exit, 0);
+    EXPECT_EQ(shop.bornes("tune --duels --steps 1 --from duels.net --out on.net").exit, 0);
+    EXPECT_EQ(shop.read("on.net").size(), shop.read("duels.net").size());
+    EXPECT_GT(shop.read("duels.net").size(), shop.read("a.net").size());
+    shop.write("text", "Not a network.\n");
+    const Outcome refused = shop.bornes("tune --from text --out b.net");
+    EXPECT_EQ(refused.exit, 2);
+    EXPECT_THAT(refused.err, HasSubstr("text: this is not a network"));
+    EXPECT_EQ(shop.bornes("tune --from nowhere.net --out b.net").exit, 2);
+}
+
+TEST(Tune, CountsWhatStrangersHold) {
+    const Workshop shop;
+    EXPECT_EQ(shop.bornes("tune --beliefs 40 --out beliefs.bin").exit, 0);
+    EXPECT_EQ(shop.bornes("tune --beliefs 40 --strangers --out strangers.bin").exit, 0);
+    EXPECT_EQ(shop.read("strangers.bin").size(), shop.read("beliefs.bin").size());
+    EXPECT_NE(shop.read("strangers.bin"), shop.read("beliefs.bin"));
+    const Outcome alone = shop.bornes("tune --strangers --out b.net");
+    EXPECT_EQ(alone.exit, 2);
+    EXPECT_THAT(alone.err, HasSubstr("--beliefs"));
+}
+
 TEST(Tune, KeepsWhatItHasAtAnInterrupt) {
     const Workshop shop;
     const Outcome outcome = shop.shell(

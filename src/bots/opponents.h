@@ -1,0 +1,11 @@
+// Whom master imagines to play against.
+#pragma once
+
+#include <cstdint>
+
+namespace bornes {
+
+// Players like itself, who go by a network, or strangers with the habits of `casual`.
+enum class Opponents : std::uint8_t { by_policy, by_habits };
+
+}  // namespace bornes
