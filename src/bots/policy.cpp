@@ -5,6 +5,7 @@
 
 #include "bornes/score.h"
 #include "data_files.h"
+#include "network_bytes.h"
 
 namespace bornes {
 namespace {
@@ -20,32 +21,6 @@ std::int32_t dot_units(const Policy::Row& a, const Policy::Row& b) {
     for (std::size_t i = 0; i < kUnits; ++i) sum += std::int32_t{units(a)[i]} * units(b)[i];
     return sum;
 }
-
-// Signed bytes and little-endian words, one after the other.
-class Bytes {
-public:
-    Bytes(std::span<const std::uint8_t> bytes, int hidden)
-        : rest_(bytes), hidden_(static_cast<std::size_t>(hidden)) {}
-
-    void row(Policy::Row& row) {
-        for (std::size_t i = 0; i < hidden_; ++i)
-            units(row)[i] = static_cast<std::int16_t>((byte() ^ 0x80) - 0x80);
-    }
-    std::int32_t word() {
-        std::uint32_t word = 0;
-        for (int shift = 0; shift < 32; shift += 8) word |= std::uint32_t{byte()} << shift;
-        return static_cast<std::int32_t>(word);
-    }
-
-private:
-    std::uint8_t byte() {
-        const std::uint8_t first = rest_.front();
-        rest_ = rest_.subspan(1);
-        return first;
-    }
-    std::span<const std::uint8_t> rest_;
-    std::size_t hidden_;
-};
 
 Policy loaded(std::span<const std::uint8_t> bytes) {
     Policy policy;
@@ -73,12 +48,15 @@ bool Policy::load(std::span<const std::uint8_t> bytes) {
     const int hidden = hidden_of(bytes.size());
     if (hidden == 0) return false;
     hidden_ = hidden;
-    Bytes in(bytes, hidden);
+    NetworkBytes in(bytes);
+    const auto read = [&](Row& row) {
+        for (int i = 0; i < hidden; ++i) units(row)[i] = in.weight();
+    };
     inputs_.resize(static_cast<std::size_t>(feature_count()));
-    for (Row& row : inputs_) in.row(row);
-    in.row(bias_);
-    for (Row& row : outputs_) in.row(row);
-    in.row(value_);
+    for (Row& row : inputs_) read(row);
+    read(bias_);
+    for (Row& row : outputs_) read(row);
+    read(value_);
     for (std::int32_t& bias : output_bias_) bias = in.word();
     value_bias_ = in.word();
     return true;

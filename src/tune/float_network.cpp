@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "bornes/random.h"
+#include "bots/network_bytes.h"
 
 namespace bornes {
 namespace {
@@ -33,32 +34,6 @@ private:
     std::vector<std::uint8_t> bytes_;
     std::size_t hidden_;
     long grain_;
-};
-
-// What the writer wrote; the caller has seen to it that there is enough.
-class ByteReader {
-public:
-    ByteReader(std::span<const std::uint8_t> bytes, int hidden)
-        : rest_(bytes), hidden_(static_cast<std::size_t>(hidden)) {}
-
-    void row(HiddenRow& row) {
-        for (std::size_t i = 0; i < hidden_; ++i)
-            row.units()[i] = static_cast<float>(static_cast<std::int8_t>(byte())) / kPolicyUnit;
-    }
-    void word(float& number) {
-        std::uint32_t fixed = 0;
-        for (int shift = 0; shift < 32; shift += 8) fixed |= std::uint32_t{byte()} << shift;
-        number = static_cast<float>(static_cast<std::int32_t>(fixed)) / (kPolicyUnit * kPolicyUnit);
-    }
-
-private:
-    std::uint8_t byte() {
-        const std::uint8_t first = rest_.front();
-        rest_ = rest_.subspan(1);
-        return first;
-    }
-    std::span<const std::uint8_t> rest_;
-    std::size_t hidden_;
 };
 
 }  // namespace
@@ -105,10 +80,14 @@ std::vector<std::uint8_t> quantised(const FloatNetwork& network, Quantisation ho
 bool read_quantised(std::span<const std::uint8_t> bytes, FloatNetwork& network) {
     const int hidden = Policy::hidden_of(bytes.size());
     if (hidden == 0) return false;
-    ByteReader in(bytes, hidden);
-    network.for_each_row([&](HiddenRow& row) { in.row(row); });
-    for (float& bias : network.output_bias) in.word(bias);
-    in.word(network.value_bias);
+    NetworkBytes in(bytes);
+    network.for_each_row([&](HiddenRow& row) {
+        for (int i = 0; i < hidden; ++i)
+            row.units()[i] = static_cast<float>(in.weight()) / kPolicyUnit;
+    });
+    const auto bias = [&] { return static_cast<float>(in.word()) / (kPolicyUnit * kPolicyUnit); };
+    for (float& output : network.output_bias) output = bias();
+    network.value_bias = bias();
     return true;
 }
 

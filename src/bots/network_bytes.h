@@ -1,0 +1,30 @@
+// The bytes of a network, one after the other: signed ones for weights, little-endian words.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace bornes {
+
+// Whoever reads has seen to it that there are enough.
+class NetworkBytes {
+public:
+    explicit NetworkBytes(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
+
+    std::int8_t weight() { return static_cast<std::int8_t>(byte()); }
+    std::int32_t word() {
+        std::uint32_t word = 0;
+        for (int shift = 0; shift < 32; shift += 8) word |= std::uint32_t{byte()} << shift;
+        return static_cast<std::int32_t>(word);
+    }
+
+private:
+    std::uint8_t byte() {
+        const std::uint8_t first = rest_.front();
+        rest_ = rest_.subspan(1);
+        return first;
+    }
+    std::span<const std::uint8_t> rest_;
+};
+
+}  // namespace bornes
