@@ -4,7 +4,7 @@
 
 #include "data_files.h"
 #include "dead_cards.h"
-#include "policy.h"
+#include "duel.h"
 
 namespace bornes {
 namespace {

@@ -16,7 +16,7 @@ constexpr int kPileSizes = 10;
 constexpr int kUnseenLevels = 4;
 constexpr int kRuleFacts = 24;
 constexpr int kAnswerFacts = 8;
-constexpr int kFinishes = 3;  // "one, two or three cards of the hand complete the trip"
+constexpr int kFinishes = 3;  // "one, two or three cards of the hand make up the rest of the trip"
 
 constexpr int kHandAt = 0;
 constexpr int kOwnStatusAt = kHandAt + kCardKinds * kHandCopies;
@@ -118,7 +118,8 @@ void Description::add_unseen(const CardCounts& unseen) {
             short_distances_level(unseen[static_cast<std::size_t>(card)]));
 }
 
-// The fewest distance cards of the hand that make up the rest of the trip to the step.
+// The fewest distance cards of the hand that make up the rest of the trip to the step. A 200 counts
+// even if the team may not play it any more (R4.3): the network has learnt it so.
 void Description::add_finish(Hand hand, int to_go) {
     // Bit n of number k: n steps are the sum of k cards.
     std::array<std::uint32_t, kFinishes + 1> sums{1};

@@ -22,7 +22,7 @@ private:
 
     Position seen_;  // all but the cards that the view does not show
     CardCounts unseen_;
-    std::array<SeatOdds, 2> odds_{};  // by kind of opponents
+    std::array<SeatOdds, kOpponentKinds> odds_{};  // by kind of opponents
     int seat_;
 };
 

@@ -5,6 +5,7 @@
 
 #include "bornes/score.h"
 #include "data_files.h"
+#include "duel.h"
 #include "network_bytes.h"
 
 namespace bornes {
@@ -47,6 +48,7 @@ int Policy::hidden_of(std::size_t bytes) {
 bool Policy::load(std::span<const std::uint8_t> bytes) {
     const int hidden = hidden_of(bytes.size());
     if (hidden == 0) return false;
+    *this = {};
     hidden_ = hidden;
     NetworkBytes in(bytes);
     const auto read = [&](Row& row) {

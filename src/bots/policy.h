@@ -55,11 +55,10 @@ private:
     std::int32_t value_bias_ = 0;
 };
 
-// The network that the players use: one for all editions and tables, and one for races.
+// The network of all players but master in duels: one for all editions and tables, one for races.
 const Policy& policy(const Rules& rules);
-// Master's: the same, but for one of its own for duels, which are games of two for points.
+// Master's: the same, but for one of its own for duels.
 const Policy& master_policy(const Rules& rules);
-constexpr bool is_duel(const Rules& rules) { return rules.players == 2 && !rules.is_race(); }
 
 // Points on the table so far: the team's less the mean of its opponents'.
 int secured_lead(const Board& board, int team);

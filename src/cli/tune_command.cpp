@@ -22,8 +22,9 @@ constexpr const char* kExamples =
     "Examples:\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net --resume\n"
-    "  bornes tune --duels --from policy.net --steps 60000 --threads 2 --out duels.net\n"
+    "  bornes tune --duels --from policy.net --steps 100000 --threads 2 --out duels.net\n"
     "  bornes tune --beliefs 400000 --out beliefs.bin\n"
+    "  bornes tune --beliefs 400000 --strangers --out strangers.bin\n"
     "Ctrl-C stops after the step or hand under way, --stop-after N after number N; --resume goes\n"
     "on from there, with the same options to the same outcome, which depends on the seed and the\n"
     "steps or hands but not on threads or pauses.";
@@ -36,7 +37,7 @@ constexpr auto kBetweenReports = std::chrono::seconds(10);
 struct Options {
     TrainingPlan plan;
     std::string out;
-    std::string from;  // empty: from random weights
+    std::string from;  // where training is gentle
     bool resume = false;
     std::int64_t stop_after = kMostSteps;  // a step or hand
     std::int64_t belief_hands = 0;         // 0: train the network
@@ -121,17 +122,23 @@ private:
     std::int64_t first_step_ = 0;
 };
 
+void read_start(const std::string& path, int most_units, FloatNetwork& network) {
+    const std::string bytes = read_all(path);
+    const int units = Policy::hidden_of(bytes.size());
+    if (units > most_units)
+        throw Failure(fmt::format(
+            "{}: this network has {} units, and only --duels has room for them", path, units));
+    if (!read_quantised({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()},
+                        network))
+        throw Failure(fmt::format("{}: this is not a network", path));
+}
+
 std::unique_ptr<Tuning> training(const Options& options) {
-    TrainingPlan plan = options.plan;
-    FloatNetwork start = random_network(plan.seed, plan.quantisation().hidden);
-    if (!options.from.empty()) {
-        const std::string bytes = read_all(options.from);
-        if (!read_quantised({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()},
-                            start))
-            throw Failure(fmt::format("{}: this is not a network", options.from));
-        plan.be_gentle();
-    }
-    return std::make_unique<Trainer>(plan, start);
+    const int units = options.plan.quantisation().hidden;
+    FloatNetwork start = random_network(options.plan.seed, units);
+    // What goes on has its network in the state.
+    if (options.plan.gentle && !options.resume) read_start(options.from, units, start);
+    return std::make_unique<Trainer>(options.plan, start);
 }
 
 void run(const Options& options) {
@@ -165,11 +172,19 @@ void add_training_options(CLI::App& command, Options& options) {
     command
         .add_flag_callback(
             "--duels", [&options] { options.plan.course = Course::duels; },
-            "Practise games of two for points only, a third of them against strangers, for the\n"
-            "network that master plays them with")
+            "Practise duels only, games of two for points, more than a third of them against\n"
+            "strangers, for the network that master plays them with")
         ->excludes("--beliefs")
         ->excludes("--races");
-    command.add_option("--from", options.from, "Start from this network instead of random weights")
+    command
+        .add_option_function<std::string>(
+            "--from",
+            [&options](const std::string& path) {
+                if (path.empty()) throw Failure("--from: the path is empty");
+                options.from = path;
+                options.plan.gentle = true;
+            },
+            "Start from this network instead of random weights, and learn more gently")
         ->type_name("FILE")
         ->excludes("--beliefs");
 }

@@ -24,7 +24,9 @@ Action BeliefCounts::choice(const Board& board, Hand hand, const CardCounts& uns
 void BeliefCounts::step() {
     const bool strangers = holders_ == Opponents::by_habits;
     const Rules rules = practice_table(strangers ? Course::duels : Course::points, random_);
-    Position position = deal(rules, shuffled_deck(rules, random_), rules.players - 1);
+    const DeckOrder deck = shuffled_deck(rules, random_);
+    const int dealer = strangers ? static_cast<int>(random_.below(2)) : rules.players - 1;
+    Position position = deal(rules, deck, dealer);
     CardCounter counter(rules);
     while (!position.board.over()) {
         counter.follow(position.board);

@@ -18,7 +18,8 @@ public:
     BeliefCounts(std::uint64_t seed, std::int64_t hands, Opponents holders)
         : seed_(seed), hands_(hands), holders_(holders), random_(seed) {}
 
-    // Plays one hand at a random table, and looks at all hands before every turn.
+    // Plays one hand at a random table, and looks at all hands of such holders before every turn of
+    // somebody else.
     void step() override;
 
     std::int64_t steps_done() const override { return hands_done_; }

@@ -98,9 +98,11 @@ struct Quantisation {
     int hidden = kPolicyHidden;
     int grain = 1;
 };
+inline constexpr int kDuelsGrain = 6;
 // Weights beyond the range are cut to it.
 std::vector<std::uint8_t> quantised(const FloatNetwork& network, Quantisation how);
-// And back into a network, which keeps the units that the bytes have not; false if they are none.
+// And back into a network, which keeps the units that the bytes have not; false if they are none,
+// which is told by their number alone.
 bool read_quantised(std::span<const std::uint8_t> bytes, FloatNetwork& network);
 inline constexpr float kLargestWeight = 127.0F / kPolicyUnit;
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/duel.h"
+
 namespace bornes {
 namespace {
 
@@ -67,7 +69,7 @@ Rules practice_table(Course course, Random& random) {
         if (random.below(8) == 0) set_house_rules(house, random);
         if (course == Course::races) house.goal = kRace;
         const RulesResult made = make_rules(random_edition(course, random), seating.players, house);
-        if (made) return made.rules;
+        if (made && (course != Course::duels || is_duel(made.rules))) return made.rules;
     }
 }
 

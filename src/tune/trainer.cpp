@@ -15,6 +15,7 @@ constexpr float kSecondDecay = 0.999F;
 constexpr float kSmallest = 1e-7F;
 constexpr double kFullRateUntil = 0.6;  // of the training; then it falls to almost nothing
 constexpr double kLastRate = 0.03;
+constexpr double kLastEntropy = 0.001;
 constexpr float kStrangersInDuels = 0.35F;
 constexpr int kShares = 4;  // of a batch: threads take shares, their sum is always the same
 
@@ -32,9 +33,10 @@ Trainer::Trainer(const TrainingPlan& plan, const FloatNetwork& start)
 
 void Trainer::step() {
     const double done = static_cast<double>(step_) / static_cast<double>(plan_.steps);
-    const Lesson lesson{.course = plan_.course,
-                        .entropy_bonus = static_cast<float>(0.001 + plan_.entropy * (1 - done)),
-                        .strangers = plan_.course == Course::duels ? kStrangersInDuels : 0};
+    const Lesson lesson{
+        .course = plan_.course,
+        .entropy_bonus = static_cast<float>(kLastEntropy + plan_.entropy_fall() * (1 - done)),
+        .strangers = plan_.course == Course::duels ? kStrangersInDuels : 0};
     const std::uint64_t seed = seed_for(plan_.seed, static_cast<std::uint64_t>(step_));
     std::array<Practice, kShares> shares;
     std::vector<std::thread> workers;
@@ -63,7 +65,7 @@ void Trainer::step() {
 void Trainer::change_weights(FloatNetwork& gradient, std::int64_t decisions) {
     const double done = static_cast<double>(step_++) / static_cast<double>(plan_.steps);
     const double fall = std::max(kLastRate, (1 - done) / (1 - kFullRateUntil));
-    const float rate = plan_.rate * static_cast<float>(std::min(1.0, fall));
+    const float rate = plan_.rate() * static_cast<float>(std::min(1.0, fall));
     const auto steps = static_cast<float>(step_);
     const float first_scale = 1 - std::pow(kFirstDecay, steps);
     const float second_scale = 1 - std::pow(kSecondDecay, steps);
@@ -86,18 +88,21 @@ std::string Trainer::progress() const {
 
 std::string Trainer::outcome() const {
     FloatNetwork network = network_;
-    FloatNetwork moment = second_moment_;
-    // What never came up at these tables has not learnt anything, and packs better as nothing.
-    network.for_each([](float& weight, float& used) { weight = used > 0 ? weight : 0; }, moment);
+    // What never came up in duels was learnt elsewhere, if at all, and packs better as nothing.
+    if (plan_.course == Course::duels) {
+        FloatNetwork moment = second_moment_;
+        network.for_each([](float& weight, float& used) { weight = used > 0 ? weight : 0; },
+                         moment);
+    }
     const auto bytes = quantised(network, plan_.quantisation());
     return {bytes.begin(), bytes.end()};
 }
 
 std::string Trainer::heading() const {
+    constexpr std::array<std::string_view, 3> courses{"", " --duels", " --races"};
     return "--seed " + std::to_string(plan_.seed) +
-           (plan_.course == Course::races   ? " --races"
-            : plan_.course == Course::duels ? " --duels"
-                                            : "");
+           std::string(courses[static_cast<std::size_t>(plan_.course)]) +
+           (plan_.gentle ? " --from" : "");
 }
 
 std::string Trainer::state() const {

@@ -16,17 +16,13 @@ struct TrainingPlan {
     std::int64_t steps = 20000;  // batches, each followed by one change of the weights
     int hands_per_step = 256;
     int threads = 1;
-    float rate = 0.0015F;
-    double entropy = 0.02;  // the bonus at the start; it falls with the steps
+    bool gentle = false;  // for a network that can play already and is only to be improved
 
+    float rate() const { return gentle ? 0.001F : 0.0015F; }
+    // The bonus for trying other things falls by this much along the steps.
+    double entropy_fall() const { return gentle ? 0.004 : 0.02; }
     Quantisation quantisation() const {
-        return course == Course::duels ? Quantisation{kDuelsHidden, 6} : Quantisation{};
-    }
-
-    // For a network that can play already and is only to be improved.
-    void be_gentle() {
-        rate = 0.001F;
-        entropy = 0.004;
+        return course == Course::duels ? Quantisation{kDuelsHidden, kDuelsGrain} : Quantisation{};
     }
 };
 

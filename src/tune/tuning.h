@@ -36,7 +36,7 @@ protected:
     virtual void set_state(std::string_view bytes) = 0;
 
 private:
-    static constexpr std::string_view kFormat = "bornes-training 1 ";
+    static constexpr std::string_view kFormat = "bornes-training 2 ";
 };
 
 // Numbers as the bytes of a state, and back.

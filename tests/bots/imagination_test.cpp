@@ -23,7 +23,7 @@ std::array<int, kCardKinds> all_cards(const Position& position) {
 TEST(Imagination, LooksToTheSeatAsTheTruthDoes) {
     Random random(11);
     for_moves_of_games(scaled(2000), 12, [&](const Position& position, const View& seen) {
-        const auto opponents = static_cast<Opponents>(random.below(2));
+        const auto opponents = static_cast<Opponents>(random.below(kOpponentKinds));
         const Position imagined = Imagination(seen).deal(opponents, random);
         EXPECT_EQ(view(imagined, seen.seat), seen);
         EXPECT_EQ(all_cards(imagined), all_cards(position));

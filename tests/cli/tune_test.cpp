@@ -43,15 +43,32 @@ TEST(Tune, GoesOnToTheSameBeliefs) {
 TEST(Tune, StartsFromANetwork) {
     const Workshop shop;
     EXPECT_EQ(shop.bornes("tune --steps 1 --out a.net").exit, 0);
-    EXPECT_EQ(shop.bornes("tune --duels --steps 1 --from a.net --out duels.net").exit, 0);
-    EXPECT_EQ(shop.bornes("tune --duels --steps 1 --from duels.net --out on.net").exit, 0);
-    EXPECT_EQ(shop.read("on.net").size(), shop.read("duels.net").size());
-    EXPECT_GT(shop.read("duels.net").size(), shop.read("a.net").size());
+    EXPECT_EQ(shop.bornes("tune --duels --steps 1 --out from_chance.net").exit, 0);
+    const std::string tune = "tune --duels --from a.net --steps 2 --out ";
+    EXPECT_EQ(shop.bornes(tune + "duels.net").exit, 0);
+    EXPECT_EQ(shop.read("duels.net").size(), shop.read("from_chance.net").size());
+    EXPECT_NE(shop.read("duels.net"), shop.read("from_chance.net"));
+    EXPECT_EQ(shop.bornes(tune + "parts.net --stop-after 1").exit, 0);
+    const Outcome otherwise = shop.bornes("tune --duels --steps 2 --out parts.net --resume");
+    EXPECT_EQ(otherwise.exit, 2);
+    EXPECT_THAT(otherwise.err, HasSubstr("a training with --seed 1 --duels --from"));
+    EXPECT_EQ(shop.bornes(tune + "parts.net --resume").exit, 0);
+    EXPECT_EQ(shop.read("parts.net"), shop.read("duels.net"));
+}
+
+TEST(Tune, RefusesToStartFromAnythingElse) {
+    const Workshop shop;
+    EXPECT_EQ(shop.bornes("tune --duels --steps 1 --out duels.net").exit, 0);
     shop.write("text", "Not a network.\n");
-    const Outcome refused = shop.bornes("tune --from text --out b.net");
-    EXPECT_EQ(refused.exit, 2);
-    EXPECT_THAT(refused.err, HasSubstr("text: this is not a network"));
-    EXPECT_EQ(shop.bornes("tune --from nowhere.net --out b.net").exit, 2);
+    for (const auto& [from, says] :
+         {std::pair{"text", "text: this is not a network"}, std::pair{"nowhere.net", "nowhere.net"},
+          std::pair{"''", "--from"}, std::pair{"duels.net", "this network has 96 units"}}) {
+        const Outcome refused =
+            shop.bornes(std::string("tune --steps 1 --out b.net --from ") + from);
+        EXPECT_EQ(refused.exit, 2) << from;
+        EXPECT_THAT(refused.err, HasSubstr(says));
+        EXPECT_TRUE(shop.read("b.net").empty()) << from;
+    }
 }
 
 TEST(Tune, CountsWhatStrangersHold) {

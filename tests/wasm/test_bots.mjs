@@ -22,6 +22,18 @@ for (const level of ["novice", "casual", "strong", "master"]) {
   });
 }
 
+test("a duel goes as it does natively", async () => {
+  const duel = engine.makeRules("parker-1988", 2);
+  const position = duel.deal(duel.shuffledDeck(5n), 1);
+  let played = "";
+  for (let json = position.toJson(); json.phase !== "hand-over"; json = position.toJson()) {
+    const { action } = position.think(json.seat === 1 ? "master" : "strong", 7n, 100);
+    played += `${action}\n`;
+    position.apply(engine.actionFromText(action));
+  }
+  assert.equal(played, await readFile("tests/bots/duel.txt", "utf8"));
+});
+
 test("a bot that cannot answer says why", () => {
   const position = dealt();
   assert.throws(() => position.think("clever", 1n, 20), /no such level/);
