@@ -11,7 +11,7 @@ class NetworkBytes {
 public:
     explicit NetworkBytes(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
 
-    std::int8_t weight() { return static_cast<std::int8_t>(byte()); }
+    std::int16_t weight() { return static_cast<std::int16_t>((byte() ^ 0x80) - 0x80); }
     std::int32_t word() {
         std::uint32_t word = 0;
         for (int shift = 0; shift < 32; shift += 8) word |= std::uint32_t{byte()} << shift;

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <utility>
 
 #include "commands.h"
 #include "failure.h"
@@ -138,7 +139,7 @@ std::unique_ptr<Tuning> training(const Options& options) {
     FloatNetwork start = random_network(options.plan.seed, units);
     // What goes on has its network in the state.
     if (options.plan.gentle && !options.resume) read_start(options.from, units, start);
-    return std::make_unique<Trainer>(options.plan, start);
+    return std::make_unique<Trainer>(options.plan, std::move(start));
 }
 
 void run(const Options& options) {

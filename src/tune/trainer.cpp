@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <thread>
+#include <utility>
 
 #include "bornes/random.h"
 #include "self_play.h"
@@ -28,8 +29,8 @@ void get(std::string_view& in, FloatNetwork& network) {
 
 }  // namespace
 
-Trainer::Trainer(const TrainingPlan& plan, const FloatNetwork& start)
-    : network_(start), plan_(plan) {}
+Trainer::Trainer(const TrainingPlan& plan, FloatNetwork start)
+    : network_(std::move(start)), plan_(plan) {}
 
 void Trainer::step() {
     const double done = static_cast<double>(step_) / static_cast<double>(plan_.steps);

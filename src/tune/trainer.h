@@ -28,7 +28,7 @@ struct TrainingPlan {
 
 class Trainer : public Tuning {
 public:
-    Trainer(const TrainingPlan& plan, const FloatNetwork& start);
+    Trainer(const TrainingPlan& plan, FloatNetwork start);
 
     // Plays one batch and learns from it. The same for any number of threads.
     void step() override;
