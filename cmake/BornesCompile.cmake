@@ -40,12 +40,6 @@ if(NOT BORNES_PORTABLE AND NOT CMAKE_CROSSCOMPILING AND CMAKE_SYSTEM_PROCESSOR M
   endif()
 endif()
 
-if(BORNES_LTO)
-  include(CheckIPOSupported)
-  check_ipo_supported(LANGUAGES CXX)
-  set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
-endif()
-
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()

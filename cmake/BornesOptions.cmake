@@ -22,7 +22,6 @@ option(BORNES_BUILD_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
 option(BORNES_BUILD_BENCH "Build the benchmarks (Google Benchmark)" OFF)
 option(BORNES_BUILD_PYTHON "Build the Python module (pybind11)" OFF)
 option(BORNES_PORTABLE "Code for any x86-64 instead of the machine at hand" OFF)
-option(BORNES_LTO "Link-time optimisation" OFF)
 option(BORNES_COVERAGE "Count the lines that tests run (gcov)" OFF)
 set(BORNES_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=: address,undefined or thread")
 

@@ -31,21 +31,10 @@ packages_of() {
   esac
 }
 
-# sets_for play|test: what the rooms that exist ask for. In the root of the repository.
-sets_for() {
-  echo build
-  if [[ -f src/terminal/CMakeLists.txt ]]; then echo terminal; fi
-  if [[ -f src/journal/CMakeLists.txt ]]; then echo journal; fi
-  if [[ -f src/tables/CMakeLists.txt ]]; then echo tables; fi
-  if [[ -f src/server/CMakeLists.txt ]]; then echo server; fi
-  if [[ $1 == play ]]; then return; fi
-  echo test
-  if [[ -f tests/terminal/CMakeLists.txt ]]; then echo tmux; fi
-  if [[ -f tests/journal/CMakeLists.txt ]]; then echo databases; fi
-  if [[ -f cmake/BornesPackage.cmake ]]; then echo package; fi
-  if compgen -G 'bindings/python/*.cpp' >/dev/null; then echo python; fi
-  if compgen -G 'bindings/wasm/*.cpp' >/dev/null; then echo wasm; fi
-  if [[ -f web/package.json ]]; then echo web; fi
+sets_for() { # sets_for play|test: one a line
+  local sets=(build terminal journal tables server)
+  if [[ $1 == test ]]; then sets+=(test tmux databases package python wasm web); fi
+  printf '%s\n' "${sets[@]}"
 }
 
 # missing_packages SET...: the packages of the sets that are not installed, one a line.

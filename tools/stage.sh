@@ -45,10 +45,8 @@ build() { # build PRESET [OPTION...] [-- TARGET...]
   cmake --build --preset "$preset" "${targets[@]}"
 }
 
-# The optimised command, if there is one: for what compares itself with it.
-build_native_cli() {
-  if [[ -f src/cli/CMakeLists.txt ]]; then build release -- bornes; fi
-}
+# The optimised command: for what compares itself with it.
+build_native_cli() { build release -- bornes; }
 
 run_ctest() { # run_ctest PRESET [OPTION...]: runs and counts
   local preset=$1 output status=0 total failed skipped
