@@ -1,5 +1,8 @@
 #include "rules_words.h"
 
+#include <algorithm>
+#include <cctype>
+
 #include "words/words.h"
 
 namespace bornes::cli {
@@ -9,19 +12,20 @@ using words::Language;
 using words::Voice;
 using words::Word;
 
-// What the sheets call things that are not on a card, as they stand within a line; words/score.json
-// has most of them too, as headings.
-struct SheetWords {
-    std::string_view prevention;
-    std::string_view delayed_action;
-    std::string_view safe_trip;
-    std::string_view shut_out;
-    std::string_view extension;
-};
-constexpr SheetWords kEnglish{"", "delayed action", "safe trip", "shut-out", "extension"};
-constexpr SheetWords kEnglish1962{"Prevention", "delayed action", "safe trip", "shut-out",
-                                  "extension"};
-constexpr SheetWords kFrench{"prévention", "couronnement", "sans étape", "capot", "allonge"};
+// As it stands within a line: the score sheet has it as a heading.
+std::string within_a_line(std::string_view heading) {
+    std::string text(heading);
+    text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string_view prevention(Edition edition) {
+    switch (edition) {
+        case Edition::parker_1962: return "Prevention";
+        case Edition::parker_1971_fr: return "prévention";
+        default: return "";
+    }
+}
 
 std::string_view about(Edition edition) {
     switch (edition) {
@@ -37,20 +41,17 @@ std::string_view about(Edition edition) {
 EditionWords make(Edition edition) {
     const bool french = edition == Edition::parker_1971_fr;
     const Voice voice(french ? Language::french : Language::english, edition);
-    const SheetWords& sheet = french                            ? kFrench
-                              : edition == Edition::parker_1962 ? kEnglish1962
-                                                                : kEnglish;
     EditionWords made{.about = about(edition),
                       .unit = voice(Word::edition_unit),
                       .hazard = voice(Word::card_family_hazard),
                       .remedy = voice(Word::card_family_remedy),
                       .safety = voice(Word::card_family_safety),
-                      .prevention = sheet.prevention,
+                      .prevention = prevention(edition),
                       .coup_fourre = voice(Word::table_coup_fourre),
-                      .delayed_action = sheet.delayed_action,
-                      .safe_trip = sheet.safe_trip,
-                      .shut_out = sheet.shut_out,
-                      .extension = sheet.extension,
+                      .delayed_action = within_a_line(voice(Word::score_delayed_action)),
+                      .safe_trip = within_a_line(voice(Word::score_safe_trip)),
+                      .shut_out = within_a_line(voice(Word::score_shut_out)),
+                      .extension = within_a_line(voice(Word::score_extension)),
                       .cards = {}};
     for (int i = 0; i < kCardKinds; ++i)
         made.cards[static_cast<std::size_t>(i)] = voice(words::name_of(card_at(i)));
@@ -60,9 +61,11 @@ EditionWords make(Edition edition) {
 }  // namespace
 
 const EditionWords& words_of(Edition edition) {
-    static const std::array all{make(Edition::parker_1962), make(Edition::parker_1971_fr),
-                                make(Edition::parker_1988), make(Edition::fundex_2010),
-                                make(Edition::classic_km)};
+    static const auto all = [] {
+        std::array<EditionWords, kEditions.size()> made;
+        std::transform(kEditions.begin(), kEditions.end(), made.begin(), make);
+        return made;
+    }();
     return all[static_cast<std::size_t>(edition)];
 }
 

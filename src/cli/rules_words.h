@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 
 #include "bornes/rules.h"
@@ -16,10 +17,10 @@ struct EditionWords {
     std::string_view safety;
     std::string_view prevention;  // a safety played without coup fourré; empty: no word for it
     std::string_view coup_fourre;
-    std::string_view delayed_action;
-    std::string_view safe_trip;
-    std::string_view shut_out;
-    std::string_view extension;
+    std::string delayed_action;
+    std::string safe_trip;
+    std::string shut_out;
+    std::string extension;
     std::array<std::string_view, kCardKinds> cards;
 
     std::string_view operator[](Card card) const {

@@ -7,48 +7,18 @@
 
 #include "bornes/score.h"
 #include "bornes/utf8.h"
+#include "terminal/sheet.h"
 #include "terminal/text.h"
 
 namespace bornes::cli {
 namespace {
 
+using terminal::SheetRow;
+using words::Voice;
+using words::Word;
+
 constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kNarrowestColumn = 6;
-
-struct Row {
-    std::string_view label;
-    int (*value)(const Board&, int team);
-};
-
-int brought_forward(const Board& board, int team) {
-    return board.totals[static_cast<std::size_t>(team)];
-}
-
-// In the order of the printed sheet. The 300 for all four safeties have no row of their own there.
-constexpr std::array<Row, 11> kRows{{
-    {"Brought forward", brought_forward},
-    {"Milestones",
-     [](const Board& board, int team) -> int { return score(board, team).milestones; }},
-    {"Safeties",
-     [](const Board& board, int team) {
-         const Score rows = score(board, team);
-         return rows.safeties + rows.all_safeties;
-     }},
-    {"Coup-fourrés",
-     [](const Board& board, int team) -> int { return score(board, team).coup_fourres; }},
-    {"Trip completed",
-     [](const Board& board, int team) -> int { return score(board, team).trip_completed; }},
-    {"Delayed action",
-     [](const Board& board, int team) -> int { return score(board, team).delayed_action; }},
-    {"Safe trip", [](const Board& board, int team) -> int { return score(board, team).safe_trip; }},
-    {"Shut-out", [](const Board& board, int team) -> int { return score(board, team).shut_out; }},
-    {"Extension", [](const Board& board, int team) -> int { return score(board, team).extension; }},
-    {"Total for deal", [](const Board& board, int team) { return score(board, team).total(); }},
-    {"Combined total",
-     [](const Board& board, int team) {
-         return totals_after(board)[static_cast<std::size_t>(team)];
-     }},
-}};
 
 std::string seat_name(const Record& record, int seat) {
     const std::string& name = record.seats[static_cast<std::size_t>(seat)];
@@ -93,13 +63,12 @@ void append_cells(std::string& out, std::string_view label, const std::vector<st
     out += '\n';
 }
 
-void append_row(std::string& out, const Row& row, const Board& board,
-                const std::vector<std::string>& heads) {
+// The command speaks English.
+void append_row(std::string& out, const SheetRow& row, const std::vector<std::string>& heads) {
     std::vector<std::string> cells;
-    cells.reserve(board.rules.teams);
-    for (int team = 0; team < board.rules.teams; ++team)
-        cells.push_back(std::to_string(row.value(board, team)));
-    append_cells(out, row.label, heads, cells);
+    cells.reserve(row.figures.size());
+    for (const int figure : row.figures) cells.push_back(std::to_string(figure));
+    append_cells(out, Voice(words::Language::english, kDefaultEdition)(row.name), heads, cells);
 }
 
 // An unfinished hand has no score: only what was brought forward is certain.
@@ -109,8 +78,8 @@ void append_hand(std::string& out, const PlayedRecord& played, const Board& boar
     out += fmt::format("\nHand {}, dealt by {}{}\n", board.hand_number, dealer,
                        board.over() ? "" : ": not finished");
     append_cells(out, "", heads, heads);
-    for (const Row& row : kRows)
-        if (board.over() || row.value == brought_forward) append_row(out, row, board, heads);
+    for (const SheetRow& row : terminal::sheet_rows(board))
+        if (board.over() || row.name == Word::score_brought_forward) append_row(out, row, heads);
 }
 
 // "parker-1988, 4 players, target 200"

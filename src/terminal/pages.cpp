@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "bornes/score.h"
 #include "look.h"
+#include "sheet.h"
 #include "table_scene.h"
 #include "text.h"
 
@@ -18,16 +18,10 @@ void draw_title(Canvas& canvas, std::string_view title) {
     canvas.put(1, 0, fmt::format("bornes · {}", title), bar);
 }
 
-template <class Figure>
-SheetRow row_of(const Voice& voice, Word name, const Board& board, Figure figure,
-                bool is_total = false) {
-    SheetRow row{std::string(voice(name)), {}, is_total};
-    for (int team = 0; team < board.rules.teams; ++team) {
-        const int value = figure(team);
-        row.figures.push_back(value == 0 && !is_total ? std::string(kNothing)
-                                                      : std::to_string(value));
-    }
-    return row;
+// No points stand on the sheet as a dash.
+std::string figure_of(const SheetRow& row, int team) {
+    const int figure = row.figures[static_cast<std::size_t>(team)];
+    return figure == 0 && !row.is_total ? "–" : std::to_string(figure);
 }
 
 // What was said and done since the last move, the newest at the bottom.
@@ -46,34 +40,6 @@ void draw_remarks(Canvas& canvas, Rect rect, const Game& game) {
 }
 
 }  // namespace
-
-std::vector<SheetRow> sheet_rows(const Voice& voice, const Board& board) {
-    const auto totals = totals_after(board);
-    const auto of = [&](Word name, auto figure) {
-        return row_of(voice, name, board, [&](int team) { return figure(score(board, team)); });
-    };
-    std::vector<SheetRow> rows;
-    const auto forward = [&](int team) { return board.totals[static_cast<std::size_t>(team)]; };
-    if (!board.rules.is_race())
-        rows.push_back(row_of(voice, Word::score_brought_forward, board, forward));
-    rows.push_back(of(Word::score_milestones, [](const Score& s) { return s.milestones; }));
-    if (board.rules.is_race()) return rows;
-    rows.push_back(
-        of(Word::score_safeties, [](const Score& s) { return s.safeties + s.all_safeties; }));
-    rows.push_back(of(Word::score_coup_fourres, [](const Score& s) { return s.coup_fourres; }));
-    rows.push_back(of(Word::score_trip_completed, [](const Score& s) { return s.trip_completed; }));
-    rows.push_back(of(Word::score_delayed_action, [](const Score& s) { return s.delayed_action; }));
-    rows.push_back(of(Word::score_safe_trip, [](const Score& s) { return s.safe_trip; }));
-    rows.push_back(of(Word::score_shut_out, [](const Score& s) { return s.shut_out; }));
-    rows.push_back(of(Word::score_extension, [](const Score& s) { return s.extension; }));
-    rows.push_back(row_of(
-        voice, Word::score_total_for_deal, board,
-        [&](int team) { return score(board, team).total(); }, true));
-    rows.push_back(row_of(
-        voice, Word::score_combined_total, board,
-        [&](int team) { return totals[static_cast<std::size_t>(team)]; }, true));
-    return rows;
-}
 
 void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
                int scroll, std::string_view keys) {
@@ -96,7 +62,7 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
     const int teams = board.rules.teams;
     const int names = 20;
     const int column = std::min(22, (size.width - 8 - names) / teams);
-    const std::vector<SheetRow> rows = sheet_rows(voice, board);
+    const std::vector<SheetRow> rows = rows_that_count(board);
     const Rect sheet{(size.width - names - column * teams - 4) / 2,
                      std::max(2, (size.height - static_cast<int>(rows.size()) - 8) / 2),
                      names + column * teams + 4, static_cast<int>(rows.size()) + 5};
@@ -114,12 +80,11 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
     y += 2;
     for (const SheetRow& row : rows) {
         const Style style{.ink = Ink::text, .paper = Paper::card, .bold = row.is_total};
-        if (row.is_total && row.name == voice(Word::score_total_for_deal))
+        if (row.name == Word::score_total_for_deal)
             canvas.fill({sheet.x + 2, y++, sheet.width - 4, 1},
                         {.ink = Ink::faint, .paper = Paper::card}, U'─');
-        canvas.put(sheet.x + 2, y, row.name, style);
-        for (int team = 0; team < teams; ++team)
-            right(team, y, row.figures[static_cast<std::size_t>(team)], style);
+        canvas.put(sheet.x + 2, y, voice(row.name), style);
+        for (int team = 0; team < teams; ++team) right(team, y, figure_of(row, team), style);
         ++y;
     }
     y = std::min(size.height - 3, sheet.y + sheet.height + 1);

@@ -9,18 +9,6 @@
 
 namespace bornes::terminal {
 
-// What stands on the sheet for no points.
-inline constexpr std::string_view kNothing = "–";
-
-// One row of a score sheet: its name, and a text a team.
-struct SheetRow {
-    std::string name;
-    std::vector<std::string> figures;
-    bool is_total = false;
-};
-// The rows of the printed sheet (docs/rules.md, R7) for one board; the hand need not be over.
-std::vector<SheetRow> sheet_rows(const Voice& voice, const Board& board);
-
 // Lines of text with their style, for pages that scroll.
 struct PageLine {
     std::string text;

@@ -5,6 +5,7 @@
 #include "moves.h"
 #include "pages.h"
 #include "plain_game.h"
+#include "sheet.h"
 #include "signals.h"
 #include "text.h"
 
@@ -15,7 +16,7 @@ std::string safeties_in_words(const Voice& voice, const Board& board, int team) 
     std::string names;
     for (const Card card : board.pile(team, Pile::safety)) {
         if (!names.empty()) names += ", ";
-        names += lies_crosswise(board, team, card)
+        names += board.teams[static_cast<std::size_t>(team)].lies_crosswise(card)
                      ? voice(phrase::terminal_plain_coup_fourre{.card = name_of(voice, card)})
                      : std::string(name_of(voice, card));
     }
@@ -115,14 +116,14 @@ void PlainGame::tell_status() {
 }
 
 void PlainGame::tell_score(const Board& board) {
-    for (const SheetRow& row : sheet_rows(voice_, board)) {
+    for (const SheetRow& row : rows_that_count(board)) {
         std::string figures;
         for (std::size_t team = 0; team < row.figures.size(); ++team) {
             figures.append(team == 0 ? "" : ", ");
             figures.append(team_name(voice_, game_, static_cast<int>(team)));
-            figures.append(" ").append(row.figures[team] == kNothing ? "0" : row.figures[team]);
+            figures.append(" ").append(std::to_string(row.figures[team]));
         }
-        say(voice_(phrase::terminal_plain_score_row{.figures = figures, .row = row.name}));
+        say(voice_(phrase::terminal_plain_score_row{.figures = figures, .row = voice_(row.name)}));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "sitting.h"
 #include "terminal/look.h"
 #include "terminal/pages.h"
+#include "terminal/sheet.h"
 #include "terminal/text.h"
 #include "terminal/turn.h"
 
@@ -139,10 +140,10 @@ TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
     const Folder folder;
     const Session session(setup_with(2, 1), folder.file());
     std::string names;
-    for (const SheetRow& row : sheet_rows(kEnglish, session.position().board))
-        names += row.name + ". ";
+    for (const SheetRow& row : sheet_rows(session.position().board))
+        names.append(kEnglish(row.name)).append(". ");
     EXPECT_EQ(names,
-              "Brought forward. Milestones. Safeties. Coups fourrés. Trip completed. Delayed "
+              "Brought forward. Milestones. Safeties. Coup-fourrés. Trip completed. Delayed "
               "action. Safe trip. Shut-out. Extension. Total for deal. Combined total. ");
     Canvas canvas(kSmallest);
     draw_score_sheet(canvas, kEnglish, session, session.position().board, "comment", "keys");
