@@ -4,8 +4,6 @@
 namespace bornes::python {
 namespace {
 
-constexpr int kFullHand = kHandSize + 1;  // what legal_actions has room for
-
 void add_to(Hand& hand, Card card) {
     if (hand.size() == kFullHand) throw py::value_error("a hand holds at most seven cards");
     hand.add(card);
@@ -22,12 +20,7 @@ void remove_from(Hand& hand, Card card) {
     hand.remove(card);
 }
 
-Cards sorted_cards(const Hand& hand) {
-    Cards cards;
-    for (int i = 0; i < kCardKinds; ++i)
-        cards.insert(cards.end(), static_cast<std::size_t>(hand.count(card_at(i))), card_at(i));
-    return cards;
-}
+Cards cards_in(const PileCards& pile) { return {pile.begin(), pile.end()}; }
 
 // The safeties of a set of bits, in the order of the cards.
 Cards safeties_of(int bits) {
@@ -36,8 +29,6 @@ Cards safeties_of(int bits) {
         if ((bits >> i & 1) != 0) cards.push_back(safety_at(i));
     return cards;
 }
-
-Cards cards_in(const PileCards& pile) { return {pile.begin(), pile.end()}; }
 
 Cards pile_of(const Board& board, int team, Pile which) {
     need_below("the team", team, board.rules.teams);
@@ -75,10 +66,11 @@ void bind_hand(py::module_& module) {
         .def("count", &Hand::count, py::arg("card"))
         .def("__contains__", &Hand::has, py::arg("card"))
         .def("__len__", &Hand::size)
-        .def("__iter__", [](const Hand& hand) { return py::iter(py::cast(sorted_cards(hand))); })
+        .def("__iter__",
+             [](const Hand& hand) { return py::iter(py::cast(cards_in(cards_of(hand)))); })
         .def("__repr__", [](const Hand& hand) {
             std::string text = "<bornes.Hand";
-            for (const Card card : sorted_cards(hand)) text.append(" ").append(id(card));
+            for (const Card card : cards_of(hand)) text.append(" ").append(id(card));
             return text + ">";
         });
     bind_value(type);
@@ -113,22 +105,14 @@ std::string board_repr(const Board& board) {
     return text.append(std::to_string(board.ply)).append(">");
 }
 
-}  // namespace
+using BoardType = py::class_<Board>;
 
-void bind_board(py::module_& module) {
-    bind_hand(module);
-    bind_tableau(module);
-
-    py::class_<Board> type(module, "Board",
-                           "The public part of a position. That of a Position changes with it;\n"
-                           "copy.copy keeps what it shows now.");
+// Whose turn it is, and what for.
+void bind_turn(BoardType& type) {
     type.def_readonly("rules", &Board::rules)
-        .def_property_readonly("teams",
-                               [](const Board& board) {
-                                   return std::vector<Tableau>(
-                                       board.teams.begin(),
-                                       board.teams.begin() + board.rules.teams);
-                               })
+        .def_readonly("hand_number", &Board::hand_number)
+        .def_readonly("dealer", &Board::dealer)
+        .def_readonly("ply", &Board::ply, "Actions of this hand.")
         .def_readonly("phase", &Board::phase)
         .def_property_readonly(
             "seat", [](const Board& board) { return if_running(board, board.seat); },
@@ -136,30 +120,54 @@ void bind_board(py::module_& module) {
         .def_property_readonly(
             "team_to_act",
             [](const Board& board) { return if_running(board, board.team_to_act()); })
-        .def_readonly("dealer", &Board::dealer)
-        .def_readonly("draw_pile", &Board::draw_pile, "How many cards it has.")
+        .def_property_readonly("attack", &open_attack,
+                               "(seat, team, card) while a coup fourré may be called, or None.")
+        .def_property_readonly("over", &Board::over)
+        .def("__repr__", &board_repr);
+}
+
+// How far everybody has come.
+void bind_standing(BoardType& type) {
+    type.def_property_readonly("teams",
+                               [](const Board& board) {
+                                   return std::vector<Tableau>(
+                                       board.teams.begin(),
+                                       board.teams.begin() + board.rules.teams);
+                               })
         .def_property_readonly("target", &Board::target)
+        .def_property_readonly("extended", &Board::extended)
         .def_property_readonly("extended_by",
                                [](const Board& board) { return team_or_none(board.extended_by); })
         .def_property_readonly("completed_by",
                                [](const Board& board) { return team_or_none(board.completed_by); })
-        .def_property_readonly("attack", &open_attack,
-                               "(seat, team, card) while a coup fourré may be called, or None.")
-        .def_property_readonly(
-            "hand_sizes",
-            [](const Board& board) { return first_of(board.hand_sizes, board.rules.players); })
-        .def_readonly("ply", &Board::ply, "Actions of this hand.")
-        .def_readonly("hand_number", &Board::hand_number)
         .def_property_readonly(
             "totals", [](const Board& board) { return first_of(board.totals, board.rules.teams); },
-            "Points brought forward.")
-        .def_property_readonly("over", &Board::over)
-        .def_property_readonly("extended", &Board::extended)
+            "Points brought forward.");
+}
+
+// What lies where.
+void bind_cards(BoardType& type) {
+    type.def_property_readonly(
+            "hand_sizes",
+            [](const Board& board) { return first_of(board.hand_sizes, board.rules.players); })
+        .def_readonly("draw_pile", &Board::draw_pile, "How many cards it has.")
         .def("pile", &pile_of, py::arg("team"), py::arg("which"), "From bottom to top.")
         .def_property_readonly(
             "discard", [](const Board& board) { return cards_in(board.discard()); },
-            "From bottom to top.")
-        .def("__repr__", &board_repr);
+            "From bottom to top.");
+}
+
+}  // namespace
+
+void bind_board(py::module_& module) {
+    bind_hand(module);
+    bind_tableau(module);
+    BoardType type(module, "Board",
+                   "The public part of a position. That of a Position changes with it;\n"
+                   "copy.copy keeps what it shows now.");
+    bind_turn(type);
+    bind_standing(type);
+    bind_cards(type);
     bind_value(type);
     type.attr("__hash__") = py::none();
 }

@@ -72,8 +72,7 @@ void bind_enums(py::module_& module) {
                      "Partners as the table has them, or each seat alone (R9.10).");
     bind_enum<Verb>(module, {"play", "discard", "attack", "answer", "extension"},
                     "What kind of action an Action is.");
-    bind_enum<Phase>(module, {"play", "coup-fourre", "extension", "hand-over", "game-over"},
-                     "What is to be done next.");
+    bind_enum<Phase>(module, ids_of<Phase>(kPhases), "What is to be done next.");
     bind_enum<Battle>(
         module, {"empty", "roll", "remedy", "accident", "out-of-gas", "flat-tire", "stop"},
         "What the top of a battle pile means; remedies other than roll are all alike.");

@@ -16,8 +16,6 @@
 namespace bornes::wasm {
 namespace {
 
-constexpr int kMostCards = kHandSize + 1;
-
 // Reads the words of the input. Whatever is wrong with them is remembered, and shown at the end.
 class Placing {
 public:
@@ -57,7 +55,7 @@ private:
         board().extended_by = static_cast<std::int8_t>(number(Board::kNobody, rules.teams - 1));
         board().draw_pile = byte(0, kFullDeck);
         for (std::size_t seat = 0; seat < rules.players; ++seat)
-            board().hand_sizes[seat] = byte(0, kMostCards);
+            board().hand_sizes[seat] = byte(0, kFullHand);
         for (std::size_t team = 0; team < rules.teams; ++team)
             board().totals[team] = static_cast<std::uint16_t>(number(0, UINT16_MAX));
         const int target = board().extended() ? rules.extension : rules.target;
@@ -92,15 +90,13 @@ private:
 
     void put(Card card, int pile) {
         if (pile == kInHand) {
-            wrong_ = wrong_ || view_.hand.size() == kMostCards;
+            wrong_ = wrong_ || view_.hand.size() == kFullHand;
             if (!wrong_) view_.hand.add(card);
             return;
         }
         if (pile >= kCrosswise && is_safety(card)) {
             const int team = pile - kCrosswise;
-            Tableau& tableau = board().teams[static_cast<std::size_t>(team)];
-            tableau.coup_fourres =
-                static_cast<std::uint8_t>(tableau.coup_fourres | 1U << safety_index(card));
+            board().teams[static_cast<std::size_t>(team)].turn_crosswise(card);
             pile = pile_index(team, Pile::safety);
         }
         wrong_ = wrong_ || pile >= kPiles || !place(board(), card, pile).empty();

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "bornes/card.h"
+#include "bornes/rules.h"
 
 namespace bornes {
 
@@ -59,7 +60,7 @@ public:
         switch (verb()) {
             case Verb::play:
             case Verb::discard: return detail() < kCardKinds;
-            case Verb::attack: return detail() < kHazards * 6;
+            case Verb::attack: return detail() < kHazards * kMaxTeams;
             case Verb::answer: return detail() <= kDecline;
             case Verb::extension: return detail() <= 1;
         }
@@ -83,7 +84,7 @@ private:
 // Seven cards of different kinds can make 7 discards, 5 hazards on 5 teams each and 2 other plays.
 class ActionList {
 public:
-    static constexpr int kCapacity = 7 + kHazards * 5 + 2;
+    static constexpr int kCapacity = kFullHand + kHazards * (kMaxTeams - 1) + 2;
 
     constexpr int size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }

@@ -3,8 +3,10 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "bornes/card.h"
+#include "bornes/hand.h"
 #include "bornes/rules.h"
 
 namespace bornes {
@@ -16,6 +18,8 @@ enum class Phase : std::uint8_t {
     hand_over,
     game_over,
 };
+inline constexpr int kPhases = 5;
+std::string_view id(Phase phase);  // as in JSON: "coup-fourre"
 
 // What the top of a battle pile means to its team. Remedies other than `roll` are all alike.
 enum class Battle : std::uint8_t { empty, roll, remedy, accident, out_of_gas, flat_tire, stop };
@@ -91,6 +95,13 @@ struct Tableau {
     std::uint8_t coup_fourres = 0;  // a bit a safety, as safety_index
 
     constexpr int miles() const { return steps * kStep; }
+    // A safety that was called as a coup fourré lies crosswise (R5.2).
+    constexpr bool lies_crosswise(Card safety) const {
+        return (coup_fourres >> safety_index(safety) & 1) != 0;
+    }
+    constexpr void turn_crosswise(Card safety) {
+        coup_fourres = static_cast<std::uint8_t>(coup_fourres | 1U << safety_index(safety));
+    }
     friend bool operator==(const Tableau&, const Tableau&) = default;
 };
 
@@ -103,13 +114,16 @@ constexpr int pile_index(int team, Pile pile) {
     return team * kPilesPerTeam + static_cast<int>(pile);
 }
 
-// The cards of one pile from bottom to top.
+// The cards of one pile from bottom to top, or of a hand in the order of the card table.
 struct PileCards {
     std::array<Card, kFullDeck> cards;
     int size = 0;
     const Card* begin() const { return cards.data(); }
     const Card* end() const { return cards.data() + size; }
 };
+PileCards cards_of(Hand hand);
+
+inline constexpr std::size_t kMostHands = 65535;  // of a game: they are numbered, from 1
 
 struct Board {
     // A card on the table and the slot of the card beneath it, counted from 1; 0 is the table.
@@ -135,9 +149,9 @@ struct Board {
     Card attack_card = Card::accident;
     std::uint8_t laid_count = 0;  // cards that have left a hand
     std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
-    std::array<std::uint8_t, kPiles> tops{};  // slots counted from 1; 0: the pile is empty
-    std::uint16_t ply = 0;                    // actions of this hand
-    std::uint16_t hand_number = 1;
+    std::array<std::uint8_t, kPiles> tops{};        // slots counted from 1; 0: the pile is empty
+    std::uint16_t ply = 0;                          // actions of this hand
+    std::uint16_t hand_number = 1;                  // to kMostHands
     std::array<std::uint16_t, kMaxTeams> totals{};  // brought forward
     std::array<Laid, kFullDeck> laid{};
 

@@ -10,7 +10,8 @@
 
 namespace bornes {
 
-// Appends, so that writers of many actions need no temporary strings.
+// Appends, so that writers of many actions need no temporary strings. A code that is no action has
+// no text.
 void append_text(std::string& out, Action action);
 std::string to_text(Action action);
 

@@ -14,8 +14,8 @@ std::string_view place(Board& board, Card card, int pile);
 // Takes the other deck if that one adds up and the one of the rules does not.
 void fit_deck(View& view);
 
-// Why no position shows this view; empty if one may. What is left out here would be undefined
-// behaviour in whoever plays on from the view.
+// Why no position shows this view; empty if one may. Whoever plays on from a view relies on all
+// that is looked at here.
 std::string_view what_does_not_add_up(const View& view);
 
 // The cards in other hands and the draw pile, kind by kind; none where more are seen than exist.

@@ -7,6 +7,11 @@
 
 namespace bornes {
 
+// One of the actions, each as likely as any other. There must be one.
+inline Action random_action(const ActionList& actions, Random& random) {
+    return actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
+}
+
 // Plays uniformly random legal actions until the hand is over.
 void play_out_hand(Position& position, Random& random);
 // Plays hands to the end of the game; the last position is left in `position`.

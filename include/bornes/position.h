@@ -1,7 +1,8 @@
 // The game in five verbs: deal, legal_actions, check, apply, view.
 //
 // Rules: docs/rules.md, five editions of one card game; the numbers (R4.3) are cited throughout.
-// Nothing here allocates, throws, reads a clock or draws a random number.
+// Nothing here allocates, throws or reads a clock; only shuffled_deck draws random numbers, from
+// the generator that it is given.
 #pragma once
 
 #include <array>
@@ -55,7 +56,8 @@ Position deal(const Rules& rules, const DeckOrder& deck, int dealer);
 // The hand after one that is over: totals brought forward, the deal passes to the left.
 Position deal_next(const Position& finished, const DeckOrder& deck);
 
-// Legality asks only what the table shows and what the player holds.
+// Legality asks only what the table shows and what the player holds: at most kFullHand cards, which
+// is what a list has room for.
 void legal_actions(const Board& board, Hand hand, ActionList& list);
 void legal_actions(const Position& position, ActionList& list);
 void legal_actions(const View& view, ActionList& list);  // empty if it is not the viewer's to act

@@ -15,6 +15,7 @@ inline constexpr int kMinPlayers = 2;
 inline constexpr int kMaxPlayers = 6;
 inline constexpr int kMaxTeams = 6;
 inline constexpr int kHandSize = 6;
+inline constexpr int kFullHand = kHandSize + 1;  // in a turn, after drawing (R3.1)
 
 enum class Edition : std::uint8_t {
     parker_1962,
@@ -69,8 +70,6 @@ inline constexpr std::array<std::string_view, 10> kSettings{
 std::string set_house_rule(HouseRules& rules, std::string_view name, std::string_view value);
 // The text of a setting, or nothing where the edition's own stands.
 std::optional<std::string> house_rule_text(const HouseRules& rules, std::string_view name);
-// What the values of a setting may be, in words: "full or short".
-std::string house_rule_values(std::string_view name);
 
 // The rules of one game, every question answered. Plain and small: it travels in every Position.
 struct Rules {
@@ -102,6 +101,7 @@ struct Rules {
 enum class RulesFault : std::uint8_t {
     none,
     players_out_of_range,
+    number_out_of_range,
     five_need_solo,
     fundex_needs_solo,
     extension_not_above_target,

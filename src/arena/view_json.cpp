@@ -16,7 +16,6 @@ namespace json = boost::json;
 
 constexpr int kMostMiles = 2000;  // R9.2, R9.3
 constexpr int kMostTotal = std::numeric_limits<std::uint16_t>::max();
-constexpr int kMostCards = kHandSize + 1;
 
 Card card_of(const json::value& value) {
     const std::string_view name = text_of(value, "card");
@@ -93,11 +92,9 @@ private:
 
     Phase phase() const {
         const std::string_view name = text_field(from_, "phase");
-        if (name == "play") return Phase::play;
-        if (name == "coup-fourre") return Phase::coup_fourre;
-        if (name == "extension") return Phase::extension;
-        if (viewer_ && name == "hand-over") return Phase::hand_over;
-        if (viewer_ && name == "game-over") return Phase::game_over;
+        const Phase last = viewer_ ? Phase::game_over : Phase::extension;
+        for (int i = 0; i <= static_cast<int>(last); ++i)
+            if (name == id(static_cast<Phase>(i))) return static_cast<Phase>(i);
         throw JsonFault(fmt::format("nobody is to act in phase {}", backquoted(name)));
     }
 
@@ -130,12 +127,12 @@ private:
 
     void read_hands() {
         const json::array& hand = array_field(from_, "hand");
-        if (hand.size() > kMostCards) throw JsonFault("\"hand\" has more than seven cards");
+        if (hand.size() > kFullHand) throw JsonFault("\"hand\" has more than seven cards");
         for (const json::value& card : hand) view_.hand.add(card_of(card));
         const json::array& sizes = array_field(from_, "handSizes");
         for (std::size_t seat = 0; seat < sizes.size(); ++seat)
             board().hand_sizes[seat] =
-                static_cast<std::uint8_t>(whole_number(sizes[seat], "handSizes", 0, kMostCards));
+                static_cast<std::uint8_t>(whole_number(sizes[seat], "handSizes", 0, kFullHand));
         board().draw_pile =
             static_cast<std::uint8_t>(number_field(from_, "drawPile", 0, kFullDeck));
     }
@@ -154,8 +151,7 @@ private:
             lay(card, pile_index(team, Pile::safety));
             const json::value* crosswise = safety.if_contains("coupFourre");
             if (crosswise != nullptr && crosswise->is_bool() && crosswise->get_bool())
-                tableau.coup_fourres =
-                    static_cast<std::uint8_t>(tableau.coup_fourres | 1U << safety_index(card));
+                tableau.turn_crosswise(card);
         }
     }
 

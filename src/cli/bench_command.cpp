@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kLeastSeconds = 0.01;
 constexpr double kMostSeconds = 3600;
-constexpr std::uint64_t kMostHands = 1000000000;
+constexpr std::uint64_t kMostBenchHands = 1000000000;
 
 struct Options {
     double seconds = 1;
@@ -118,7 +118,7 @@ void add_bench(CLI::App& program) {
     auto* hands = command
                       ->add_option("--hands", options->hands,
                                    "Play so many hands instead of watching the clock")
-                      ->check(whole_number(1, kMostHands))
+                      ->check(whole_number(1, kMostBenchHands))
                       ->type_name("N")
                       ->excludes(seconds);
     auto* signature = command

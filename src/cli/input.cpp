@@ -4,7 +4,9 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <climits>
 
+#include "bornes/utf8.h"
 #include "failure.h"
 
 namespace bornes::cli {
@@ -14,10 +16,10 @@ constexpr std::size_t kLongestLine = std::size_t{1} << 26;
 
 }  // namespace
 
-LineInput::LineInput(std::string path, std::function<void()> before_waiting)
-    : path_(std::move(path)), before_waiting_(std::move(before_waiting)) {
-    descriptor_ = path_ == "-" ? STDIN_FILENO : open(path_.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor_ < 0) throw system_failure("cannot open " + path_);
+LineInput::LineInput(const std::string& path, std::function<void()> before_waiting)
+    : name_(printable(path, PATH_MAX)), before_waiting_(std::move(before_waiting)) {
+    descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor_ < 0) throw system_failure("cannot open " + path);
 }
 
 LineInput::~LineInput() {
@@ -29,7 +31,7 @@ std::optional<std::string_view> LineInput::next() {
     while (end == std::string::npos) {
         scanned_ = buffer_.size();
         if (scanned_ - begin_ > kLongestLine)
-            throw InputFault(path_ + ":" + std::to_string(lines_ + 1) + ":" +
+            throw InputFault(name_ + ":" + std::to_string(lines_ + 1) + ":" +
                              std::to_string(kLongestLine + 1) + ": the line does not end");
         if (!fill()) break;
         end = buffer_.find('\n', scanned_);
@@ -56,7 +58,7 @@ bool LineInput::fill() {
     do {
         count = read(descriptor_, buffer_.data() + kept, chunk);
     } while (count < 0 && errno == EINTR);
-    if (count < 0) throw system_failure("cannot read " + path_);
+    if (count < 0) throw system_failure("cannot read " + (name_ == "-" ? "standard input" : name_));
     buffer_.resize(kept + static_cast<std::size_t>(count));
     return count > 0;
 }

@@ -12,19 +12,20 @@ class LineInput {
 public:
     // `-` is standard input. `before_waiting` is called before more is read, so that answers to
     // what came so far can be written out.
-    explicit LineInput(std::string path, std::function<void()> before_waiting = {});
+    explicit LineInput(const std::string& path, std::function<void()> before_waiting = {});
     ~LineInput();
     LineInput(const LineInput&) = delete;
     LineInput& operator=(const LineInput&) = delete;
 
-    const std::string& name() const { return path_; }
+    // For messages: what a terminal would obey in the path is not in it.
+    const std::string& name() const { return name_; }
     // The next line with its line feed; the last one may have none. Good until the next call.
     std::optional<std::string_view> next();
 
 private:
     bool fill();
 
-    std::string path_;
+    std::string name_;
     std::function<void()> before_waiting_;
     int descriptor_ = -1;
     std::string buffer_;

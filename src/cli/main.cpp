@@ -72,14 +72,13 @@ int run(int argc, char** argv) {
 }
 
 // A file opened later must not take the number of a standard stream that was closed: what is meant
-// for standard output would end up in it. Opened the wrong way round, writing to it is still an
-// error.
+// for standard output would end up in it. Opened the wrong way round, reading and writing are
+// still errors.
 void occupy_standard_streams() {
-    while (true) {
-        const int descriptor = open("/dev/null", O_RDONLY);
-        if (descriptor > STDERR_FILENO) close(descriptor);
-        if (descriptor < 0 || descriptor > STDERR_FILENO) return;
-    }
+    for (const auto& [stream, wrong_way] :
+         {std::pair{STDIN_FILENO, O_WRONLY}, std::pair{STDOUT_FILENO, O_RDONLY},
+          std::pair{STDERR_FILENO, O_RDONLY}})
+        if (fcntl(stream, F_GETFD) < 0) open("/dev/null", wrong_way);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "screen_options.h"
 #include "terminal/kept_game.h"
 #include "terminal/play.h"
+#include "terminal/telling.h"
 
 namespace bornes::cli {
 namespace {
@@ -36,7 +37,7 @@ struct Options {
 
 bool fits_a_record(const std::string& name) {
     return !name.empty() && name.front() != ' ' && name.back() != ' ' &&
-           name.find('#') == std::string::npos && printable(name, 40) == name;
+           name.find('#') == std::string::npos && printable(name, terminal::kLongestName) == name;
 }
 
 // 2=master, 3=person, 4=person:Ann
@@ -164,7 +165,7 @@ void add_play(CLI::App& program) {
         "Options that say which game it is start it at once; without them there "
         "is a menu.\n"
         "Every move is kept: `bornes play` offers to go on with the last "
-        "game.\n\n"
+        "game. A FILE is written anew\nwith every move; comments in it are not kept.\n\n"
         "Examples:\n"
         "  bornes play\n"
         "  bornes play --players 4 --rules parker-1962 --level strong\n"

@@ -1,10 +1,12 @@
 #include <fmt/format.h>
 
+#include <climits>
 #include <filesystem>
-#include <limits>
 #include <memory>
 
+#include "bornes/playout.h"
 #include "bornes/record.h"
+#include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
 #include "game_options.h"
@@ -17,7 +19,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMostGames = 999999;
-constexpr std::uint64_t kMostHands = std::numeric_limits<decltype(Board::hand_number)>::max();
 
 struct Options {
     GameOptions game;
@@ -31,8 +32,7 @@ void play_hand(Record::HandRecord& hand, Position& position, Random& random) {
     ActionList legal;
     while (!position.board.over()) {
         legal_actions(position, legal);
-        const auto choices = static_cast<std::uint32_t>(legal.size());
-        hand.actions.push_back(legal[static_cast<int>(random.below(choices))]);
+        hand.actions.push_back(random_action(legal, random));
         apply(position, hand.actions.back());
     }
 }
@@ -59,7 +59,9 @@ Record play_game(const GameSetup& setup, const Options& options, std::uint64_t g
 void write_games(const GameSetup& setup, const Options& options) {
     std::error_code error;
     fs::create_directories(options.out, error);
-    if (error) throw Failure("cannot create the folder " + options.out + ": " + error.message());
+    if (error)
+        throw Failure("cannot create the folder " + printable(options.out, PATH_MAX) + ": " +
+                      error.message());
     for (std::uint64_t game = 1; game <= options.games; ++game) {
         const fs::path file = fs::path(options.out) / fmt::format("game-{:04}.bornes", game);
         write_file(file.string(), to_text(play_game(setup, options, game)));

@@ -7,6 +7,7 @@
 
 #include "arena/json_fields.h"
 #include "bornes/notation.h"
+#include "bornes/utf8.h"
 
 namespace bornes::client {
 namespace {
@@ -20,6 +21,7 @@ using arena::object_of;
 using arena::text_field;
 
 constexpr int kLargest = std::numeric_limits<int>::max();
+constexpr std::size_t kLongestName = 40;  // a server need not be ours
 
 TablePhase phase_of(std::string_view name) {
     constexpr std::array<std::string_view, 6> names{"open",    "committing", "opening",
@@ -46,7 +48,7 @@ Seat seat_from(const json::object& from) {
         seat.level = level_of(from);
     } else if (kind == "player") {
         seat.kind = Seat::Kind::player;
-        seat.name = text_field(from, "name");
+        seat.name = printable(text_field(from, "name"), kLongestName);
     }
     seat.away = is_true(from, "away");
     seat.ready = is_true(from, "ready");

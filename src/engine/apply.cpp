@@ -9,8 +9,6 @@
 namespace bornes {
 namespace {
 
-constexpr int kFullHand = kHandSize + 1;  // R3.1: draw until seven
-
 // Takes the top card of a team's battle or speed pile to the discard pile (R3.5).
 void clear_top(Board& board, int team, Pile which) {
     const auto pile = static_cast<std::size_t>(pile_index(team, which));
@@ -164,8 +162,7 @@ void call_coup_fourre(Position& position, Card safety) {
     forget_attack(board);
     Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
     tableau.status.display(safety);
-    tableau.coup_fourres =
-        static_cast<std::uint8_t>(tableau.coup_fourres | 1U << safety_index(safety));
+    tableau.turn_crosswise(safety);
     const int one_more = board.hand_sizes[caller] + 1;
     another_turn(position, board.rules.refill == Refill::now ? kFullHand : one_more);
 }

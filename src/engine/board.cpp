@@ -1,8 +1,25 @@
 #include "bornes/board.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bornes {
+
+std::string_view id(Phase phase) {
+    constexpr std::array<std::string_view, kPhases> ids{"play", "coup-fourre", "extension",
+                                                        "hand-over", "game-over"};
+    return ids[static_cast<std::size_t>(phase)];
+}
+
+PileCards cards_of(Hand hand) {
+    PileCards result;
+    for (CardSet kinds = hand.kinds(); kinds != 0; kinds &= kinds - 1) {
+        const Card card = card_at(std::countr_zero(kinds));
+        for (int i = 0; i < hand.count(card); ++i)
+            result.cards[static_cast<std::size_t>(result.size++)] = card;
+    }
+    return result;
+}
 
 PileCards Board::pile(int pile) const {
     PileCards result;

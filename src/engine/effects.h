@@ -31,7 +31,7 @@ inline void lay(Board& board, Card card, std::size_t pile) {
 
 // What an action of a turn does, without a branch for where it does it:
 //   team    = own team & own | team
-//   pile    = first pile of the team & owned | pile
+//   pile    = (first pile of the team & owned) + pile
 //   tableau = (tableau & keep | set) + add
 struct Effect {
     Card card = Card::km25;

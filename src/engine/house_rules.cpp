@@ -1,15 +1,12 @@
 // House rules as text: one row a setting, in the order of the table of R9.
 
+#include "house_rules.h"
+
 #include "bornes/rules.h"
 #include "text.h"
 
 namespace bornes {
 namespace {
-
-constexpr int kMinTarget = 200;
-constexpr int kMaxTarget = 2000;
-constexpr int kMinGoal = 500;
-constexpr int kMaxGoal = 50000;
 
 // Words and what they stand for.
 template <typename Value, std::size_t N>
@@ -24,7 +21,15 @@ struct Number {
     int max;
     int multiple;
     std::string_view word_for_zero;  // empty: no such word
+
+    constexpr bool takes(int number) const {
+        if (number == 0) return !word_for_zero.empty();
+        return number >= min && number <= max && number % multiple == 0;
+    }
 };
+constexpr Number kTarget{&HouseRules::target, 200, 2000, kStep, ""};
+constexpr Number kExtension{&HouseRules::extension, 200, 2000, kStep, "none"};
+constexpr Number kGoal{&HouseRules::goal, 500, 50000, 1, "race"};
 
 template <typename Value, typename... Rest>
 constexpr auto choice(std::optional<Value> HouseRules::*member, Rest... rest) {
@@ -41,9 +46,9 @@ bool with_row(std::string_view name, Function function) {
     if (name == "deck")
         function(choice(&HouseRules::deck, word("full", Deck::full), word("short", Deck::short_)));
     else if (name == "target")
-        function(Number{&HouseRules::target, kMinTarget, kMaxTarget, kStep, ""});
+        function(kTarget);
     else if (name == "extension")
-        function(Number{&HouseRules::extension, kMinTarget, kMaxTarget, kStep, "none"});
+        function(kExtension);
     else if (name == "attack")
         function(choice(&HouseRules::attack, word("rolling", Attack::rolling),
                         word("any", Attack::any), word("any-or-rolling", Attack::any_or_rolling)));
@@ -60,7 +65,7 @@ bool with_row(std::string_view name, Function function) {
         function(choice(&HouseRules::shut_out, word("once", ShutOut::once),
                         word("each", ShutOut::each)));
     else if (name == "goal")
-        function(Number{&HouseRules::goal, kMinGoal, kMaxGoal, 1, "race"});
+        function(kGoal);
     else if (name == "teams")
         function(choice(&HouseRules::teams, word("partners", Teams::partners),
                         word("solo", Teams::solo)));
@@ -98,14 +103,11 @@ bool assign(const Choice<Value, N>& row, HouseRules& rules, std::string_view tex
 }
 
 bool assign(const Number& row, HouseRules& rules, std::string_view text) {
-    if (!row.word_for_zero.empty() && text == row.word_for_zero) {
-        rules.*row.member = 0;
-        return true;
-    }
-    const std::optional<int> number = number_from(text);
-    if (!number || *number < row.min || *number > row.max || *number % row.multiple != 0)
-        return false;
-    rules.*row.member = *number;
+    const bool none = !row.word_for_zero.empty() && text == row.word_for_zero;
+    const std::optional<int> number = none ? 0 : number_from(text);
+    // Zero has its word, and no other text.
+    if (!number || !row.takes(*number) || (*number == 0 && !none)) return false;
+    rules.*row.member = number;
     return true;
 }
 
@@ -139,10 +141,10 @@ std::optional<std::string> house_rule_text(const HouseRules& rules, std::string_
     return text;
 }
 
-std::string house_rule_values(std::string_view name) {
-    std::string text;
-    with_row(name, [&](const auto& row) { text = values_of(row); });
-    return text;
+bool numbers_fit(const HouseRules& house) {
+    for (const Number& row : {kTarget, kExtension, kGoal})
+        if (house.*row.member && !row.takes(*(house.*row.member))) return false;
+    return true;
 }
 
 }  // namespace bornes

@@ -11,9 +11,6 @@
 namespace bornes {
 namespace {
 
-constexpr std::array<std::string_view, 5> kPhases{"play", "coup-fourre", "extension", "hand-over",
-                                                  "game-over"};
-
 void append_number(std::string& out, int number) {
     std::array<char, 12> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
@@ -50,17 +47,6 @@ void append_cards(std::string& out, const PileCards& cards) {
     append_array(out, cards, [&](Card card) { append_word(out, id(card)); });
 }
 
-// In the order of the card table.
-void append_cards(std::string& out, Hand hand) {
-    PileCards cards;
-    for (CardSet kinds = hand.kinds(); kinds != 0; kinds &= kinds - 1) {
-        const Card card = card_at(std::countr_zero(kinds));
-        for (int i = 0; i < hand.count(card); ++i)
-            cards.cards[static_cast<std::size_t>(cards.size++)] = card;
-    }
-    append_cards(out, cards);
-}
-
 // The first numbers of an array that has room for more: a seat or a team each.
 template <typename Numbers>
 void append_numbers(std::string& out, const Numbers& numbers, int count) {
@@ -77,9 +63,8 @@ void append_team(std::string& out, const Board& board, int team) {
                  [&](Card card) { append_number(out, miles_of(card)); });
     append_field(out, "miles", tableau.miles());
     append_array(append_key(out, "safeties"), board.pile(team, Pile::safety), [&](Card card) {
-        const bool crosswise = (tableau.coup_fourres >> safety_index(card) & 1) != 0;
         append_word(out.append("{\"card\":"), id(card));
-        append_key(out, "coupFourre").append(crosswise ? "true}" : "false}");
+        append_key(out, "coupFourre").append(tableau.lies_crosswise(card) ? "true}" : "false}");
     });
     out += '}';
 }
@@ -134,7 +119,7 @@ const ActionTexts& action_texts() {
 // What positions and views begin with, after the number of the hand.
 void append_table(std::string& out, const Board& board) {
     append_field(out, "ply", board.ply);
-    append_word(append_key(out, "phase"), kPhases[static_cast<std::size_t>(board.phase)]);
+    append_word(append_key(out, "phase"), id(board.phase));
     append_key(out, "seat");
     if (board.over())
         out.append("null");
@@ -202,7 +187,7 @@ void append_json(std::string& out, const Position& position) {
     append_number(out.append("{\"hand\":"), board.hand_number);
     append_table(out, board);
     append_array(append_key(out, "hands"), std::span(position.hands).first(board.rules.players),
-                 [&](Hand hand) { append_cards(out, hand); });
+                 [&](Hand hand) { append_cards(out, cards_of(hand)); });
     append_teams(out, board);
     ActionList legal;
     legal_actions(position, legal);
@@ -219,7 +204,7 @@ void append_json(std::string& out, const View& view) {
     const Board& board = view.board;
     append_number(out.append("{\"handNumber\":"), board.hand_number);
     append_table(out, board);
-    append_cards(append_key(out, "hand"), view.hand);
+    append_cards(append_key(out, "hand"), cards_of(view.hand));
     append_numbers(append_key(out, "handSizes"), board.hand_sizes, board.rules.players);
     append_teams(out, board);
     ActionList legal;

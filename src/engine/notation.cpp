@@ -17,7 +17,7 @@ Parsed attack_from(Words& words, Card hazard) {
     const std::size_t offset = words.offset();
     const std::optional<int> team = number_from(words.take());
     if (!team || *team < 1 || *team > kMaxTeams)
-        return TextFault{"a team is a number from 1 to 6", offset};
+        return TextFault{"a team is a number from 1 to " + std::to_string(kMaxTeams), offset};
     return Action::attack(hazard, *team - 1);
 }
 
@@ -54,6 +54,7 @@ Parsed action_of_words(Words& words) {
 }  // namespace
 
 void append_text(std::string& out, Action action) {
+    if (!action.well_formed()) return;
     switch (action.verb()) {
         case Verb::play: out.append("play ").append(id(action.card())); break;
         case Verb::discard: out.append("discard ").append(id(action.card())); break;

@@ -41,8 +41,7 @@ bool choice_is_real(const View& view) {
     const Board& board = view.board;
     if (view.seat != board.seat) return false;
     const int team = board.rules.team_of(view.seat);
-    const Pile which = board.attack_card == Card::speed_limit ? Pile::speed : Pile::battle;
-    const int pile = pile_index(team, which);
+    const int pile = pile_index(team, pile_of(board.attack_card));
     return board.attack_team == team && board.rules.team_of(board.attack_seat) != team &&
            !board.pile_empty(pile) && board.top(pile) == board.attack_card &&
            view.hand.has(safety_against(board.attack_card));
@@ -100,9 +99,10 @@ std::string_view what_does_not_add_up(const View& view) {
         return "there is nothing that the seat could answer with a coup fourré";
     if (board.phase == Phase::extension && !extension_is_real(view))
         return "there is no target to extend";
-    if (board.phase != Phase::play) return {};
-    if (board.hand_sizes[board.seat] == 0) return "the seat to act has no card";
-    if (somebody_has_arrived(board)) return "a team has arrived, and still the hand goes on";
+    if (board.phase == Phase::play && board.hand_sizes[board.seat] == 0)
+        return "the seat to act has no card";
+    if (board.phase < Phase::extension && somebody_has_arrived(board))
+        return "a team has arrived, and still the hand goes on";
     return {};
 }
 

@@ -17,8 +17,7 @@ void hash_hand(std::uint64_t& hash, Position& position, Random& random) {
     ActionList list;
     while (!position.board.over()) {
         legal_actions(position, list);
-        const Action action =
-            list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
+        const Action action = random_action(list, random);
         mix(hash, static_cast<std::uint64_t>(action.code()) << 32 |
                       static_cast<std::uint64_t>(list.size()) << 8 | position.board.seat);
         apply(position, action);
@@ -46,8 +45,7 @@ void hash_table(std::uint64_t& hash, const Rules& rules) {
     ActionList list;
     while (!position.board.over()) {
         legal_actions(position, list);
-        apply(position,
-              list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]);
+        apply(position, random_action(list, random));
     }
 }
 

@@ -1,7 +1,6 @@
 #include "record_line.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "bornes/utf8.h"
 
@@ -9,8 +8,6 @@ namespace bornes {
 namespace {
 
 using Step = RecordReader::Step;
-
-constexpr std::size_t kMostHands = std::numeric_limits<decltype(Board::hand_number)>::max();
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 

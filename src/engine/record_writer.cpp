@@ -34,10 +34,12 @@ void append_header(std::string& out, const Record& record) {
         append_line(out.append("tag "), fit_word(name), fit(text));
 }
 
+// What is no card at all has no name, and the reader says that cards are missing.
 void append_deck(std::string& out, const Rules& rules, const DeckOrder& deck) {
     out.append("deck");
     for (int i = 0; i < rules.deck_size(); ++i)
-        out.append(" ").append(id(deck[static_cast<std::size_t>(i)]));
+        if (const Card card = deck[static_cast<std::size_t>(i)]; index(card) < kCardKinds)
+            out.append(" ").append(id(card));
     out.append("\n");
 }
 
@@ -71,6 +73,7 @@ std::string to_text(const Record& record) {
         const bool at_the_table = hand.dealer >= 0 && hand.dealer < rules.players;
         if (!hand.deck || !at_the_table) continue;
         append_deck(out, rules, *hand.deck);
+        if (!is_deck_of(rules, *hand.deck)) continue;
         position =
             position ? deal_next(*position, *hand.deck) : deal(rules, *hand.deck, hand.dealer);
         append_actions(out, *position, hand.actions);

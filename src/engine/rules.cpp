@@ -1,6 +1,8 @@
 // The five editions as values (R8), and what comes of an edition, a table and its house rules.
 #include "bornes/rules.h"
 
+#include "house_rules.h"
+
 namespace bornes {
 namespace {
 
@@ -83,6 +85,9 @@ std::string_view sentence(RulesFault fault) {
     switch (fault) {
         case RulesFault::none: return "the rules fit together";
         case RulesFault::players_out_of_range: return "2 to 6 players can play";
+        case RulesFault::number_out_of_range:
+            return "target and extension are multiples of 25 from 200 to 2000, the goal is from "
+                   "500 to 50000";
         case RulesFault::five_need_solo: return "5 players need `set teams solo`";
         case RulesFault::fundex_needs_solo:
             return "fundex-2010 with 5 or 6 players needs `set teams solo`";
@@ -97,6 +102,7 @@ RulesResult make_rules(Edition edition, int players, const HouseRules& house) {
     if (players < kMinPlayers || players > kMaxPlayers)
         return {.rules = {}, .fault = RulesFault::players_out_of_range};
     Rules rules = preset(edition, players);
+    if (!numbers_fit(house)) return {.rules = rules, .fault = RulesFault::number_out_of_range};
     edit(rules, house);
     // fundex-2010 has no teams of its own; up to four players it may be given some.
     const Teams own =

@@ -13,7 +13,6 @@ namespace {
 
 constexpr int kSmallCard = 11;
 constexpr int kLargeCard = 19;
-constexpr int kMostCards = kHandSize + 1;
 
 struct CardPicture {
     Card card;
@@ -106,15 +105,14 @@ int hand_height(bool roomy) { return roomy ? 9 : 5; }
 
 void draw_hand(Canvas& canvas, Rect rect, const TableScene& scene) {
     const View view = scene.game.view();
-    const std::vector<Card> cards = cards_of(view.hand);
+    const PileCards hand = cards_of(view.hand);
     const bool large = rect.height > hand_height(false);
-    const int width = std::min(large ? kLargeCard : kSmallCard, (rect.width - 1) / kMostCards);
+    const int width = std::min(large ? kLargeCard : kSmallCard, (rect.width - 1) / kFullHand);
     ActionList legal;
     if (scene.game.demand() == Demand::action) legal_actions(view, legal);
-    const int count = static_cast<int>(cards.size());
-    const int left = rect.x + std::max(0, (rect.width - count * width) / 2);
-    for (int i = 0; i < count; ++i) {
-        const Card card = cards[static_cast<std::size_t>(i)];
+    const int left = rect.x + std::max(0, (rect.width - hand.size * width) / 2);
+    for (int i = 0; i < hand.size; ++i) {
+        const Card card = hand.cards[static_cast<std::size_t>(i)];
         const bool playable = scene.all_cards || can_be_played(legal, card);
         const CardPicture picture{card, i + 1, playable, i == scene.selected};
         const Rect box{left + i * width, rect.y, width, rect.height};

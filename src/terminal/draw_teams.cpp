@@ -66,7 +66,7 @@ int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& pict
 int put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
     if (picture.tableau().status.safeties() == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
     for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
-        const bool crosswise = lies_crosswise(picture.board, picture.team, card);
+        const bool crosswise = picture.tableau().lies_crosswise(card);
         const std::string text =
             fmt::format("{}{}", crosswise ? "✕" : "◆", picture.voice()(words::short_name_of(card)));
         x = canvas.put_within(x, y, end - x, text,
@@ -142,7 +142,7 @@ void put_speed(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& p
 // "◆Ace✕Pri": three letters tell the safeties apart in both languages.
 void put_safety_letters(Canvas& canvas, int x, int y, const TeamPicture& picture) {
     for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
-        const bool crosswise = lies_crosswise(picture.board, picture.team, card);
+        const bool crosswise = picture.tableau().lies_crosswise(card);
         const std::string_view letters = picture.voice()(words::short_name_of(card)).substr(0, 3);
         x = canvas.put(x, y, fmt::format("{}{}", crosswise ? "✕" : "◆", letters),
                        {.ink = Ink::safety, .bold = true, .reverse = crosswise});

@@ -18,11 +18,4 @@ std::string car_of(int team) {
     return car.append(body.front);
 }
 
-std::vector<Card> cards_of(Hand hand) {
-    std::vector<Card> cards;
-    for (int i = 0; i < kCardKinds; ++i)
-        cards.insert(cards.end(), static_cast<std::size_t>(hand.count(card_at(i))), card_at(i));
-    return cards;
-}
-
 }  // namespace bornes::terminal

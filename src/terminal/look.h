@@ -31,7 +31,4 @@ constexpr Ink ink_of_team(int team) {
 std::string car_of(int team);
 inline constexpr int kCarWidth = 3;
 
-// The cards of a hand one by one, in the order of the card table.
-std::vector<Card> cards_of(Hand hand);
-
 }  // namespace bornes::terminal

@@ -146,11 +146,11 @@ std::optional<Level> level_in(const Command& command) {
 }
 
 std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition) {
-    const std::vector<Card> cards = cards_of(hand);
     if (text.size() == 1 && text[0] >= '1' && text[0] <= '9') {
-        const auto place = static_cast<std::size_t>(text[0] - '1');
-        if (place < cards.size()) return cards[place];
-        return std::nullopt;
+        const PileCards held = cards_of(hand);
+        const int place = text[0] - '1';
+        if (place >= held.size) return std::nullopt;
+        return held.cards[static_cast<std::size_t>(place)];
     }
     for (int i = 0; i < kCardKinds; ++i) {
         const Card card = card_at(i);

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "bornes/score.h"
+#include "bornes/utf8.h"
 
 namespace bornes::terminal {
 namespace {
@@ -116,7 +117,8 @@ std::string tell_reason(const Voice& voice, const Game& game, const Reason& reas
 }  // namespace
 
 std::string name_of(const Voice& voice, const Game& game, int seat) {
-    const std::string name = game.name_of(seat);
+    // A record may have come from anywhere: a terminal does what some characters say.
+    const std::string name = printable(game.name_of(seat), kLongestName);
     return name.empty() ? voice(phrase::player_numbered{.figure = seat + 1}) : name;
 }
 
@@ -215,11 +217,6 @@ std::string extension_question(const Voice& voice, const Board& board) {
     return voice(phrase::table_ask_extension{.figure = board.target(),
                                              .longer = board.rules.extension,
                                              .unit = voice(Word::edition_unit)});
-}
-
-bool lies_crosswise(const Board& board, int team, Card safety) {
-    const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
-    return (tableau.coup_fourres >> safety_index(safety) & 1) != 0;
 }
 
 std::string state_of(const Voice& voice, const Board& board, int team) {

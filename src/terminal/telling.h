@@ -14,6 +14,7 @@ using words::Word;
 namespace phrase = words::phrase;
 
 // "Marcel", or "Player 2" where no name was given.
+inline constexpr std::size_t kLongestName = 40;
 std::string name_of(const Voice& voice, const Game& game, int seat);
 // The people of a team, the viewer as "You": "You & Odette".
 std::string team_name(const Voice& voice, const Game& game, int team);
@@ -38,8 +39,6 @@ std::string tell_hint(const Voice& voice, const Game& game, const Candidate& can
 std::string coup_fourre_question(const Voice& voice, const Game& game, const Board& board);
 std::string extension_question(const Voice& voice, const Board& board);
 
-// A safety that was called as a coup fourré lies crosswise.
-bool lies_crosswise(const Board& board, int team, Card safety);
 // "rolling, limited to 50", "stopped: Flat Tire"
 std::string state_of(const Voice& voice, const Board& board, int team);
 

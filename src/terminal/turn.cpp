@@ -23,7 +23,8 @@ std::string names_of(const Voice& voice, Card card) {
 
 Turn::Outcome Turn::run() {
     view_ = game_.view();
-    cards_ = cards_of(view_.hand);
+    const PileCards held = cards_of(view_.hand);
+    cards_.assign(held.begin(), held.end());
     const auto first = std::find_if(cards_.begin(), cards_.end(),
                                     [&](Card card) { return !plays_of(view_, card).empty(); });
     if (first != cards_.end()) selected_ = static_cast<int>(first - cards_.begin());

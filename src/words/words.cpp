@@ -73,6 +73,7 @@ Word name_of(Level level) {
 Word sentence_of(RulesFault fault) {
     switch (fault) {
         case RulesFault::none:
+        case RulesFault::number_out_of_range:  // what people choose from has none of these
         case RulesFault::players_out_of_range: break;
         case RulesFault::five_need_solo: return Word::rule_fault_five_need_solo;
         case RulesFault::fundex_needs_solo: return Word::rule_fault_fundex_needs_solo;

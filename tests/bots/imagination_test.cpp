@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bornes/playout.h"
 #include "bots/bot_games.h"
 #include "support/scale.h"
 
@@ -31,7 +32,7 @@ TEST(Imagination, LooksToTheSeatAsTheTruthDoes) {
             EXPECT_EQ(imagined.hands[seat].size(), position.board.hand_sizes[seat]);
         ActionList list;
         legal_actions(seen, list);
-        return list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
+        return random_action(list, random);
     });
 }
 

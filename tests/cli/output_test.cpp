@@ -1,4 +1,5 @@
 // Output that cannot be written is noticed.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "cli/program.h"
@@ -62,6 +63,31 @@ TEST(Output, ANameIsPrintedFitForATerminal) {
     const Outcome run = Workshop().shell("bornes referee \"$(printf 'a\\033[31m\\nb')\"");
     EXPECT_EQ(run.exit, 2);
     EXPECT_EQ(run.err, "bornes: cannot open a\uFFFD[31m\uFFFDb: No such file or directory\n");
+    const Outcome read =
+        Workshop().shell("n=$(printf 'a\\033b'); echo x >\"$n\"; bornes referee \"$n\"");
+    EXPECT_THAT(read.err, testing::StartsWith("a\uFFFDb:1:1: "));
+    const Outcome folder =
+        Workshop().shell("n=$(printf 'a\\033b'); touch \"$n\"; bornes random --out \"$n/\"");
+    EXPECT_THAT(folder.err, testing::StartsWith("bornes: cannot create the folder a\uFFFDb/: "));
+}
+
+TEST(Output, NamesInARecordAreToldFitForATerminal) {
+    const Outcome run = Workshop().shell(
+        "bornes random --seed 3 --hands 1 | sed \"s/^players.*/&\\nseat 1 A$(printf "
+        "'\\033')[2Jb/\" "
+        ">r; bornes replay --plain r </dev/null");
+    EXPECT_EQ(run.exit, 0) << run.err;
+    EXPECT_EQ(run.out.find('\033'), std::string::npos);
+    EXPECT_THAT(run.out, testing::HasSubstr("A\uFFFD[2Jb plays "));
+}
+
+TEST(Output, AClosedInputIsNotAnEmptyOne) {
+    for (const char* command : {"referee", "score -"}) {
+        const Outcome run = Workshop().shell(std::string("bornes ") + command + " <&-");
+        EXPECT_EQ(run.exit, 2) << command;
+        EXPECT_EQ(run.out, "") << command;
+        EXPECT_EQ(run.err, "bornes: cannot read standard input: Bad file descriptor\n") << command;
+    }
 }
 
 // An unset variable of the shell is no place to write to.

@@ -1,7 +1,6 @@
-// bornes play, bornes replay and bornes bench
+// bornes play and bornes replay
 #include <gtest/gtest.h>
 
-#include "bornes/playout.h"
 #include "cli/program.h"
 
 namespace bornes::test {
@@ -83,37 +82,6 @@ TEST(Replay, TellsARecordInSentences) {
     const Outcome empty = workshop.bornes("replay --plain --lang en /dev/null");
     EXPECT_EQ(empty.exit, 2);
     EXPECT_NE(empty.err.find("This record holds no hand yet"), std::string::npos) << empty.err;
-}
-
-std::string signature_text() {
-    char text[17];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(signature()));
-    return text;
-}
-
-TEST(Bench, Signature) {
-    EXPECT_EQ(Workshop().bornes("bench --signature").out, signature_text() + "\n");
-}
-
-TEST(Bench, Json) {
-    const Outcome run = Workshop().bornes("bench --json --hands 100");
-    EXPECT_EQ(run.exit, 0);
-    EXPECT_TRUE(run.out.starts_with("{\"signature\":\"" + signature_text() +
-                                    "\",\"playsPerCpuSecond\":{\"2\":"));
-    std::string shape = run.out.substr(run.out.find("{\"2\""));
-    for (char& c : shape)
-        if (c >= '0' && c <= '9') c = '0';
-    std::string once;
-    for (const char c : shape)
-        if (c != '0' || !once.ends_with('0')) once += c;
-    EXPECT_EQ(once, "{\"0\":0,\"0\":0,\"0\":0,\"0\":0}}\n");
-}
-
-TEST(Bench, TextHasALineForEachNumberOfPlayers) {
-    const std::string out = Workshop().bornes("bench --seconds 0.02").out;
-    for (const auto players : {"2 players: ", "\n3 players: ", "\n4 players: ", "\n6 players: "})
-        EXPECT_NE(out.find(players), std::string::npos) << out;
-    EXPECT_NE(out.find(" million plays per CPU second, "), std::string::npos);
 }
 
 }  // namespace

@@ -57,8 +57,6 @@ TEST(Referee, SaysWhyAFileCannotBeRead) {
     const Outcome folder = workshop.bornes("referee .");
     EXPECT_EQ(folder.exit, 2);
     EXPECT_EQ(folder.err, "bornes: cannot read .: Is a directory\n");
-    const Outcome closed = workshop.shell("bornes referee <&-");
-    EXPECT_EQ(closed.exit, 0);  // a closed standard input is an empty one
 }
 
 TEST(Referee, ALineThatNeverEndsIsRefused) {

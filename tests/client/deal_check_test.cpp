@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "bornes/random.h"
+#include "bornes/playout.h"
 
 namespace bornes::client {
 namespace {
@@ -46,8 +46,7 @@ Hand3 played(std::uint64_t seed) {
         ActionList legal;
         legal_actions(position, legal);
         const int seat = position.board.seat;
-        const Action action =
-            legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))];
+        const Action action = random_action(legal, random);
         if (!action.is_decline() || seat == 0) hand.seen.moves.emplace_back(seat, action);
         apply(position, action);
     }

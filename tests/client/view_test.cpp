@@ -5,7 +5,7 @@
 
 #include "arena/view_json.h"
 #include "bornes/json.h"
-#include "bornes/random.h"
+#include "bornes/playout.h"
 
 namespace bornes {
 namespace {
@@ -39,8 +39,7 @@ TEST(OnlineView, IsReadAsItWasWritten) {
                 for (int ply = 0; !position.board.over(); ++ply) {
                     ActionList legal;
                     legal_actions(position, legal);
-                    apply(position, legal[static_cast<int>(
-                                        random.below(static_cast<std::uint32_t>(legal.size())))]);
+                    apply(position, random_action(legal, random));
                     if (ply % 5 != 0 && !position.board.over()) continue;
                     for (int seat = View::kSpectator; seat < players; ++seat)
                         expect_read_back(position, table, seat);

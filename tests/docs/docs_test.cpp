@@ -64,13 +64,39 @@ TEST(Rules, ThatAreCitedExist) {
     const std::set<std::string> defined = defined_rules();
     const std::regex citation("\\b(R(?:10|[1-9])(?:\\.[0-9]+)?)\\b(?!\\.[0-9])");
     std::size_t citations = 0;
-    for (const char* folder : {"include", "src", "bindings", "tests", "docs"})
-        for (const fs::path& file : files_under(folder, {".h", ".cpp", ".md", ".pyi", ".mjs"}))
+    for (const char* folder : {"include", "src", "bindings", "tests", "bench", "fuzz", "docs"})
+        for (const fs::path& file :
+             files_under(folder, {".h", ".cpp", ".md", ".py", ".pyi", ".mjs"}))
             for (const std::string& rule : matches(text_of(file), citation)) {
                 EXPECT_TRUE(defined.contains(rule)) << file << " cites " << rule;
                 ++citations;
             }
     EXPECT_GT(citations, 100U);
+}
+
+// R4.3 has the file r4_03_..., and begins it with its number; the decisions of R10 are cited where
+// they decide.
+TEST(Rules, HaveAFileOfTestsEach) {
+    std::string all;
+    std::set<std::string> tested;
+    for (const fs::path& file : files_under("tests/rules", {".cpp"})) {
+        const std::string text = text_of(file);
+        const std::string name = file.filename().string();
+        std::smatch parts;
+        ASSERT_TRUE(std::regex_match(name, parts, std::regex("r([0-9]+)_0?([0-9]+)_.*_test.cpp")))
+            << name;
+        const std::string rule = "R" + parts[1].str() + "." + parts[2].str();
+        EXPECT_THAT(text, testing::StartsWith("// " + rule + ":")) << name;
+        EXPECT_TRUE(tested.insert(rule).second) << "two files for " << rule;
+        all += text;
+    }
+    for (const std::string& rule : defined_rules()) {
+        if (rule.find('.') == std::string::npos) continue;
+        if (rule.starts_with("R10."))
+            EXPECT_TRUE(std::regex_search(all, std::regex(rule + "\\b"))) << rule;
+        else
+            EXPECT_TRUE(tested.contains(rule)) << rule;
+    }
 }
 
 TEST(Rules, NameEveryCardEditionAndHouseRule) {

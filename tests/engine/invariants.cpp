@@ -54,7 +54,7 @@ void expect_cards_conserved(const Position& position) {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         const Hand hand = position.hands.at(static_cast<std::size_t>(seat));
         ASSERT_EQ(hand.size(), board.hand_sizes.at(static_cast<std::size_t>(seat)));
-        ASSERT_LE(hand.size(), kHandSize + 1);
+        ASSERT_LE(hand.size(), kFullHand);
         for (int i = 0; i < kCardKinds; ++i) of(counts, card_at(i)) += hand.count(card_at(i));
     }
     for (int i = 0; i < board.draw_pile; ++i)
@@ -113,7 +113,7 @@ void expect_legality_agrees(const Position& position) {
     for (int code = 0; code < 256; ++code) {
         const Action action = Action::from_code(static_cast<std::uint8_t>(code));
         const bool allowed = check(position, action) == Refusal::none;
-        ASSERT_EQ(allowed, actions.contains(action)) << to_text(action) << ", code " << code;
+        ASSERT_EQ(allowed, actions.contains(action)) << "code " << code << " " << to_text(action);
         if (allowed) ++legal;
     }
     ASSERT_EQ(legal, actions.size()) << "an action is listed twice";

@@ -14,12 +14,6 @@ std::string number(int n) { return std::to_string(n); }
 
 // ---- the engine --------------------------------------------------------------------------------
 
-std::string_view name_of(Phase phase) {
-    constexpr std::array<std::string_view, 5> names{"play", "coup-fourre", "extension", "hand-over",
-                                                    "game-over"};
-    return names.at(static_cast<std::size_t>(phase));
-}
-
 void add_teams(std::string& text, const Board& board) {
     for (int team = 1; team <= board.rules.teams; ++team) {
         const std::string name = "team " + number(team);
@@ -33,7 +27,7 @@ void add_teams(std::string& text, const Board& board) {
 }
 
 std::string picture(const Board& board) {
-    std::string text = "phase " + std::string(name_of(board.phase));
+    std::string text = "phase " + std::string(id(board.phase));
     if (!board.over()) text += ", seat " + number(board.seat + 1);
     text += ", ply " + number(board.ply) + ", dealer " + number(board.dealer + 1);
     text += ", target " + number(board.target());

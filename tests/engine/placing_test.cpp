@@ -92,6 +92,13 @@ TEST_F(OddView, AChoiceMustBeReal) {
 TEST_F(OddView, SomebodyIsOnTheRoadWithACardToPlay) {
     View arrived = view(table("parker-1988, players 2", "team 1 distance: 200 200 100 100 100"), 0);
     EXPECT_EQ(doubt(arrived), "a team has arrived, and still the hand goes on");
+    Table attacked = table("parker-1988, players 2",
+                           "seat 1: right-of-way; team 1 battle: roll stop; team 2 distance: "
+                           "200 200 100 100 100");
+    attacked.board.phase = Phase::coup_fourre;
+    attacked.board.attack_seat = 1;
+    attacked.board.attack_card = Card::stop;
+    EXPECT_EQ(doubt(view(attacked, 0)), "a team has arrived, and still the hand goes on");
 
     View empty = view(start_, View::kSpectator);
     empty.board.draw_pile =

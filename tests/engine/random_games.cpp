@@ -64,6 +64,13 @@ RulesResult rules_of(const GameSetup& setup) {
 
 void for_random_games(int games, std::uint64_t seed,
                       const std::function<void(const Rules&, Random&)>& body) {
+    for_random_games(games, seed, [&](const GameSetup&, const Rules& rules, Random& random) {
+        body(rules, random);
+    });
+}
+
+void for_random_games(int games, std::uint64_t seed,
+                      const std::function<void(const GameSetup&, const Rules&, Random&)>& body) {
     int played = 0;
     for (int index = 0; played < games && !testing::Test::HasFailure(); ++index) {
         Random random(seed_for(seed, static_cast<std::uint64_t>(index)));
@@ -71,7 +78,7 @@ void for_random_games(int games, std::uint64_t seed,
         const RulesResult result = rules_of(setup);
         if (!result) continue;
         SCOPED_TRACE("game " + std::to_string(index) + ": " + text_of(setup));
-        body(result.rules, random);
+        body(setup, result.rules, random);
         ++played;
     }
 }

@@ -22,8 +22,10 @@ std::string text_of(const GameSetup& setup);
 HouseRules house_rules_of(const GameSetup& setup);
 RulesResult rules_of(const GameSetup& setup);
 
-// Calls `body(rules, random, index)` for so many games that can be played, with a trace of which
+// Calls `body(setup, rules, random)` for so many games that can be played, with a trace of which
 // one it is. Stops at the first that fails.
+void for_random_games(int games, std::uint64_t seed,
+                      const std::function<void(const GameSetup&, const Rules&, Random&)>& body);
 void for_random_games(int games, std::uint64_t seed,
                       const std::function<void(const Rules&, Random&)>& body);
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "bornes/notation.h"
@@ -12,24 +13,23 @@
 namespace bornes::test {
 namespace {
 
-bool has_card(Action action) { return action.verb() != Verb::extension && !action.is_decline(); }
-
-std::vector<Card> cards_of(Hand hand) {
-    std::vector<Card> cards;
-    for (int i = 0; i < kCardKinds; ++i)
-        cards.insert(cards.end(), static_cast<std::size_t>(hand.count(card_at(i))), card_at(i));
-    return cards;
+// What the seat to act must keep in hand, so that the action is legal: the card that it names, or
+// the safety that gave the choice of a coup fourré.
+std::optional<Card> card_behind(const Board& board, Action action) {
+    if (board.phase == Phase::coup_fourre) return safety_against(board.attack_card);
+    if (board.phase == Phase::extension) return std::nullopt;
+    return action.card();
 }
 
-// Everything hidden from the viewer in another order, except the card that the next action names,
-// and what may be drawn after it, since the viewer may be the one who draws.
+// Everything hidden from the viewer in another order, except the card behind the next action, and
+// what may be drawn after it, since the viewer may be the one who draws.
 Position with_hidden_cards_shuffled(const Position& position, int viewer, Action next,
                                     Random& random) {
-    constexpr int kDrawn = kHandSize + 1;
     const Board& board = position.board;
     Position changed = position;
-    if (has_card(next)) changed.hands.at(board.seat).remove(next.card());
-    const int buried = std::max(0, board.draw_pile - kDrawn);
+    const std::optional<Card> kept = card_behind(board, next);
+    if (kept) changed.hands.at(board.seat).remove(*kept);
+    const int buried = std::max(0, board.draw_pile - kFullHand);
 
     std::vector<Card> hidden(changed.draw_pile.begin(), changed.draw_pile.begin() + buried);
     for (int seat = 0; seat < board.rules.players; ++seat)
@@ -48,14 +48,12 @@ Position with_hidden_cards_shuffled(const Position& position, int viewer, Action
         hand = Hand{};
         for (int i = 0; i < size; ++i) hand.add(*card++);
     }
-    if (has_card(next)) changed.hands.at(board.seat).add(next.card());
+    if (kept) changed.hands.at(board.seat).add(*kept);
     return changed;
 }
 
-// The same action at tables that differ in what the viewer cannot see. While a choice of coup
-// fourré is open its holder is fixed; then declining (below) is what must not show.
+// The same action at tables that differ in what the viewer cannot see.
 void expect_secrets_kept(const Position& position, Action action, Random& random) {
-    if (position.board.phase == Phase::coup_fourre) return;
     Position after = position;
     apply(after, action);
     for (int viewer = View::kSpectator; viewer < position.board.rules.players; ++viewer) {

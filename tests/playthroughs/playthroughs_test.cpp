@@ -100,8 +100,12 @@ TEST(Playthroughs, OneForEveryEditionAndNumberOfPlayers) {
     for (const Edition edition : kEditions)
         for (const int players : {2, 3, 4, 6})
             if (make_rules(edition, players)) {
-                EXPECT_TRUE(
-                    found.contains(std::string(id(edition)) + "_" + std::to_string(players)));
+                const std::string name = std::string(id(edition)) + "_" + std::to_string(players);
+                ASSERT_TRUE(found.contains(name)) << name;
+                const Record record = std::get<Record>(read_record(found.at(name)));
+                EXPECT_EQ(record.edition, edition) << name;
+                EXPECT_EQ(record.players, players) << name;
+                EXPECT_EQ(record.house, HouseRules{}) << name;
             }
     EXPECT_TRUE(found.contains("parker-1988_5_solo"));
     EXPECT_TRUE(found.contains("parker-1988_6_solo"));

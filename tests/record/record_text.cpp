@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <span>
 
 #include "support/table.h"
 #include "support/words.h"
@@ -11,13 +11,9 @@ namespace bornes::test {
 
 std::string deck_line(std::string_view rules, std::string_view first_cards) {
     const Rules made = rules_of(rules);
-    const DeckOrder deck = sorted_deck(made);
-    std::vector<Card> rest(deck.begin(), deck.begin() + made.deck_size());
-    const std::vector<Card> first = cards_from(first_cards);
-    for (const Card card : first) rest.erase(std::find(rest.begin(), rest.end(), card));
-    std::string line = "deck ";
-    if (!first.empty()) line += text_of(first) + " ";
-    return line + text_of(rest) + "\n";
+    const DeckOrder deck = deck_beginning_with(made, first_cards);
+    return "deck " + text_of(std::span(deck).first(static_cast<std::size_t>(made.deck_size()))) +
+           "\n";
 }
 
 std::string fault_of(std::string_view bytes) {

@@ -1,4 +1,5 @@
 // The canonical form of records.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "record/record_text.h"
@@ -58,6 +59,10 @@ TEST(RecordWriter, AnIllegalRecordIsRefusedByItsReader) {
     record.hands[0].actions = {Action::play(Card::roll), Action::play(Card::km200),
                                Action::decline()};
     EXPECT_EQ(fault_of(to_text(record)), "7:3: the card is not in the hand");
+    record.hands[0].actions = {Action::play(Card::roll), Action::from_code(255)};
+    EXPECT_EQ(fault_of(to_text(record)), "7:2: an action is missing");
+    record.hands[0].deck->at(2) = static_cast<Card>(200);
+    EXPECT_THAT(fault_of(to_text(record)), testing::StartsWith("5:"));
     record.hands[0].dealer = -1;
     EXPECT_EQ(fault_of(to_text(record)),
               "4:15: the dealer's seat is a number from 1 to 2, without leading zeros");

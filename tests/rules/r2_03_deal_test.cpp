@@ -8,17 +8,6 @@
 namespace bornes::test::r2_03 {
 namespace {
 
-// A deck that begins with the cards given; the others follow sorted.
-DeckOrder deck_beginning_with(const Rules& rules, std::string_view text) {
-    const DeckOrder sorted = sorted_deck(rules);
-    std::vector<Card> rest(sorted.begin(), sorted.begin() + rules.deck_size());
-    const std::vector<Card> first = cards_from(text);
-    for (const Card card : first) rest.erase(std::find(rest.begin(), rest.end(), card));
-    DeckOrder deck{};
-    std::copy(rest.begin(), rest.end(), std::copy(first.begin(), first.end(), deck.begin()));
-    return deck;
-}
-
 TEST(R2_03_Deal, GoesRoundOneCardAtATime) {
     const Rules rules = rules_of("parker-1988, players 3");
     const DeckOrder deck = deck_beginning_with(

@@ -4,6 +4,7 @@
 namespace bornes::test::r5_06 {
 namespace {
 
+// R10.9
 TEST(R5_06_ThirdTeam, TheHolderMustBeAttacked) {
     Table t = table("parker-1988, players 3",
                     "seat 1: stop; seat 3: right-of-way; team 2 battle: roll; team 3 battle: roll");

@@ -19,6 +19,7 @@ Table attacked(const std::string& seat_2, const std::string& seat_4, const std::
     return t;
 }
 
+// R10.13
 TEST(R5_07_Secrecy, OthersSeeTheTableAsIfNobodyHeldTheSafety) {
     const Table held = attacked("75 100", "roll right-of-way", "roll");
     const Table not_held = attacked("75 100", "roll roll", "right-of-way");

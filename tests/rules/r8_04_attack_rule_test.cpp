@@ -25,6 +25,7 @@ TEST(R8_04_AttackRule, OnAnEmptyPile) {
     EXPECT_REFUSED(against("classic-km", ""), kAttack, battle_pile_empty);
 }
 
+// R10.4 for `any`.
 TEST(R8_04_AttackRule, OnAnEmptyPileWithRightOfWay) {
     for (const std::string& edition : kOnlyOnRolling)
         EXPECT_LEGAL(against(edition, "", "right-of-way"), kAttack) << edition;

@@ -25,6 +25,22 @@ TEST(R8_12_UnitAndWords, StopAndRoll) {
     EXPECT_EQ(in_english(Edition::classic_km, Card::roll), "Go");
 }
 
+TEST(R8_12_UnitAndWords, ASafetyPlayedInAdvanceIsAPrevention) {
+    const auto told = [](Language language, Edition edition) {
+        const Voice voice(language, edition);
+        return voice(words::phrase::move_safety{.card = "X", .name = "Ann"});
+    };
+    for (const Edition edition : {Edition::parker_1962, Edition::parker_1971_fr}) {
+        EXPECT_EQ(told(Language::english, edition), "Ann plays X as a prevention and goes on.");
+        EXPECT_EQ(told(Language::french, edition), "Ann joue X en prévention et continue.");
+    }
+    for (const Edition edition :
+         {Edition::parker_1988, Edition::fundex_2010, Edition::classic_km}) {
+        EXPECT_EQ(told(Language::english, edition), "Ann plays the safety X and goes on.");
+        EXPECT_EQ(told(Language::french, edition), "Ann joue la botte X et continue.");
+    }
+}
+
 TEST(R8_12_UnitAndWords, TheCanadianSheetDiffersInWordsAlone) {
     for (const int players : {2, 3, 4, 6}) {
         Rules rules = make_rules(Edition::parker_1971_fr, players).rules;

@@ -16,13 +16,18 @@ TEST(R9_05_RightOfWayClears, ReplacesTheRuleOfTheEdition) {
               "roll accident stop");
 }
 
-// Under `rolling` a stop that is cleared makes room for the next hazard only if the team rolls.
+// Under `rolling`, whether the next hazard may follow depends on what the stop was lying on.
 TEST(R9_05_RightOfWayClears, TogetherWithAttackRolling) {
-    Table t = table("parker-1962, players 2, set right-of-way-clears yes",
-                    "seat 1: right-of-way 25; seat 2: flat-tire; team 1 battle: roll stop");
-    act(t, {"play right-of-way", "discard 25"});
-    EXPECT_EQ(battle(t, 1), "roll");
-    EXPECT_LEGAL(t, "play flat-tire on 1");
+    const auto cleared = [](const std::string& battle) {
+        Table t = table("parker-1962, players 2, set right-of-way-clears yes",
+                        "seat 1: right-of-way 25; seat 2: flat-tire; team 1 battle: " + battle);
+        act(t, {"play right-of-way", "discard 25"});
+        return t;
+    };
+    EXPECT_EQ(battle(cleared("roll stop"), 1), "roll");
+    EXPECT_LEGAL(cleared("roll stop"), "play flat-tire on 1");
+    EXPECT_EQ(battle(cleared("roll accident stop"), 1), "roll accident");
+    EXPECT_REFUSED(cleared("roll accident stop"), "play flat-tire on 1", not_rolling);
 }
 
 }  // namespace

@@ -50,19 +50,48 @@ TEST(R9_11_SettingsThatDoNotFit, ATargetAtTheEditionsExtension) {
 }
 
 TEST(R9_11_SettingsThatDoNotFit, EveryFaultHasASentence) {
-    for (const RulesFault each :
-         {RulesFault::players_out_of_range, RulesFault::five_need_solo,
-          RulesFault::fundex_needs_solo, RulesFault::extension_not_above_target})
+    for (const RulesFault each : {RulesFault::players_out_of_range, RulesFault::number_out_of_range,
+                                  RulesFault::five_need_solo, RulesFault::fundex_needs_solo,
+                                  RulesFault::extension_not_above_target})
         EXPECT_GT(sentence(each).size(), 10U);
 }
 
-TEST(R9_11_SettingsThatDoNotFit, ARefusalSaysWhatTheValuesAre) {
-    for (const std::string_view name : kSettings) {
+// Numbers that no text can set, from a program.
+TEST(R9_11_SettingsThatDoNotFit, NumbersHaveTheirRange) {
+    const auto fault_of = [](std::optional<int> HouseRules::*member, int number) {
         HouseRules house;
-        const std::string refusal = set_house_rule(house, name, "nonsense");
-        EXPECT_NE(refusal.find(house_rule_values(name)), std::string::npos) << refusal;
-        EXPECT_FALSE(house_rule_values(name).empty()) << name;
-    }
+        house.extension = kNoExtension;
+        house.*member = number;
+        return make_rules(Edition::parker_1988, 2, house).fault;
+    };
+    for (const int good : {200, 225, 2000})
+        EXPECT_EQ(fault_of(&HouseRules::target, good), RulesFault::none) << good;
+    for (const int bad : {-25, 0, 175, 210, 2025, 10000, 70000})
+        EXPECT_EQ(fault_of(&HouseRules::target, bad), RulesFault::number_out_of_range) << bad;
+    for (const int bad : {-25, 175, 1010, 2025})
+        EXPECT_EQ(fault_of(&HouseRules::extension, bad), RulesFault::number_out_of_range) << bad;
+    for (const int good : {kRace, 500, 501, 50000})
+        EXPECT_EQ(fault_of(&HouseRules::goal, good), RulesFault::none) << good;
+    for (const int bad : {-1, 499, 50001, 65536 + 5000})
+        EXPECT_EQ(fault_of(&HouseRules::goal, bad), RulesFault::number_out_of_range) << bad;
+}
+
+TEST(R9_11_SettingsThatDoNotFit, ARefusalSaysWhatTheValuesAre) {
+    const auto refusal = [](std::string_view name, std::string_view value) {
+        HouseRules house;
+        std::string why = set_house_rule(house, name, value);
+        EXPECT_EQ(house, HouseRules{});
+        return why;
+    };
+    for (const std::string_view name : kSettings)
+        EXPECT_TRUE(refusal(name, "nonsense").starts_with("`" + std::string(name) + "` must be "));
+    EXPECT_EQ(refusal("deck", "long"), "`deck` must be full or short");
+    EXPECT_EQ(refusal("attack", "any or rolling"),
+              "`attack` must be rolling, any or any-or-rolling");
+    EXPECT_EQ(refusal("target", "0"), "`target` must be a multiple of 25 from 200 to 2000");
+    EXPECT_EQ(refusal("extension", "0"),
+              "`extension` must be a multiple of 25 from 200 to 2000, or none");
+    EXPECT_EQ(refusal("goal", "0"), "`goal` must be a number from 500 to 50000, or race");
 }
 
 TEST(R9_11_SettingsThatDoNotFit, UnknownNamesAreRefused) {

@@ -110,8 +110,7 @@ private:
             if (crosswise) word.pop_back();
             const Card card = take_all({word}).front();
             lay(card, pile_index(team, Pile::safety));
-            if (crosswise)
-                tableau.coup_fourres |= static_cast<std::uint8_t>(1 << safety_index(card));
+            if (crosswise) tableau.turn_crosswise(card);
         }
     }
 
@@ -146,6 +145,16 @@ private:
 };
 
 }  // namespace
+
+DeckOrder deck_beginning_with(const Rules& rules, std::string_view cards) {
+    const DeckOrder sorted = sorted_deck(rules);
+    std::vector<Card> rest(sorted.begin(), sorted.begin() + rules.deck_size());
+    const std::vector<Card> first = cards_from(cards);
+    for (const Card card : first) rest.erase(std::find(rest.begin(), rest.end(), card));
+    DeckOrder deck{};
+    std::copy(rest.begin(), rest.end(), std::copy(first.begin(), first.end(), deck.begin()));
+    return deck;
+}
 
 Rules rules_of(std::string_view text) {
     std::optional<Edition> edition;

@@ -41,6 +41,8 @@ struct Table : Position {
 // The rules of "parker-1988, players 2, set attack any". Throws where they make no game.
 Rules rules_of(std::string_view text);
 Table table(std::string_view rules, std::string_view lines = "");
+// The cards given come first, the others follow sorted.
+DeckOrder deck_beginning_with(const Rules& rules, std::string_view cards);
 
 // The texts of all legal actions, sorted.
 std::vector<std::string> legal(const Position& position);

@@ -61,21 +61,16 @@ std::string distance(const Board& board, int team) {
 std::string discard(const Board& board) { return text_of(board.discard()); }
 
 std::string safeties(const Board& board, int team) {
-    const unsigned crosswise = board.teams.at(static_cast<std::size_t>(team - 1)).coup_fourres;
+    const Tableau& tableau = board.teams.at(static_cast<std::size_t>(team - 1));
     std::vector<std::string> words;
     for (const Card card : board.pile(team - 1, Pile::safety)) {
         words.emplace_back(id(card));
-        if ((crosswise >> safety_index(card) & 1) != 0) words.back() += '*';
+        if (tableau.lies_crosswise(card)) words.back() += '*';
     }
     return join(words);
 }
 
-std::string hand(Hand held) {
-    std::vector<Card> cards;
-    for (int i = 0; i < kCardKinds; ++i)
-        cards.insert(cards.end(), static_cast<std::size_t>(held.count(card_at(i))), card_at(i));
-    return text_of(cards);
-}
+std::string hand(Hand held) { return text_of(cards_of(held)); }
 
 std::string hand(const Position& position, int seat) {
     return hand(position.hands.at(static_cast<std::size_t>(seat - 1)));

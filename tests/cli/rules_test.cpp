@@ -9,11 +9,9 @@
 #include "bornes/utf8.h"
 #include "cli/program.h"
 
-namespace bornes {
+namespace bornes::test {
 namespace {
 
-using test::Outcome;
-using test::Workshop;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -172,4 +170,4 @@ TEST(RulesComparison, SaysWhatDiffers) {
 }
 
 }  // namespace
-}  // namespace bornes
+}  // namespace bornes::test
