@@ -5,6 +5,6 @@
 source "$(dirname "$0")/../stage.sh"
 
 build dev
-# From the folders, not from the list of what was compiled: files that are compiled as one are not on that.
+# From the folders, not from the list of what was compiled, so that a file which nothing compiles is noticed.
 if ((BORNES_FULL)); then folders=(src tools); else folders=(src/engine); fi
 find "${folders[@]}" -name '*.cpp' -print0 | sort -z | xargs -0 -n1 -P "$jobs" tools/tidy_file.sh
