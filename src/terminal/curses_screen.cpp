@@ -142,6 +142,7 @@ ScreenFault check_terminal() {
     // (char*)-1 is how terminfo says that a capability is no string.
     const bool addressable =
         addressing != nullptr && reinterpret_cast<std::intptr_t>(addressing) != -1;
+    if (cur_term != nullptr) del_curterm(cur_term);  // a screen sets up its own
     return addressable ? ScreenFault::none : ScreenFault::bad_terminal;
 }
 
