@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <string_view>
 
 #include "bornes/card.h"
@@ -170,5 +171,6 @@ struct Board {
 
     friend bool operator==(const Board&, const Board&) = default;
 };
+static_assert(kMostHands == std::numeric_limits<decltype(Board::hand_number)>::max());
 
 }  // namespace bornes

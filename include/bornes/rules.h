@@ -45,6 +45,12 @@ enum class Teams : std::uint8_t { partners, solo };
 inline constexpr int kNoExtension = 0;
 inline constexpr int kRace = 0;
 
+// What may be set: a target or an extension (R9.2, R9.3), and a goal in points (R9.9).
+inline constexpr int kShortestTrip = 200;
+inline constexpr int kLongestTrip = 2000;
+inline constexpr int kLowestGoal = 500;
+inline constexpr int kHighestGoal = 50000;
+
 // What a host changes of an edition: the `set` lines of a record. Nothing set: the edition's own.
 struct HouseRules {
     std::optional<Deck> deck;

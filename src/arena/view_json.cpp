@@ -14,7 +14,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr int kMostMiles = 2000;  // R9.2, R9.3
 constexpr int kMostTotal = std::numeric_limits<std::uint16_t>::max();
 
 Card card_of(const json::value& value) {
@@ -100,7 +99,7 @@ private:
 
     void read_target() {
         Rules& rules = board().rules;
-        const int target = number_field(from_, "target", kStep, kMostMiles);
+        const int target = number_field(from_, "target", kStep, kLongestTrip);
         if (target % kStep != 0) throw JsonFault("\"target\" is not a multiple of 25");
         board().target_steps = static_cast<std::uint8_t>(target / kStep);
         if (const json::value& by = field(from_, "extendedBy"); !by.is_null()) {

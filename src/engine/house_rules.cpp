@@ -1,8 +1,6 @@
 // House rules as text: one row a setting, in the order of the table of R9.
-
 #include "house_rules.h"
 
-#include "bornes/rules.h"
 #include "text.h"
 
 namespace bornes {
@@ -27,9 +25,9 @@ struct Number {
         return number >= min && number <= max && number % multiple == 0;
     }
 };
-constexpr Number kTarget{&HouseRules::target, 200, 2000, kStep, ""};
-constexpr Number kExtension{&HouseRules::extension, 200, 2000, kStep, "none"};
-constexpr Number kGoal{&HouseRules::goal, 500, 50000, 1, "race"};
+constexpr Number kTarget{&HouseRules::target, kShortestTrip, kLongestTrip, kStep, ""};
+constexpr Number kExtension{&HouseRules::extension, kShortestTrip, kLongestTrip, kStep, "none"};
+constexpr Number kGoal{&HouseRules::goal, kLowestGoal, kHighestGoal, 1, "race"};
 
 template <typename Value, typename... Rest>
 constexpr auto choice(std::optional<Value> HouseRules::*member, Rest... rest) {

@@ -1,8 +1,13 @@
 // R9.11: settings that do not fit together are refused.
+#include <gmock/gmock.h>
+
 #include "support/table.h"
 
 namespace bornes::test::r9_11 {
 namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
 
 RulesFault fault(Edition edition, int players,
                  const std::vector<std::pair<std::string, std::string>>& settings) {
@@ -74,6 +79,11 @@ TEST(R9_11_SettingsThatDoNotFit, NumbersHaveTheirRange) {
         EXPECT_EQ(fault_of(&HouseRules::goal, good), RulesFault::none) << good;
     for (const int bad : {-1, 499, 50001, 65536 + 5000})
         EXPECT_EQ(fault_of(&HouseRules::goal, bad), RulesFault::number_out_of_range) << bad;
+    const auto range = [](int least, int most) {
+        return HasSubstr("from " + std::to_string(least) + " to " + std::to_string(most));
+    };
+    EXPECT_THAT(std::string(sentence(RulesFault::number_out_of_range)),
+                AllOf(range(kShortestTrip, kLongestTrip), range(kLowestGoal, kHighestGoal)));
 }
 
 TEST(R9_11_SettingsThatDoNotFit, ARefusalSaysWhatTheValuesAre) {
