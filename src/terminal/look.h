@@ -3,7 +3,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "bornes/hand.h"
 #include "canvas.h"
