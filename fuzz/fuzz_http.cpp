@@ -1,6 +1,6 @@
 // Any bytes as a request: read as the server reads it, through a proxy that it trusts, and answered
-// as the server answers it, out of a journal with one guest and one table in it. Where the bytes
-// have `@TOKEN` or `@TABLE`, the request names these.
+// as the server answers it, out of a journal with a guest and a table in it. Where the bytes have
+// `@TOKEN` or `@TABLE`, the request names these.
 #include <stdlib.h>
 
 #include <boost/json.hpp>
@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -59,15 +60,16 @@ std::string fresh_folder() {
 class Desk {
 public:
     Desk() {
-        token_ = value_of(answer("POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\n"
-                                 "Content-Length: 14\r\n\r\n{\"name\":\"Ann\"}")
-                              .headers,
-                          "bornes=", 44);
-        const Response made = answer("POST /api/tables HTTP/1.1\r\nCookie: bornes=" + token_ +
-                                     "\r\nContent-Type: application/json\r\n"
-                                     "Content-Length: 2\r\n\r\n{}");
-        table_ = made.body->substr(7, 22);
-        require(made.status == 201, "there is a table");
+        answer(
+            "POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\n"
+            "Content-Length: 14\r\n\r\n{\"name\":\"Ann\"}");
+        require(tokens_.size() == 1, "there is a guest");
+        token_ = *tokens_.begin();
+        answer("POST /api/tables HTTP/1.1\r\nCookie: bornes=" + token_ +
+               "\r\nContent-Type: application/json\r\n"
+               "Content-Length: 2\r\n\r\n{}");
+        require(tables_.size() == 1, "there is a table");
+        table_ = *tables_.begin();
     }
     ~Desk() { std::filesystem::remove_all(folder_); }
     Desk(const Desk&) = delete;
@@ -81,7 +83,7 @@ public:
         const Request request =
             request_from(*message, boost::asio::ip::make_address(kProxy), kProxy);
         if (Api::is_socket(request)) admit(request);
-        check(answer(request));
+        answer(request);
     }
 
 private:
@@ -102,18 +104,31 @@ private:
         return parser.release();
     }
 
-    Response answer(const std::string& bytes) {
-        return answer(request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), kProxy));
+    void answer(const std::string& bytes) {
+        answer(request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), kProxy));
     }
-    Response answer(const Request& request) {
-        return wait_for<Response>([&](auto done) { api_.handle(request, std::move(done)); });
+    void answer(const Request& request) {
+        const auto response =
+            wait_for<Response>([&](auto done) { api_.handle(request, std::move(done)); });
+        check(response);
+        remember(response);
+    }
+    // Requests may make more guests and tables, and libFuzzer learns their names from what the
+    // journal compares.
+    void remember(const Response& response) {
+        if (response.status == 201) tables_.insert(response.body->substr(7, 22));
+        for (const auto& [name, value] : response.headers)
+            if (value.starts_with("bornes=")) tokens_.insert(value.substr(7, 44));
     }
     void admit(const Request& request) {
         const auto admission =
             wait_for<Api::Admission>([&](auto done) { api_.admit(request, std::move(done)); });
         if (!admission.table) return check(admission.refusal);
-        require(request.path == "/api/tables/" + table_ + "/socket", "only what was asked for");
-        require(admission.asker.token.empty() || request.token == token_, "only for who asks");
+        const std::string& id = admission.table->state().id();
+        require(tables_.contains(id), "only tables that were made");
+        require(request.path == "/api/tables/" + id + "/socket", "only what was asked for");
+        require(admission.asker.token.empty() || tokens_.contains(request.token),
+                "only guests that were named");
     }
 
     template <typename Answer, typename Ask>
@@ -135,13 +150,6 @@ private:
         }
     }
 
-    static std::string value_of(const std::vector<std::pair<std::string, std::string>>& headers,
-                                std::string_view before, std::size_t length) {
-        for (const auto& [name, value] : headers)
-            if (value.starts_with(before)) return value.substr(before.size(), length);
-        return "";
-    }
-
     static void replace(std::string& text, std::string_view mark, const std::string& by) {
         for (std::size_t at = 0; (at = text.find(mark, at)) != std::string::npos; at += by.size())
             text.replace(at, mark.size(), by);
@@ -156,8 +164,10 @@ private:
     Hub hub_{settings_, [this](std::function<void()> task) { tasks_.post(std::move(task)); },
              [](Millis) {}, metrics_};
     Api api_{settings_, hub_, limits_, metrics_, files_};
-    std::string token_;
-    std::string table_;
+    std::set<std::string> tokens_;
+    std::set<std::string> tables_;
+    std::string token_;  // the first guest
+    std::string table_;  // and the first table
 };
 
 }  // namespace
