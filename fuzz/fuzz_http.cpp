@@ -1,6 +1,6 @@
 // Any bytes as a request: read as the server reads it, through a proxy that it trusts, and answered
-// as the server answers it, out of a journal with a guest and a table in it. Where the bytes have
-// `@TOKEN` or `@TABLE`, the request names these.
+// as the server answers it, out of a journal with two guests and a table of each in it. Where the
+// bytes have `@TOKEN`, `@TABLE`, `@OTHER_TOKEN` or `@OTHER_TABLE`, the request names these.
 #include <stdlib.h>
 
 #include <boost/json.hpp>
@@ -17,6 +17,7 @@
 #include "require.h"
 #include "server/api.h"
 #include "server/request_reading.h"
+#include "tables/bytes.h"
 
 namespace {
 
@@ -59,25 +60,16 @@ std::string fresh_folder() {
 
 class Desk {
 public:
-    Desk() {
-        answer(
-            "POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\n"
-            "Content-Length: 14\r\n\r\n{\"name\":\"Ann\"}");
-        require(tokens_.size() == 1, "there is a guest");
-        token_ = *tokens_.begin();
-        answer("POST /api/tables HTTP/1.1\r\nCookie: bornes=" + token_ +
-               "\r\nContent-Type: application/json\r\n"
-               "Content-Length: 2\r\n\r\n{}");
-        require(tables_.size() == 1, "there is a table");
-        table_ = *tables_.begin();
-    }
+    Desk() : ann_(host("Ann")), bob_(host("Bob")) {}
     ~Desk() { std::filesystem::remove_all(folder_); }
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;
 
     void take(std::string bytes) {
-        replace(bytes, "@TOKEN", token_);
-        replace(bytes, "@TABLE", table_);
+        replace(bytes, "@TOKEN", ann_.token);
+        replace(bytes, "@TABLE", ann_.table);
+        replace(bytes, "@OTHER_TOKEN", bob_.token);
+        replace(bytes, "@OTHER_TABLE", bob_.table);
         const auto message = parsed(bytes);
         if (!message) return;
         const Request request =
@@ -87,6 +79,25 @@ public:
     }
 
 private:
+    // A guest, and a table that the guest has made.
+    struct Host {
+        std::string token;
+        std::string table;
+    };
+    Host host(const std::string& name) {
+        const Response guest = answer(
+            "POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\n"
+            "Content-Length: 14\r\n\r\n{\"name\":\"" +
+            name + "\"}");
+        const std::string token = token_given(guest).value_or("");
+        require(tokens_.contains(token), "there is a guest");
+        const Response made = answer("POST /api/tables HTTP/1.1\r\nCookie: bornes=" + token +
+                                     "\r\nContent-Type: application/json\r\n"
+                                     "Content-Length: 2\r\n\r\n{}");
+        require(made.status == 201, "there is a table");
+        return {token, table_made(made)};
+    }
+
     static Settings settings(const std::string& folder) {
         Settings chosen;
         chosen.database = "sqlite:" + folder + "/db";
@@ -104,21 +115,28 @@ private:
         return parser.release();
     }
 
-    void answer(const std::string& bytes) {
-        answer(request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), kProxy));
-    }
-    void answer(const Request& request) {
-        const auto response =
-            wait_for<Response>([&](auto done) { api_.handle(request, std::move(done)); });
-        check(response);
-        remember(response);
+    Response answer(const std::string& bytes) {
+        return answer(request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), kProxy));
     }
     // Requests may make more guests and tables, and libFuzzer learns their names from what the
     // journal compares.
-    void remember(const Response& response) {
-        if (response.status == 201) tables_.insert(response.body->substr(7, 22));
+    Response answer(const Request& request) {
+        auto response =
+            wait_for<Response>([&](auto done) { api_.handle(request, std::move(done)); });
+        check(response);
+        if (response.status == 201) tables_.insert(table_made(response));
+        if (const auto token = token_given(response)) tokens_.insert(*token);
+        return response;
+    }
+    // {"id":"TABLE","url":...}
+    static std::string table_made(const Response& response) { return response.body->substr(7, 22); }
+    // Set-Cookie: bornes=TOKEN; Path=/...
+    static std::optional<std::string> token_given(const Response& response) {
+        constexpr std::string_view before = "bornes=";
         for (const auto& [name, value] : response.headers)
-            if (value.starts_with("bornes=")) tokens_.insert(value.substr(7, 44));
+            if (value.starts_with(before))
+                return value.substr(before.size(), value.find(';') - before.size());
+        return std::nullopt;
     }
     void admit(const Request& request) {
         const auto admission =
@@ -127,8 +145,10 @@ private:
         const std::string& id = admission.table->state().id();
         require(tables_.contains(id), "only tables that were made");
         require(request.path == "/api/tables/" + id + "/socket", "only what was asked for");
-        require(admission.asker.token.empty() || tokens_.contains(request.token),
-                "only guests that were named");
+        const bool known = tokens_.contains(request.token);
+        require(admission.asker.token ==
+                    (known ? bornes::tables::hash_of_token(request.token) : std::string()),
+                "as who asks, and as nobody else");
     }
 
     template <typename Answer, typename Ask>
@@ -166,8 +186,8 @@ private:
     Api api_{settings_, hub_, limits_, metrics_, files_};
     std::set<std::string> tokens_;
     std::set<std::string> tables_;
-    std::string token_;  // the first guest
-    std::string table_;  // and the first table
+    const Host ann_;
+    const Host bob_;
 };
 
 }  // namespace
