@@ -26,10 +26,10 @@ std::vector<std::string> values_of_setting(std::string_view name) {
         values.insert(values.end(), more.begin(), more.end());
     };
     if (name == "deck") add({"full", "short"});
-    if (name == "target") add_numbers(values, 200, 2000, 25);
+    if (name == "target") add_numbers(values, kShortestTrip, kLongestTrip, kStep);
     if (name == "extension") {
         add({"none"});
-        add_numbers(values, 225, 2000, 25);
+        add_numbers(values, kShortestTrip + kStep, kLongestTrip, kStep);
     }
     if (name == "attack") add({"rolling", "any", "any-or-rolling"});
     if (name == "right-of-way-clears") add({"yes", "no"});
@@ -38,7 +38,7 @@ std::vector<std::string> values_of_setting(std::string_view name) {
     if (name == "shut-out") add({"once", "each"});
     if (name == "goal") {
         add({"race"});
-        add_numbers(values, 500, 10000, 500);
+        add_numbers(values, kLowestGoal, 10000, 500);
     }
     if (name == "teams") add({"partners", "solo"});
     return values;

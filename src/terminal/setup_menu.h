@@ -64,7 +64,7 @@ private:
     bool house_page_ = false;
 };
 
-// The texts that a setting can have, for menus: "" (the edition's own) first.
+// The texts of a setting that the menu offers, "" (the edition's own) first.
 std::vector<std::string> values_of_setting(std::string_view name);
 
 }  // namespace bornes::terminal

@@ -54,7 +54,7 @@ void set_house_rules(HouseRules& house, Random& random) {
     maybe_set(house.deck, 2, random);
     maybe_set(house.right_of_way_clears, 2, random);
     if (random.below(3) != 0) return;
-    house.target = static_cast<int>(200 + kStep * random.below(40));
+    house.target = kShortestTrip + static_cast<int>(kStep * random.below(40));
     const int longer = *house.target + static_cast<int>(kStep * (1 + random.below(16)));
     house.extension = random.below(2) == 0 ? kNoExtension : longer;
 }

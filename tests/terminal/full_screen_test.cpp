@@ -39,6 +39,18 @@ TEST(FullScreen, TheSetupCanBeChanged) {
     EXPECT_EQ(setup.seed, 42U);
 }
 
+// The menu does not ask whether a value was taken.
+TEST(FullScreen, EveryValueThatTheSetupOffersIsOne) {
+    for (const std::string_view name : kSettings) {
+        const std::vector<std::string> values = values_of_setting(name);
+        EXPECT_GE(values.size(), 3U) << name;
+        EXPECT_EQ(values.front(), "") << name;
+        HouseRules house;
+        for (std::size_t i = 1; i < values.size(); ++i)
+            EXPECT_EQ(set_house_rule(house, name, values[i]), "") << values[i];
+    }
+}
+
 TEST(FullScreen, TheLastGameIsOfferedFirst) {
     KeyedScreen screen(kSmallest, {kEnter});
     const SetupChoice choice =
