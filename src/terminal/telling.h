@@ -14,6 +14,7 @@ using words::Word;
 namespace phrase = words::phrase;
 
 inline constexpr std::size_t kLongestName = 40;
+
 // "Marcel", or "Player 2" where no name was given.
 std::string name_of(const Voice& voice, const Game& game, int seat);
 // The people of a team, the viewer as "You": "You & Odette".

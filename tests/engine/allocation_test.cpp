@@ -30,7 +30,10 @@ TEST(Allocation, NoVerbOfAMoveAllocates) {
                 legal_actions(position, legal);
                 const Action action = random_action(legal, random);
                 const View seen = view(position, position.board.seat);
-                refused += check(seen.board, seen.hand, action) != Refusal::none ? 1 : 0;
+                if (check(seen.board, seen.hand, action) != Refusal::none) {
+                    ++refused;
+                    break;
+                }
                 apply(position, action);
             }
             best = std::max<int>(best, totals_after(position.board)[0]);
