@@ -17,7 +17,7 @@
 #include "require.h"
 #include "server/api.h"
 #include "server/request_reading.h"
-#include "tables/bytes.h"
+#include "tables/token.h"
 
 namespace {
 

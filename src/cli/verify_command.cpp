@@ -8,10 +8,10 @@
 #include "client/http.h"
 #include "commands.h"
 #include "failure.h"
+#include "fair/bytes.h"
+#include "fair/record_check.h"
 #include "input.h"
 #include "output.h"
-#include "tables/bytes.h"
-#include "tables/game_record.h"
 
 namespace bornes::cli {
 namespace {
@@ -44,7 +44,7 @@ std::string bytes_of(const std::string& place) {
 void check_table(const Record& record, const std::string& place) {
     const auto address = client::address_from(place);
     const auto asked = address ? client::table_in(*address) : std::nullopt;
-    if (asked && *asked != *tables::tag(record, "table"))
+    if (asked && *asked != *fair::tag(record, "table"))
         throw Failure("the server gives the record of another table");
 }
 
@@ -52,7 +52,7 @@ void check_commits(const Record& record, const std::vector<std::string>& commits
     if (commits.size() > record.hands.size())
         throw Failure(fmt::format("the record has no hand {}", record.hands.size() + 1));
     for (std::size_t i = 0; i < commits.size(); ++i) {
-        const std::string& text = *tables::tag(record, fmt::format("deal-{}-commit", i + 1));
+        const std::string& text = *fair::tag(record, fmt::format("deal-{}-commit", i + 1));
         if (text != commits[i])
             throw Failure(fmt::format("hand {}: the server showed {} before the hand, and not {}",
                                       i + 1, commits[i], text));
@@ -61,9 +61,9 @@ void check_commits(const Record& record, const std::vector<std::string>& commits
 
 CLI::Validator hex_digits() {
     const auto check = [](std::string& text) -> std::string {
-        const auto bytes = tables::from_hex(text);
+        const auto bytes = fair::from_hex(text);
         if (!bytes) return fmt::format("{} is not 64 hex digits", backquoted(text));
-        text = tables::to_hex(*bytes);  // as a record has it
+        text = fair::to_hex(*bytes);  // as a record has it
         return {};
     };
     return {check, ""};
@@ -74,13 +74,13 @@ void verify(const Given& given) {
     if (const auto* fault = std::get_if<RecordFault>(&read))
         throw InputFault(to_text(*fault, given.place));
     const auto& record = std::get<Record>(read);
-    if (const auto fault = tables::fault_of_deals(record)) throw Failure(*fault);
+    if (const auto fault = fair::fault_of_deals(record)) throw Failure(*fault);
     check_table(record, given.place);
     check_commits(record, given.commits);
     const std::size_t hands = record.hands.size();
     Output output;
     output.text() += fmt::format("table {}, game {}: {} {}, dealt as committed to\n",
-                                 *tables::tag(record, "table"), *tables::tag(record, "game"), hands,
+                                 *fair::tag(record, "table"), *fair::tag(record, "game"), hands,
                                  hands == 1 ? "hand" : "hands");
     output.flush();
 }

@@ -17,10 +17,10 @@ bool apply_seen(Position& position, int seat, Action action) {
 }
 
 // Plays the hand again from the deck that seed and contributions give.
-bool cards_agree(const SeenHand& seen, const tables::FairDeal& deal, const TableState& table,
+bool cards_agree(const SeenHand& seen, const fair::FairDeal& deal, const TableState& table,
                  const View& end) {
     const Rules& rules = table.rules.rules;
-    const DeckOrder deck = tables::fair_deck(rules, tables::deal_key(table.id, deal));
+    const DeckOrder deck = fair::fair_deck(rules, fair::deal_key(table.id, deal));
     Position position = bornes::deal(rules, deck, end.board.dealer);
     for (const auto& [seat, action] : seen.moves)
         if (!apply_seen(position, seat, action)) return false;
@@ -31,12 +31,12 @@ bool cards_agree(const SeenHand& seen, const tables::FairDeal& deal, const Table
 
 bool kept(const DealState& promise, const DealState& shown) {
     return same_attempt(promise.deal, shown.deal) && shown.commit == promise.commit &&
-           tables::commitment(shown.deal.seed) == promise.commit;
+           fair::commitment(shown.deal.seed) == promise.commit;
 }
 
 }  // namespace
 
-bool same_attempt(const tables::FairDeal& one, const tables::FairDeal& other) {
+bool same_attempt(const fair::FairDeal& one, const fair::FairDeal& other) {
     return one.game == other.game && one.hand == other.hand && one.attempt == other.attempt;
 }
 

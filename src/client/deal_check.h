@@ -23,15 +23,15 @@ struct DealVerdict {
 
 // A hand as one player saw it.
 struct SeenHand {
-    std::optional<DealState> promise;     // what the server showed before the deal
-    std::optional<tables::Bytes32> part;  // what this client contributed
+    std::optional<DealState> promise;   // what the server showed before the deal
+    std::optional<fair::Bytes32> part;  // what this client contributed
     bool from_start = false;
     std::vector<std::pair<int, Action>> moves;  // seat and action, all that the player may know
 };
 
 // The same hand of the same game. Its numbers go into the key: who may change them after the
 // openings can choose the deck.
-bool same_attempt(const tables::FairDeal& one, const tables::FairDeal& other);
+bool same_attempt(const fair::FairDeal& one, const fair::FairDeal& other);
 
 // `end` is the player's view when the hand was over.
 DealVerdict judge(const SeenHand& seen, const DealState& shown, const TableState& table,

@@ -149,22 +149,22 @@ void TableClient::take_part_in_deal() {
         !(promise_ && same_attempt(promise_->deal, deal_->deal)))
         promise_ = deal_;
     if (!deal_ || you_ == View::kSpectator) return;
-    const tables::FairDeal& deal = deal_->deal;
+    const fair::FairDeal& deal = deal_->deal;
     const auto own = static_cast<std::size_t>(you_);
     const bool current = secret_ && same_attempt(secret_of_, deal);
     if (table_->phase == TablePhase::committing) {
         if (current || deal.commits[own]) return;
-        secret_ = tables::random_bytes();
+        secret_ = fair::random_bytes();
         secret_of_ = deal;
         opened_ = false;
         order("commit", fmt::format("\"hand\":{},\"attempt\":{},\"commit\":\"{}\"", deal.hand,
-                                    deal.attempt, tables::to_hex(tables::commitment(*secret_))));
+                                    deal.attempt, fair::to_hex(fair::commitment(*secret_))));
     }
     if (table_->phase == TablePhase::opening && current && !opened_ &&
-        deal.commits[own] == tables::commitment(*secret_)) {
+        deal.commits[own] == fair::commitment(*secret_)) {
         opened_ = true;
         order("open", fmt::format("\"hand\":{},\"attempt\":{},\"contribution\":\"{}\"", deal.hand,
-                                  deal.attempt, tables::to_hex(*secret_)));
+                                  deal.attempt, fair::to_hex(*secret_)));
     }
 }
 

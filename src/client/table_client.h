@@ -90,9 +90,9 @@ private:
     std::vector<std::string> outgoing_;
 
     SeenHand hand_;
-    std::optional<DealState> promise_;       // the first word for the last attempt
-    std::optional<tables::Bytes32> secret_;  // of the last attempt that this client took part in
-    tables::FairDeal secret_of_;             // that attempt
+    std::optional<DealState> promise_;     // the first word for the last attempt
+    std::optional<fair::Bytes32> secret_;  // of the last attempt that this client took part in
+    fair::FairDeal secret_of_;             // that attempt
     bool opened_ = false;
     std::optional<DealVerdict> verdict_;
 };

@@ -70,8 +70,8 @@ arena::Table rules_from(const json::object& from) {
     return table;
 }
 
-tables::Bytes32 bytes_of(const json::value& value, std::string_view name) {
-    const auto bytes = tables::from_hex(arena::text_of(value, name));
+fair::Bytes32 bytes_of(const json::value& value, std::string_view name) {
+    const auto bytes = fair::from_hex(arena::text_of(value, name));
     if (!bytes) throw JsonFault("that is not 64 hex digits");
     return *bytes;
 }

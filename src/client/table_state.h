@@ -9,7 +9,7 @@
 #include "arena/table.h"
 #include "bornes/bot.h"
 #include "bornes/position.h"
-#include "tables/fair_deal.h"
+#include "fair/deal.h"
 
 namespace bornes::client {
 
@@ -37,8 +37,8 @@ struct TableState {
 
 // What is known of the deal of a hand: the seed only once the hand is over.
 struct DealState {
-    tables::FairDeal deal;
-    tables::Bytes32 commit{};  // of the server, to its seed
+    fair::FairDeal deal;
+    fair::Bytes32 commit{};  // of the server, to its seed
     bool has_seed = false;
 };
 

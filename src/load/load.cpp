@@ -20,7 +20,7 @@
 #include "journal/store.h"
 #include "load/player.h"
 #include "load/process.h"
-#include "tables/bytes.h"
+#include "tables/token.h"
 
 namespace bornes::load {
 namespace {

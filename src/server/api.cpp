@@ -8,7 +8,9 @@
 
 #include "bornes/json.h"
 #include "bornes/utf8.h"
+#include "fair/bytes.h"
 #include "tables/message.h"
+#include "tables/token.h"
 
 namespace bornes::server {
 namespace {
@@ -155,7 +157,7 @@ void Api::name_guest(const Request& request, const Respond& respond) {
                                       "a name has 1 to 24 characters, none of them invisible"));
     const auto make_new = [this, respond, name, address = request.address] {
         if (!limits_.new_guest(address, hub_.now())) return respond(too_many_response());
-        put_guest(tables::random_id() + tables::random_id(), true, *name, respond);
+        put_guest(fair::random_id() + fair::random_id(), true, *name, respond);
     };
     if (request.token.empty()) return make_new();
     hub_.find_guest(

@@ -125,7 +125,7 @@ void Hub::loaded(const std::string& id, std::optional<State> state, bool availab
 
 void Hub::create_table(const std::string& creator, const Options& options,
                        std::function<void(std::string)> done) {
-    const std::string id = tables::random_id();
+    const std::string id = fair::random_id();
     const State state(id, creator, options);
     std::string summary;
     append_table(summary, state);

@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "fair/bytes.h"
 #include "journal/cluster.h"
 #include "journal/journal.h"
 #include "server/bot_pool.h"
@@ -50,7 +51,7 @@ public:
 
     // Surroundings
     Millis now() override;
-    tables::Bytes32 seed() override { return tables::random_bytes(); }
+    fair::Bytes32 seed() override { return fair::random_bytes(); }
     std::string own_id() override;
     void append(journal::Row row, std::function<void(journal::Appended)> done) override;
     void rows(const std::string& table, journal::Seq after,

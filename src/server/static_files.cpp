@@ -8,7 +8,7 @@
 #include <iterator>
 #include <stdexcept>
 
-#include "tables/bytes.h"
+#include "tables/token.h"
 
 namespace bornes::server {
 namespace {

@@ -81,9 +81,9 @@ Change change_from(const json::object& object) {
     if (const auto* level = object.if_contains("level"))
         change.level = known(level_from_id(level->as_string()));
     if (const auto* seed = object.if_contains("seed"))
-        change.seed = known(from_hex(seed->as_string()));
+        change.seed = known(fair::from_hex(seed->as_string()));
     if (const auto* bytes = object.if_contains("bytes"))
-        change.bytes = known(from_hex(bytes->as_string()));
+        change.bytes = known(fair::from_hex(bytes->as_string()));
     if (const auto* by = object.if_contains("by"))
         change.by = static_cast<By>(place_of(kByNames, by->as_string()));
     if (const auto* acts = object.if_contains("acts"))
@@ -99,8 +99,8 @@ std::string to_json(const Change& change) {
     if (change.seat >= 0) out += fmt::format(",\"seat\":{}", change.seat + 1);
     if (!change.name.empty()) append_json_string(out.append(",\"name\":"), change.name);
     if (change.level) out += fmt::format(",\"level\":\"{}\"", id(*change.level));
-    if (change.seed) out += fmt::format(",\"seed\":\"{}\"", to_hex(*change.seed));
-    if (change.bytes) out += fmt::format(",\"bytes\":\"{}\"", to_hex(*change.bytes));
+    if (change.seed) out += fmt::format(",\"seed\":\"{}\"", fair::to_hex(*change.seed));
+    if (change.bytes) out += fmt::format(",\"bytes\":\"{}\"", fair::to_hex(*change.bytes));
     if (!change.acts.empty()) append_acts(out, change.acts);
     if (change.by != By::player)
         out += fmt::format(",\"by\":\"{}\"", kByNames[static_cast<std::size_t>(change.by)]);

@@ -9,7 +9,7 @@
 
 #include "bornes/action.h"
 #include "bornes/bot.h"
-#include "tables/bytes.h"
+#include "fair/bytes.h"
 
 namespace bornes::tables {
 
@@ -46,8 +46,8 @@ struct Change {
     int seat = -1;
     std::string name{};
     std::optional<Level> level{};
-    std::optional<Bytes32> seed{};
-    std::optional<Bytes32> bytes{};
+    std::optional<fair::Bytes32> seed{};
+    std::optional<fair::Bytes32> bytes{};
     std::vector<Act> acts{};
     By by = By::player;
 

@@ -81,7 +81,7 @@ Fault read_bytes(const json::object& object, std::string_view name, bool may_be_
     if (command.hand < 1 || command.attempt < 1) return "`hand` and `attempt` are those of `deal`";
     const json::value* value = field(object, name);
     if (may_be_null && value != nullptr && value->is_null()) return "";
-    command.bytes = from_hex(text(object, name));
+    command.bytes = fair::from_hex(text(object, name));
     return command.bytes ? "" : "32 bytes are 64 hex digits";
 }
 

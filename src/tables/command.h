@@ -8,7 +8,7 @@
 
 #include "bornes/action.h"
 #include "bornes/bot.h"
-#include "tables/bytes.h"
+#include "fair/bytes.h"
 
 namespace bornes::tables {
 
@@ -35,7 +35,7 @@ struct Command {
     std::optional<Level> level;  // of `bot`; none: take it off
     int hand = 0;
     int attempt = 0;
-    std::optional<Bytes32> bytes;  // of `commit` (none: without me) and `open`
+    std::optional<fair::Bytes32> bytes;  // of `commit` (none: without me) and `open`
     std::string phrase;
 };
 

@@ -42,7 +42,7 @@ int bot_in_window(const State& state) {
     return state.seat(holder).played_by_bot() ? holder : kWatcher;
 }
 
-Change change_for(const State& state, const Due& due, const Bytes32& seed) {
+Change change_for(const State& state, const Due& due, const fair::Bytes32& seed) {
     switch (due.what) {
         case Due::What::close_commits: return Change{Kind::closed};
         case Due::What::void_attempt:

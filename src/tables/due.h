@@ -36,7 +36,7 @@ std::optional<Due> next_due(const State& state, const Pace& pace);
 int bot_in_window(const State& state);
 
 // The changes that need nothing but the state and a seed.
-Change change_for(const State& state, const Due& due, const Bytes32& seed);
+Change change_for(const State& state, const Due& due, const fair::Bytes32& seed);
 
 // The first moment not before `now` that is a whole number of slots after `since`.
 Millis next_slot(Millis since, Millis slot, Millis now);

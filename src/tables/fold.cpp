@@ -127,7 +127,7 @@ void Folder::get_ready(const Change& change) {
 }
 
 // The next hand; after a game, the first of another one.
-void Folder::begin_next(const Bytes32& seed) {
+void Folder::begin_next(const fair::Bytes32& seed) {
     if (state_.phase_ == TablePhase::game_over) {
         ++state_.game_;
         state_.hands_.clear();
@@ -136,12 +136,12 @@ void Folder::begin_next(const Bytes32& seed) {
     begin_hand(seed);
 }
 
-void Folder::begin_hand(const Bytes32& seed) {
+void Folder::begin_hand(const fair::Bytes32& seed) {
     for (Seat& each : state_.seats_) each.ready = false;
     state_.left_out_.fill(false);
     state_.voided_.clear();
     state_.last_deal_ = state_.deal_;
-    FairDeal deal;
+    fair::FairDeal deal;
     deal.game = state_.game_;
     deal.hand = static_cast<int>(state_.hands_.size()) + 1;
     deal.attempt = 0;
@@ -149,8 +149,8 @@ void Folder::begin_hand(const Bytes32& seed) {
     begin_attempt(seed);
 }
 
-void Folder::begin_attempt(const Bytes32& seed) {
-    FairDeal& deal = *state_.deal_;
+void Folder::begin_attempt(const fair::Bytes32& seed) {
+    fair::FairDeal& deal = *state_.deal_;
     ++deal.attempt;
     deal.seed = seed;
     deal.commits.fill(std::nullopt);
@@ -189,7 +189,7 @@ void Folder::close() {
 }
 
 void Folder::open(const Change& change) {
-    FairDeal& deal = *state_.deal_;
+    fair::FairDeal& deal = *state_.deal_;
     deal.contributions[static_cast<std::size_t>(change.seat)] = change.bytes;
     ++state_.deal_version_;
     tell(seat_event("opened", change.seat));
@@ -212,7 +212,7 @@ void Folder::void_attempt(const Change& change) {
 }
 
 void Folder::deal_cards() {
-    const FairDeal& deal = *state_.deal_;
+    const fair::FairDeal& deal = *state_.deal_;
     const DeckOrder deck = state_.dealer_(state_.rules_, state_.id_, deal);
     if (deal.hand > 1)
         state_.position_ = deal_next(*state_.position_, deck);

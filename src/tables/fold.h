@@ -27,9 +27,9 @@ private:
     void put_bot(const Change& change);
     void start(const Change& change);
     void get_ready(const Change& change);
-    void begin_next(const Bytes32& seed);
-    void begin_hand(const Bytes32& seed);
-    void begin_attempt(const Bytes32& seed);
+    void begin_next(const fair::Bytes32& seed);
+    void begin_hand(const fair::Bytes32& seed);
+    void begin_attempt(const fair::Bytes32& seed);
     void commit(const Change& change);
     void close();
     void open(const Change& change);

@@ -61,24 +61,25 @@ void append_turn(std::string& out, const State& state) {
         out += ",\"window\":null";
 }
 
-void append_contributions(std::string& out, const State& state, const FairDeal& deal, bool asked) {
+void append_contributions(std::string& out, const State& state, const fair::FairDeal& deal,
+                          bool asked) {
     const char* separator = "";
     for (int i = 0; i < state.players(); ++i) {
         const auto place = static_cast<std::size_t>(i);
         if (!deal.commits[place] && !(asked && state.takes_part(i))) continue;
         append(out, "{}{{\"seat\":{},\"commit\":", separator, i + 1);
-        out += deal.commits[place] ? '"' + to_hex(*deal.commits[place]) + '"' : "null";
+        out += deal.commits[place] ? '"' + fair::to_hex(*deal.commits[place]) + '"' : "null";
         if (deal.contributions[place])
-            append(out, ",\"contribution\":\"{}\"", to_hex(*deal.contributions[place]));
+            append(out, ",\"contribution\":\"{}\"", fair::to_hex(*deal.contributions[place]));
         out += '}';
         separator = ",";
     }
 }
 
 // The seed of a hand that is not over is nobody's business.
-void append_deal(std::string& out, const State& state, const FairDeal& deal, bool current) {
+void append_deal(std::string& out, const State& state, const fair::FairDeal& deal, bool current) {
     append(out, "{{\"game\":{},\"hand\":{},\"attempt\":{},\"commit\":\"{}\"", deal.game, deal.hand,
-           deal.attempt, to_hex(commitment(deal.seed)));
+           deal.attempt, fair::to_hex(fair::commitment(deal.seed)));
     const bool committing = current && state.phase() == TablePhase::committing;
     const bool opening = current && state.phase() == TablePhase::opening;
     if (committing) append(out, ",\"until\":{}", state.phase_since() + kCommitTime);
@@ -88,7 +89,7 @@ void append_deal(std::string& out, const State& state, const FairDeal& deal, boo
     out += ']';
     const bool over = !current || state.phase() == TablePhase::hand_over ||
                       state.phase() == TablePhase::game_over;
-    if (over) append(out, ",\"seed\":\"{}\"", to_hex(deal.seed));
+    if (over) append(out, ",\"seed\":\"{}\"", fair::to_hex(deal.seed));
     out += '}';
 }
 

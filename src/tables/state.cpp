@@ -12,8 +12,9 @@ std::string_view id(TablePhase phase) {
     return names[static_cast<std::size_t>(phase)];
 }
 
-DeckOrder State::deal_fairly(const Rules& rules, std::string_view table, const FairDeal& deal) {
-    return fair_deck(rules, deal_key(table, deal));
+DeckOrder State::deal_fairly(const Rules& rules, std::string_view table,
+                             const fair::FairDeal& deal) {
+    return fair::fair_deck(rules, fair::deal_key(table, deal));
 }
 
 State::State(std::string id, std::string creator, Options options, Dealer dealer)

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "bornes/position.h"
+#include "fair/deal.h"
 #include "journal/row.h"
 #include "tables/change.h"
-#include "tables/fair_deal.h"
 #include "tables/options.h"
 
 namespace bornes::tables {
@@ -58,8 +58,8 @@ struct PlayedHand {
     int dealer = 0;
     DeckOrder deck{};
     std::vector<Action> actions;
-    FairDeal deal;
-    std::vector<FairDeal> voided;
+    fair::FairDeal deal;
+    std::vector<fair::FairDeal> voided;
 };
 
 inline constexpr Millis kCommitTime = 2000;
@@ -70,8 +70,9 @@ inline constexpr int kTimeoutsToAway = 3;
 class State {
 public:
     // Where decks come from: tests have their own.
-    using Dealer = DeckOrder (*)(const Rules&, std::string_view table, const FairDeal&);
-    static DeckOrder deal_fairly(const Rules& rules, std::string_view table, const FairDeal& deal);
+    using Dealer = DeckOrder (*)(const Rules&, std::string_view table, const fair::FairDeal&);
+    static DeckOrder deal_fairly(const Rules& rules, std::string_view table,
+                                 const fair::FairDeal& deal);
 
     State(std::string id, std::string creator, Options options, Dealer dealer = deal_fairly);
 
@@ -108,8 +109,8 @@ public:
     // When the clock of the turn runs out; 0: it does not.
     Millis turn_until() const;
 
-    const std::optional<FairDeal>& deal() const { return deal_; }
-    const std::optional<FairDeal>& last_deal() const { return last_deal_; }
+    const std::optional<fair::FairDeal>& deal() const { return deal_; }
+    const std::optional<fair::FairDeal>& last_deal() const { return last_deal_; }
     // Whether the seat is asked to commit in this attempt.
     bool takes_part(int seat) const { return parts_[static_cast<std::size_t>(seat)]; }
     bool answered(int seat) const { return answered_[static_cast<std::size_t>(seat)]; }
@@ -161,12 +162,12 @@ private:
     Millis turn_since_ = 0;
     Millis phase_since_ = 0;
 
-    std::optional<FairDeal> deal_;
-    std::optional<FairDeal> last_deal_;
+    std::optional<fair::FairDeal> deal_;
+    std::optional<fair::FairDeal> last_deal_;
     std::array<bool, kMaxPlayers> parts_{};
     std::array<bool, kMaxPlayers> answered_{};
     std::array<bool, kMaxPlayers> left_out_{};  // committed and did not open, this hand
-    std::vector<FairDeal> voided_;              // of this hand
+    std::vector<fair::FairDeal> voided_;        // of this hand
     std::vector<PlayedHand> hands_;
 
     std::array<std::uint32_t, kRecipients> numbers_{};

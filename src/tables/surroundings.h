@@ -10,8 +10,8 @@
 
 #include "bornes/bot.h"
 #include "bornes/position.h"
+#include "fair/bytes.h"
 #include "journal/row.h"
-#include "tables/bytes.h"
 
 namespace bornes::tables {
 
@@ -20,7 +20,7 @@ public:
     virtual ~Surroundings() = default;
 
     virtual journal::Millis now() = 0;
-    virtual Bytes32 seed() = 0;
+    virtual fair::Bytes32 seed() = 0;
     // An id for a row of the table's own making.
     virtual std::string own_id() = 0;
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "tables/bytes.h"
+#include "fair/bytes.h"
 
 namespace bornes::tables {
 namespace {

@@ -152,7 +152,7 @@ private:
         const auto& committed = state_.deal()->commits[place];
         if (!this_attempt() || !committed || state_.deal()->contributions[place])
             return refused("wrong-attempt", "that is not the deal at hand");
-        if (commitment(*command_.bytes) != *committed)
+        if (fair::commitment(*command_.bytes) != *committed)
             return refused("wrong-opening", "that is not what you committed to");
         Change change{Kind::opened, own_};
         change.bytes = command_.bytes;

@@ -35,7 +35,7 @@ struct Circumstances {
     // When the seat of a `replace` was last known to be connected.
     Millis last_present = 0;
     // Where seeds come from.
-    std::function<Bytes32()> seed;
+    std::function<fair::Bytes32()> seed;
 };
 inline constexpr Millis kAbsence = 120000;
 

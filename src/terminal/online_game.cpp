@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "fair/bytes.h"
 #include "players.h"
-#include "tables/bytes.h"
 
 namespace bornes::terminal {
 
@@ -14,7 +14,7 @@ using client::TablePhase;
 OnlineGame::OnlineGame(const Invitation& invitation, const Voice& voice)
     : invitation_(invitation),
       voice_(voice),
-      client_(tables::random_id()),
+      client_(fair::random_id()),
       socket_(invitation.address, invitation.table, invitation.token, [this] { bell_.ring(); }) {}
 
 std::string OnlineGame::name_of(int seat) const {

@@ -17,8 +17,8 @@ struct Hand3 {
     View end;
 };
 
-tables::Bytes32 bytes(std::uint8_t with) {
-    tables::Bytes32 all{};
+fair::Bytes32 bytes(std::uint8_t with) {
+    fair::Bytes32 all{};
     all.fill(with);
     return all;
 }
@@ -29,17 +29,16 @@ Hand3 played(std::uint64_t seed) {
     Hand3 hand;
     hand.table.id = "table";
     hand.table.rules.rules = make_rules(Edition::parker_1962, 3, {}).rules;
-    tables::FairDeal& deal = hand.shown.deal;
+    fair::FairDeal& deal = hand.shown.deal;
     deal.seed = bytes(static_cast<std::uint8_t>(seed));
     for (const std::size_t seat : {0U, 1U}) {
         deal.contributions[seat] = bytes(static_cast<std::uint8_t>(seat + 1));
-        deal.commits[seat] = tables::commitment(*deal.contributions[seat]);
+        deal.commits[seat] = fair::commitment(*deal.contributions[seat]);
     }
-    hand.shown.commit = tables::commitment(deal.seed);
+    hand.shown.commit = fair::commitment(deal.seed);
     hand.shown.has_seed = true;
     hand.seen = {hand.shown, deal.contributions[0], true, {}};
-    const DeckOrder deck =
-        tables::fair_deck(hand.table.rules.rules, tables::deal_key("table", deal));
+    const DeckOrder deck = fair::fair_deck(hand.table.rules.rules, fair::deal_key("table", deal));
     Position position = bornes::deal(hand.table.rules.rules, deck, 2);
     Random random(seed);
     while (!position.board.over()) {
@@ -73,10 +72,10 @@ TEST(DealCheck, EveryCheatIsNamed) {
     Hand3 hand = fair;
     hand.shown.deal.seed = bytes(99);
     EXPECT_EQ(judged(hand), Result::other_seed);
-    hand.shown.commit = tables::commitment(bytes(99));
+    hand.shown.commit = fair::commitment(bytes(99));
     EXPECT_EQ(judged(hand), Result::other_seed);  // the promise was another
-    for (int tables::FairDeal::*number :
-         {&tables::FairDeal::game, &tables::FairDeal::hand, &tables::FairDeal::attempt}) {
+    for (int fair::FairDeal::*number :
+         {&fair::FairDeal::game, &fair::FairDeal::hand, &fair::FairDeal::attempt}) {
         hand = fair;
         ++(hand.shown.deal.*number);
         EXPECT_EQ(judged(hand), Result::other_seed);

@@ -69,7 +69,7 @@ TEST(TableClient, CommitsOnceAndOpensWhatItCommittedTo) {
     const auto second = client.take_orders();
     ASSERT_THAT(second, SizeIs(1));
     const std::string opened = second[0].substr(second[0].find("contribution\":\"") + 15, 64);
-    EXPECT_EQ(tables::to_hex(tables::commitment(*tables::from_hex(opened))), commit);
+    EXPECT_EQ(fair::to_hex(fair::commitment(*fair::from_hex(opened))), commit);
     client.hear(state(2, "opening", dealing(seats)), kNow);
     EXPECT_THAT(client.take_orders(), IsEmpty());
 }

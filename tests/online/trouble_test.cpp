@@ -12,7 +12,7 @@
 #include "online/unruly_proxy.h"
 #include "server/server_process.h"
 #include "support/scale.h"
-#include "tables/bytes.h"
+#include "tables/token.h"
 
 namespace bornes::tests {
 namespace {

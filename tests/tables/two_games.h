@@ -33,7 +33,7 @@ inline std::size_t place_of(Held where) {
     return kBottom;
 }
 
-inline DeckOrder deck_of(const Rules& rules, std::string_view, const FairDeal&) {
+inline DeckOrder deck_of(const Rules& rules, std::string_view, const fair::FairDeal&) {
     DeckOrder deck = sorted_deck(rules);
     std::size_t settled = 0;  // places before it are as they shall be
     const auto bring = [&](Card card, std::size_t place) {

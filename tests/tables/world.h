@@ -68,7 +68,7 @@ public:
     std::function<Action(const View&)> bot;
     Millis thinking = 0;  // how long a bot thinks of one action
     Millis storing = 0;   // how long the journal takes to store a row
-    Bytes32 next_seed{};
+    fair::Bytes32 next_seed{};
     std::map<int, Millis> present;
     std::string summary;
     Seq gave_up_at = 0;
@@ -76,7 +76,7 @@ public:
 
     // Surroundings
     Millis now() override { return clock; }
-    Bytes32 seed() override { return next_seed; }
+    fair::Bytes32 seed() override { return next_seed; }
     std::string own_id() override { return "own" + std::to_string(++own_); }
     void append(Row row, std::function<void(Appended)> done) override;
     void rows(const std::string& table, Seq after, std::function<void(Rows)> done) override;

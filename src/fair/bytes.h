@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace bornes::tables {
+namespace bornes::fair {
 
 using Bytes32 = std::array<std::uint8_t, 32>;
 
@@ -19,7 +19,5 @@ std::optional<Bytes32> from_hex(std::string_view text);
 Bytes32 random_bytes();
 // An id that cannot be guessed: 22 characters of A-Z a-z 0-9 - _ for 128 random bits.
 std::string random_id();
-// What is kept of a guest's token: BLAKE2b, 32 hex digits.
-std::string hash_of_token(std::string_view token);
 
-}  // namespace bornes::tables
+}  // namespace bornes::fair

@@ -1,21 +1,15 @@
-#include "tables/bytes.h"
+#include "fair/bytes.h"
 
 #include <sodium.h>
 
-namespace bornes::tables {
-namespace {
+namespace bornes::fair {
 
-template <std::size_t N>
-std::string hex_of(const std::array<std::uint8_t, N>& bytes) {
-    std::string text(2 * N + 1, '\0');
+std::string to_hex(const Bytes32& bytes) {
+    std::string text(2 * bytes.size() + 1, '\0');
     sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
     text.pop_back();
     return text;
 }
-
-}  // namespace
-
-std::string to_hex(const Bytes32& bytes) { return hex_of(bytes); }
 
 std::optional<Bytes32> from_hex(std::string_view text) {
     Bytes32 bytes{};
@@ -44,12 +38,4 @@ std::string random_id() {
     return text;
 }
 
-std::string hash_of_token(std::string_view token) {
-    std::array<std::uint8_t, 16> hash{};
-    crypto_generichash(hash.data(), hash.size(),
-                       reinterpret_cast<const unsigned char*>(token.data()), token.size(), nullptr,
-                       0);
-    return hex_of(hash);
-}
-
-}  // namespace bornes::tables
+}  // namespace bornes::fair

@@ -7,9 +7,9 @@
 #include <string_view>
 
 #include "bornes/position.h"
-#include "tables/bytes.h"
+#include "fair/bytes.h"
 
-namespace bornes::tables {
+namespace bornes::fair {
 
 // What the server shows before the hand for its seed, and a player for a contribution.
 Bytes32 commitment(const Bytes32& secret);
@@ -36,4 +36,4 @@ DeckOrder fair_deck(const Rules& rules, const Bytes32& key);
 std::string to_text(const FairDeal& deal);
 std::optional<FairDeal> fair_deal_from_text(std::string_view text);
 
-}  // namespace bornes::tables
+}  // namespace bornes::fair

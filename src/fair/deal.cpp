@@ -1,4 +1,4 @@
-#include "tables/fair_deal.h"
+#include "fair/deal.h"
 
 #include <fmt/format.h>
 #include <sodium.h>
@@ -7,7 +7,7 @@
 #include <sstream>
 #include <utility>
 
-namespace bornes::tables {
+namespace bornes::fair {
 namespace {
 
 class Sha256 {
@@ -145,4 +145,4 @@ std::optional<FairDeal> fair_deal_from_text(std::string_view text) {
     return deal;
 }
 
-}  // namespace bornes::tables
+}  // namespace bornes::fair
