@@ -7,8 +7,11 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "journal/file_lock.h"
@@ -38,6 +41,21 @@ public:
                std::string table = {});
     // `query` runs on the reading thread; `done` gets false if the database could not be asked.
     void read(std::function<void(Store&)> query, std::function<void(bool)> done);
+
+    // Asks `query(Store&)` on the reading thread and gives its result to `done`, as an optional:
+    // nothing if the database could not be asked.
+    template <typename Query, typename Done>
+    void ask(Query query, Done done) {
+        Result<Query> result;
+        read(result.keep(std::move(query)), result.pass_on(std::move(done)));
+    }
+    // Same, for a change with a result, on the writing thread. Given nothing: whether the change
+    // took place is not known.
+    template <typename Change, typename Done>
+    void change(Change change, Done done) {
+        Result<Change> result;
+        write(result.keep(std::move(change)), result.pass_on(std::move(done)));
+    }
     // To the other processes on this database, with the next commit. No row, no promise.
     void shout(std::string message);
 
@@ -45,6 +63,27 @@ public:
     const std::string& process() const { return process_; }
 
 private:
+    // What a query found, on its way from the journal's thread to the asker's.
+    template <typename Query>
+    class Result {
+    public:
+        auto keep(Query query) {
+            return
+                [found = found_, query = std::move(query)](Store& store) { *found = query(store); };
+        }
+        template <typename Done>
+        auto pass_on(Done done) {
+            return [found = found_, done = std::move(done)](bool known) {
+                if (!known) found->reset();
+                done(std::move(*found));
+            };
+        }
+
+    private:
+        using Found = std::optional<std::invoke_result_t<const Query&, Store&>>;
+        std::shared_ptr<Found> found_ = std::make_shared<Found>();
+    };
+
     struct Task {
         Row row;  // an append; of a change, the table that it is about
         std::function<void(Store&)> change;

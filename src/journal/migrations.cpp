@@ -15,8 +15,8 @@ namespace {
 // SQLite needs to keep rows in the order of their key.
 using Step = std::vector<std::string_view>;
 
-const std::array<Step, 2>& steps() {
-    static const std::array<Step, 2> all{
+const std::array<Step, 3>& steps() {
+    static const std::array<Step, 3> all{
         Step{
             R"(CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL,
                seen BIGINT NOT NULL))",
@@ -32,6 +32,15 @@ const std::array<Step, 2>& steps() {
         Step{
             R"(CREATE TABLE presence (table_id TEXT NOT NULL, seat INTEGER NOT NULL,
                seen BIGINT NOT NULL, PRIMARY KEY (table_id, seat)) {})",
+        },
+        // Whether a table has room stood in its summary only; `_` stands for any character, here
+        // for a colon.
+        Step{
+            "ALTER TABLE tables ADD COLUMN room INTEGER NOT NULL DEFAULT 0",
+            R"(UPDATE tables SET room = 1 WHERE summary LIKE '%"kind"_"free"%'
+               OR summary LIKE '%"kind"_"bot"%')",
+            "DROP INDEX tables_listed",
+            "CREATE INDEX tables_lobby ON tables (listed, room, created)",
         },
     };
     return all;

@@ -29,6 +29,7 @@ struct TableRow {
     bool listed = false;  // in the lobby
     Millis created = 0;
     std::string summary;  // what the lobby shows
+    bool room = false;    // a seat is free, or a bot's: who looks for a table can sit down
 
     friend bool operator==(const TableRow&, const TableRow&) = default;
 };

@@ -38,8 +38,9 @@ public:
 
     void create(const TableRow& table);
     std::optional<TableRow> table(const std::string& id);
-    void summarise(const std::string& id, const std::string& summary);
-    std::vector<TableRow> lobby(int most);
+    void summarise(const std::string& id, const std::string& summary, bool room);
+    // The summaries of listed tables: those with room first, newer ones before older.
+    std::vector<std::string> lobby(int most);
     // Removes tables without a row since `before`; their ids.
     std::vector<std::string> expire(Millis before);
 

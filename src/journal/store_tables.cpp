@@ -12,10 +12,11 @@ using soci::use;
 void Store::create(const TableRow& table) {
     guarded([&] {
         const int listed = table.listed ? 1 : 0;
-        sql_->session << "INSERT INTO tables (id, creator, options, listed, created, summary)"
-                         " VALUES (:i, :c, :o, :l, :t, :s)",
+        const int room = table.room ? 1 : 0;
+        sql_->session << "INSERT INTO tables (id, creator, options, listed, created, summary, room)"
+                         " VALUES (:i, :c, :o, :l, :t, :s, :r)",
             use(table.id), use(table.creator), use(table.options), use(listed), use(table.created),
-            use(table.summary);
+            use(table.summary), use(room);
     });
 }
 
@@ -23,34 +24,37 @@ std::optional<TableRow> Store::table(const std::string& id) {
     return guarded([&]() -> std::optional<TableRow> {
         TableRow table;
         int listed = 0;
-        sql_->session << "SELECT id, creator, options, listed, created, summary FROM tables"
+        int room = 0;
+        sql_->session << "SELECT id, creator, options, listed, created, summary, room FROM tables"
                          " WHERE id = :i",
             use(id), into(table.id), into(table.creator), into(table.options), into(listed),
-            into(table.created), into(table.summary);
+            into(table.created), into(table.summary), into(room);
         if (!sql_->session.got_data()) return std::nullopt;
         table.listed = listed != 0;
+        table.room = room != 0;
         return table;
     });
 }
 
-void Store::summarise(const std::string& id, const std::string& summary) {
+void Store::summarise(const std::string& id, const std::string& summary, bool room) {
     guarded([&] {
-        sql_->session << "UPDATE tables SET summary = :s WHERE id = :i", use(summary), use(id);
+        const int has_room = room ? 1 : 0;
+        sql_->session << "UPDATE tables SET summary = :s, room = :r WHERE id = :i", use(summary),
+            use(has_room), use(id);
     });
 }
 
-std::vector<TableRow> Store::lobby(int most) {
+std::vector<std::string> Store::lobby(int most) {
     return guarded([&] {
-        std::vector<TableRow> tables;
-        TableRow table;
+        std::vector<std::string> summaries;
+        std::string summary;
         soci::statement select =
-            (sql_->session.prepare << "SELECT id, summary, created FROM tables WHERE listed = 1"
-                                      " ORDER BY created DESC LIMIT :n",
-             use(most), into(table.id), into(table.summary), into(table.created));
+            (sql_->session.prepare << "SELECT summary FROM tables WHERE listed = 1"
+                                      " ORDER BY room DESC, created DESC LIMIT :n",
+             use(most), into(summary));
         select.execute(false);
-        table.listed = true;
-        while (select.fetch()) tables.push_back(table);
-        return tables;
+        while (select.fetch()) summaries.push_back(summary);
+        return summaries;
     });
 }
 

@@ -127,7 +127,7 @@ void Api::handle(const Request& request, const Respond& respond) {
     if (path == "/api/server" && get) return respond(json_response(200, server_json(settings_)));
     if (path == "/api/guest") return get ? guest(request, respond) : name_guest(request, respond);
     if (path == "/api/lobby" && get)
-        return hub_.lobby([respond](std::string body) {
+        return hub_.lobby().list([respond](std::string body) {
             respond(body.empty() ? unavailable() : json_response(200, std::move(body)));
         });
     if (path == "/api/tables" && !get) return create_table(request, respond);
@@ -139,7 +139,7 @@ void Api::handle(const Request& request, const Respond& respond) {
 
 void Api::guest(const Request& request, const Respond& respond) {
     if (request.token.empty()) return respond(unknown_guest());
-    hub_.find_guest(tables::hash_of_token(request.token), [respond](auto guest, bool available) {
+    hub_.guests().find(tables::hash_of_token(request.token), [respond](auto guest, bool available) {
         if (!available) return respond(unavailable());
         respond(guest ? json_response(200, name_json(guest->name)) : unknown_guest());
     });
@@ -160,7 +160,7 @@ void Api::name_guest(const Request& request, const Respond& respond) {
         put_guest(fair::random_id() + fair::random_id(), true, *name, respond);
     };
     if (request.token.empty()) return make_new();
-    hub_.find_guest(
+    hub_.guests().find(
         tables::hash_of_token(request.token),
         [this, make_new, respond, name, token = request.token](auto guest, bool available) {
             if (!available) return respond(unavailable());
@@ -171,7 +171,7 @@ void Api::name_guest(const Request& request, const Respond& respond) {
 
 void Api::put_guest(const std::string& token, bool fresh, const std::string& name,
                     const Respond& respond) {
-    hub_.put_guest(
+    hub_.guests().put(
         {tables::hash_of_token(token), name}, [this, token, fresh, name, respond](bool stored) {
             if (!stored) return respond(unavailable());
             Response response = json_response(200, name_json(name));
@@ -192,11 +192,11 @@ void Api::create_table(const Request& request, const Respond& respond) {
         return respond(error_response(400, "bad-request", *fault));
     if (!limits_.new_table(request.address, hub_.now())) return respond(too_many_response());
     const std::string token = tables::hash_of_token(request.token);
-    hub_.find_guest(token, [this, respond, token, options = std::get<tables::Options>(options)](
-                               auto guest, bool available) {
+    hub_.guests().find(token, [this, respond, token, options = std::get<tables::Options>(options)](
+                                  auto guest, bool available) {
         if (!available) return respond(unavailable());
         if (!guest) return respond(unknown_guest());
-        hub_.create_table(token, options, [respond](const std::string& id) {
+        hub_.archive().create(token, options, [respond](const std::string& id) {
             respond(id.empty() ? unavailable()
                                : json_response(
                                      201, fmt::format(R"({{"id":"{}","url":"/t/{}"}})", id, id)));
@@ -209,7 +209,7 @@ void Api::table(const Request& request, const std::string& rest, const Respond& 
     if (!well_formed_table(id)) return respond(not_found());
     if (rest == id + "/record") return record(request, id, respond);
     if (rest != id) return respond(not_found());
-    hub_.find_table(id, [respond](const std::shared_ptr<Table>& table, bool available) {
+    hub_.tables().find(id, [respond](const std::shared_ptr<Table>& table, bool available) {
         if (!table) return respond(available ? not_found() : unavailable());
         std::string body;
         append_table(body, table->state());
@@ -219,7 +219,7 @@ void Api::table(const Request& request, const std::string& rest, const Respond& 
 
 void Api::record(const Request& request, const std::string& id, const Respond& respond) {
     const int game = number_of(query_value(request.query, "game"));
-    hub_.record(id, game, [respond](std::string text, bool available) {
+    hub_.archive().record(id, game, [respond](std::string text, bool available) {
         if (text.empty()) return respond(available ? not_found() : unavailable());
         Response response = json_response(200, std::move(text));
         response.type = "text/plain; charset=utf-8";
@@ -243,7 +243,7 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
     admission.seen =
         seen.empty() ? tables::Seen::kNothing : static_cast<std::uint32_t>(number_of(seen));
     const auto find_table = [this, id, refuse, done](Admission found) {
-        hub_.find_table(
+        hub_.tables().find(
             id, [refuse, done, found](std::shared_ptr<Table> table, bool available) mutable {
                 if (!table) return refuse(available ? not_found() : unavailable());
                 found.table = std::move(table);
@@ -252,13 +252,13 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
     };
     if (request.token.empty()) return find_table(std::move(admission));
     const std::string token = tables::hash_of_token(request.token);
-    hub_.find_guest(token,
-                    [refuse, find_table, token, admission](auto guest, bool available) mutable {
-                        if (!available) return refuse(unavailable());
-                        // A token that nobody knows is as good as none.
-                        if (guest) admission.asker = {token, guest->name};
-                        find_table(std::move(admission));
-                    });
+    hub_.guests().find(token,
+                       [refuse, find_table, token, admission](auto guest, bool available) mutable {
+                           if (!available) return refuse(unavailable());
+                           // A token that nobody knows is as good as none.
+                           if (guest) admission.asker = {token, guest->name};
+                           find_table(std::move(admission));
+                       });
 }
 
 }  // namespace bornes::server

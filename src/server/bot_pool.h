@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bornes/bot.h"
+#include "journal/journal.h"
 #include "tables/surroundings.h"
 
 namespace bornes::server {
@@ -17,7 +18,7 @@ class BotPool {
 public:
     using Thoughts = tables::Surroundings::Thoughts;
     using Decided = tables::Surroundings::Decided;
-    using Post = std::function<void(std::function<void()>)>;
+    using Post = journal::Journal::Post;
     // Answers go through `post`. A bot that looks ahead thinks for `time_ms`, whatever it holds;
     // after a decline, as long again.
     BotPool(int threads, int time_ms, Post post);

@@ -30,6 +30,11 @@ State::State(std::string id, std::string creator, Options options, Dealer dealer
     }
 }
 
+bool State::has_room() const {
+    return !std::all_of(seats_.begin(), seats_.begin() + players(),
+                        [](const Seat& seat) { return seat.player(); });
+}
+
 bool State::apply(const journal::Row& row) {
     if (row.seq != seq_ + 1) return false;
     const auto change = change_from_json(row.body);

@@ -90,6 +90,8 @@ public:
     int game() const { return game_; }
     int players() const { return options_.players; }
     const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+    // Whether somebody can sit down: a seat is free, or a bot's.
+    bool has_room() const;
     bool removed(const std::string& token) const { return removed_.contains(token); }
     // The seat of a token, or kWatcher.
     Recipient recipient(const std::string& token) const;

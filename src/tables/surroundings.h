@@ -36,7 +36,8 @@ public:
     virtual void last_present(const std::string& table, int seat,
                               std::function<void(journal::Millis)> done) = 0;
     virtual void mark_present(const std::string& table, int seat, journal::Millis until) = 0;
-    virtual void summarise(const std::string& table, std::string summary) = 0;
+    // For the lobby: the table's JSON, and whether somebody can still sit down.
+    virtual void summarise(const std::string& table, std::string summary, bool room) = 0;
     // A row that was read cannot be applied: the table is to be closed, and somebody to be told.
     virtual void give_up(const std::string& table, journal::Seq row) = 0;
 

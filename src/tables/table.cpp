@@ -223,7 +223,7 @@ void Table::summarise() {
     summarised_ = state_.table_version();
     std::string summary;
     append_table(summary, state_);
-    surroundings_.summarise(state_.id(), std::move(summary));
+    surroundings_.summarise(state_.id(), std::move(summary), state_.has_room());
 }
 
 }  // namespace bornes::tables

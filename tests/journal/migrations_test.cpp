@@ -20,6 +20,13 @@ std::string message_of(const std::string& url) {
     return "";
 }
 
+// What the third step adds.
+void drop_room(soci::session& session) {
+    session << "DROP INDEX tables_lobby";
+    session << "ALTER TABLE tables DROP COLUMN room";
+    session << "CREATE INDEX tables_listed ON tables (listed, created)";
+}
+
 TEST(Migrations, AnOlderFileIsUpgradedAndKeepsItsRows) {
     const tests::TemporaryFolder folder;
     const std::string file = folder.file("db");
@@ -27,11 +34,32 @@ TEST(Migrations, AnOlderFileIsUpgradedAndKeepsItsRows) {
     {
         soci::session session(soci::sqlite3, file);
         session << "DROP TABLE presence";
+        drop_room(session);
         session << "DELETE FROM bornes_schema WHERE version > 1";
     }
     Store upgraded(file);
     EXPECT_EQ(upgraded.rows("t1", 0).size(), 1U);
     upgraded.mark_present("t1", 0, 3);
+}
+
+TEST(Migrations, TablesOfAnOlderFileHaveRoomIfTheirSummarySaysSo) {
+    const tests::TemporaryFolder folder;
+    const std::string file = folder.file("db");
+    {
+        Store store(file);
+        store.create({"t1", "ann", "{}", true, 1, R"({"kind":"player"},{"kind":"free"})", false});
+        store.create({"t2", "ann", "{}", true, 2, R"({"kind":"player"})", false});
+        store.create({"t3", "ann", "{}", true, 3, R"({"kind":"bot"})", false});
+    }
+    {
+        soci::session session(soci::sqlite3, file);
+        drop_room(session);
+        session << "DELETE FROM bornes_schema WHERE version > 2";
+    }
+    Store upgraded(file);
+    EXPECT_TRUE(upgraded.table("t1")->room);
+    EXPECT_FALSE(upgraded.table("t2")->room);
+    EXPECT_TRUE(upgraded.table("t3")->room);
 }
 
 TEST(Migrations, ANewerFileIsRefusedWithAClearMessage) {

@@ -93,21 +93,32 @@ TEST_P(StoreTest, WhatIsNotCommittedIsGone) {
 }
 
 TEST_P(StoreTest, TablesAndLobby) {
-    const TableRow hidden{"t1", "ann", "{}", false, 10, "s1"};
-    const TableRow listed{"t2", "ann", "{\"players\":2}", true, 20, "s2"};
+    const TableRow hidden{"t1", "ann", "{}", false, 10, "s1", true};
+    const TableRow listed{"t2", "ann", "{\"players\":2}", true, 20, "s2", true};
     store_.create(hidden);
     store_.create(listed);
     EXPECT_EQ(store_.table("t2"), listed);
     EXPECT_EQ(store_.table("t3"), std::nullopt);
-    ASSERT_EQ(store_.lobby(10).size(), 1U);
-    EXPECT_EQ(store_.lobby(10)[0].summary, "s2");
-    store_.summarise("t2", "over");
-    EXPECT_EQ(store_.lobby(10)[0].summary, "over");
+    EXPECT_THAT(store_.lobby(10), ElementsAre("s2"));
+    store_.summarise("t2", "over", false);
+    EXPECT_THAT(store_.lobby(10), ElementsAre("over"));
+    EXPECT_FALSE(store_.table("t2")->room);
+}
+
+TEST_P(StoreTest, TheLobbyHasTablesWithRoomFirstAndNewerOnesBeforeOlder) {
+    for (int i = 1; i <= 4; ++i) {
+        const std::string name = std::to_string(i);
+        store_.create({"t" + name, "ann", "{}", true, i, name, i % 2 == 1});
+    }
+    EXPECT_THAT(store_.lobby(10), ElementsAre("3", "1", "4", "2"));
+    EXPECT_THAT(store_.lobby(3), ElementsAre("3", "1", "4"));
+    store_.summarise("t3", "3", false);
+    EXPECT_THAT(store_.lobby(10), ElementsAre("1", "4", "3", "2"));
 }
 
 TEST_P(StoreTest, IdleTablesExpireWithTheirRows) {
-    store_.create({"t1", "ann", "{}", true, 10, ""});
-    store_.create({"t2", "ann", "{}", true, 10, ""});
+    store_.create({"t1", "ann", "{}", true, 10, "", true});
+    store_.create({"t2", "ann", "{}", true, 10, "", true});
     store_.append(row(1, "a"));  // at 1001
     EXPECT_THAT(store_.expire(1001), ElementsAre("t2"));
     EXPECT_THAT(store_.expire(1002), ElementsAre("t1"));

@@ -137,6 +137,14 @@ TEST(Seats, TheLobbyFollows) {
     world.order(ann, "sit", "\"seat\":1");
     EXPECT_THAT(world.summary, HasSubstr(R"("name":"Ann")"));
     EXPECT_THAT(world.summary, Not(HasSubstr("token")));
+    EXPECT_TRUE(world.room);
+    const auto bob = world.join("Bob");
+    world.order(bob, "sit", "\"seat\":2");
+    EXPECT_FALSE(world.room);
+    world.order(bob, "leave");
+    EXPECT_TRUE(world.room);
+    world.order(ann, "bot", R"("seat":2,"level":"casual")");
+    EXPECT_TRUE(world.room) << "a bot's seat can be taken between two hands";
 }
 
 TEST(Seats, WhenATableIsClosedItsListenersAreDismissedAndSoIsWhoWasOnTheWay) {

@@ -71,6 +71,7 @@ public:
     fair::Bytes32 next_seed{};
     std::map<int, Millis> present;
     std::string summary;
+    bool room = false;
     Seq gave_up_at = 0;
     std::shared_ptr<Table> table;
 
@@ -87,7 +88,10 @@ public:
     void mark_present(const std::string&, int seat, Millis until) override {
         present[seat] = until;
     }
-    void summarise(const std::string&, std::string text) override { summary = std::move(text); }
+    void summarise(const std::string&, std::string text, bool has_room) override {
+        summary = std::move(text);
+        room = has_room;
+    }
     void give_up(const std::string&, Seq row) override {
         gave_up_at = row;
         table->close();

@@ -1,0 +1,138 @@
+#include "server/registry.h"
+
+#include <utility>
+
+namespace bornes::server {
+namespace {
+
+using journal::Cluster;
+
+constexpr Millis kUnloadAfter = 60'000;
+
+void tell_table(Table& table, const Cluster::News& news) {
+    using Kind = Cluster::News::Kind;
+    switch (news.kind) {
+        case Kind::changed: return table.fetch();
+        case Kind::said: return table.announce(news.message);
+        case Kind::lost: return table.run(false);
+        case Kind::held: table.fetch(); return table.run(true);
+    }
+}
+
+}  // namespace
+
+Registry::Registry(Archive& archive, Cluster* cluster, const DatabaseClock& clock, Metrics& metrics,
+                   Make make, Left left)
+    : archive_(archive),
+      cluster_(cluster),
+      clock_(clock),
+      metrics_(metrics),
+      make_(std::move(make)),
+      left_(std::move(left)) {}
+
+Table* Registry::loaded_table(const std::string& id) const {
+    const auto place = places_.find(id);
+    return place == places_.end() ? nullptr : place->second.table.get();
+}
+
+void Registry::find(const std::string& id, Found found) {
+    const auto [place, absent] = places_.try_emplace(id);
+    if (place->second.table) return found(place->second.table, true);
+    place->second.waiting.push_back(std::move(found));
+    if (absent) load(id);
+}
+
+void Registry::load(const std::string& id) {
+    archive_.load(id, [this, id](std::optional<tables::State> state, bool available) {
+        loaded(id, std::move(state), available);
+    });
+}
+
+void Registry::loaded(const std::string& id, std::optional<tables::State> state, bool available) {
+    const auto place = places_.find(id);
+    if (place == places_.end()) return;
+    if (std::exchange(place->second.outdated, false)) return load(id);
+    const std::vector<Found> waiting = std::move(place->second.waiting);
+    std::shared_ptr<Table> table;
+    if (state) {
+        table = make_(std::move(*state));
+        place->second.table = table;
+        place->second.deserted = clock_.now();
+        ++metrics_.tables;
+        if (cluster_ != nullptr)
+            cluster_->want(id);
+        else
+            table->run(true);
+    } else {
+        places_.erase(place);
+    }
+    for (const Found& found : waiting) found(table, available);
+}
+
+void Registry::wake(const std::string& id) {
+    const auto place = places_.find(id);
+    if (place == places_.end() || !place->second.table) return;
+    const std::shared_ptr<Table> table = place->second.table;  // may leave the memory meanwhile
+    table->wake();
+}
+
+void Registry::expire(const std::string& id) {
+    const auto place = places_.find(id);
+    if (place == places_.end()) return;
+    place->second.outdated = !place->second.table;
+    if (place->second.outdated) return;
+    place->second.table->announce(tables::kExpired);
+    unload(place);
+}
+
+void Registry::close(const std::string& id) {
+    const auto place = places_.find(id);
+    if (place != places_.end() && place->second.table) unload(place);
+}
+
+Registry::Places::iterator Registry::unload(Places::iterator place) {
+    place->second.table->close();
+    if (cluster_ != nullptr) cluster_->release(place->first);
+    left_(place->first);
+    --metrics_.tables;
+    return places_.erase(place);
+}
+
+void Registry::sweep() {
+    const Millis now = clock_.now();
+    for (auto entry = places_.begin(); entry != places_.end();) {
+        Place& place = entry->second;
+        const bool listened_to = place.table && !place.table->deserted();
+        if (listened_to) {
+            place.deserted = now;
+            place.table->mark_present();
+        }
+        const bool stays = !place.table || now - place.deserted < kUnloadAfter;
+        entry = stays ? std::next(entry) : unload(entry);
+    }
+}
+
+void Registry::fetch_all() {
+    for (const auto& [id, place] : places_)
+        if (place.table) place.table->fetch();
+}
+
+void Registry::tell_all(const std::string& message) {
+    for (const auto& [id, place] : places_)
+        if (place.table) place.table->announce(message);
+}
+
+void Registry::hear(const Cluster::News& news) {
+    if (news.table.empty()) {
+        for (const auto& [id, place] : places_)
+            if (place.table) tell_table(*place.table, news);
+        return;
+    }
+    if (news.message == tables::kExpired) return expire(news.table);
+    if (Table* table = loaded_table(news.table))
+        tell_table(*table, news);
+    else if (news.kind == Cluster::News::Kind::held)
+        cluster_->release(news.table);  // left the memory meanwhile
+}
+
+}  // namespace bornes::server

@@ -1,0 +1,88 @@
+#include "server/surroundings.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace bornes::server {
+
+using journal::Appended;
+using journal::Store;
+
+Surroundings::Surroundings(journal::Journal& journal, journal::Cluster* cluster, BotPool& bots,
+                           const DatabaseClock& clock, Alarms& alarms, Registry& registry,
+                           Metrics& metrics)
+    : journal_(journal),
+      cluster_(cluster),
+      bots_(bots),
+      clock_(clock),
+      alarms_(alarms),
+      registry_(registry),
+      metrics_(metrics) {}
+
+std::string Surroundings::own_id() { return fmt::format("{}.{}", journal_.process(), ++own_ids_); }
+
+void Surroundings::append(journal::Row row, std::function<void(Appended)> done) {
+    journal_.append(std::move(row), [this, done = std::move(done)](Appended appended) {
+        switch (appended.outcome) {
+            case Appended::Outcome::stored: ++metrics_.rows; break;
+            case Appended::Outcome::lost_race: ++metrics_.lost_races; break;
+            case Appended::Outcome::failed: ++metrics_.failed_rows; break;
+            case Appended::Outcome::repeated: break;
+        }
+        done(appended);
+    });
+}
+
+void Surroundings::rows(const std::string& table, journal::Seq after,
+                        std::function<void(Rows)> done) {
+    journal_.ask([table, after](Store& store) { return store.rows(table, after); },
+                 std::move(done));
+}
+
+void Surroundings::find(const std::string& table, const std::string& actor,
+                        const std::string& command, Found done) {
+    journal_.ask(
+        [table, actor, command](Store& store) { return store.find(table, actor, command); },
+        [done = std::move(done)](auto seq) { done(seq.value_or(std::nullopt), seq.has_value()); });
+}
+
+void Surroundings::last_present(const std::string& table, int seat,
+                                std::function<void(Millis)> done) {
+    journal_.ask([table, seat](Store& store) { return store.last_present(table, seat); },
+                 [this, done = std::move(done)](auto seen) {
+                     // A player who cannot be asked about is not sent away.
+                     done(seen ? seen->value_or(0) : now());
+                 });
+}
+
+void Surroundings::mark_present(const std::string& table, int seat, Millis until) {
+    journal_.write([table, seat, until](Store& store) { store.mark_present(table, seat, until); },
+                   {}, table);
+}
+
+void Surroundings::summarise(const std::string& table, std::string summary, bool room) {
+    journal_.write([table, summary = std::move(summary),
+                    room](Store& store) { store.summarise(table, summary, room); },
+                   {}, table);
+}
+
+void Surroundings::give_up(const std::string& table, journal::Seq row) {
+    log_unreadable(table, fmt::format("row {}", row));
+    registry_.close(table);
+}
+
+void Surroundings::think(const Thoughts& thoughts, Decided done) {
+    ++metrics_.thoughts;
+    bots_.think(thoughts, [this, done = std::move(done)](std::vector<Action> actions) {
+        --metrics_.thoughts;
+        done(std::move(actions));
+    });
+}
+
+void Surroundings::shout(const std::string& table, const std::string& message) {
+    if (cluster_ != nullptr)
+        journal_.shout(journal::Cluster::shout(journal_.process(), table, message));
+}
+
+}  // namespace bornes::server

@@ -1,0 +1,53 @@
+// What the tables of this process ask of the world around them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "fair/bytes.h"
+#include "journal/cluster.h"
+#include "journal/journal.h"
+#include "server/alarms.h"
+#include "server/bot_pool.h"
+#include "server/database_clock.h"
+#include "server/metrics.h"
+#include "server/registry.h"
+#include "tables/surroundings.h"
+
+namespace bornes::server {
+
+class Surroundings : public tables::Surroundings {
+public:
+    // `cluster` is null where this process has the database for itself.
+    Surroundings(journal::Journal& journal, journal::Cluster* cluster, BotPool& bots,
+                 const DatabaseClock& clock, Alarms& alarms, Registry& registry, Metrics& metrics);
+
+    Millis now() override { return clock_.now(); }
+    fair::Bytes32 seed() override { return fair::random_bytes(); }
+    std::string own_id() override;
+    void append(journal::Row row, std::function<void(journal::Appended)> done) override;
+    void rows(const std::string& table, journal::Seq after,
+              std::function<void(Rows)> done) override;
+    void find(const std::string& table, const std::string& actor, const std::string& command,
+              Found done) override;
+    void last_present(const std::string& table, int seat,
+                      std::function<void(Millis)> done) override;
+    void mark_present(const std::string& table, int seat, Millis until) override;
+    void summarise(const std::string& table, std::string summary, bool room) override;
+    void give_up(const std::string& table, journal::Seq row) override;
+    void think(const Thoughts& thoughts, Decided done) override;
+    void wake_at(const std::string& table, Millis at) override { alarms_.wake_at(table, at); }
+    void shout(const std::string& table, const std::string& message) override;
+
+private:
+    journal::Journal& journal_;
+    journal::Cluster* cluster_;
+    BotPool& bots_;
+    const DatabaseClock& clock_;
+    Alarms& alarms_;
+    Registry& registry_;
+    Metrics& metrics_;
+    std::uint64_t own_ids_ = 0;
+};
+
+}  // namespace bornes::server

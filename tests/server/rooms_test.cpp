@@ -1,0 +1,75 @@
+// What the journal knows of tables and guests, as the server asks for it.
+#include "server/lobby.h"
+
+#include <gtest/gtest.h>
+
+#include "journal/databases.h"
+#include "journal/mailbox.h"
+#include "server/archive.h"
+#include "server/guests.h"
+
+namespace bornes::server {
+namespace {
+
+class ServerRooms : public ::testing::Test {
+protected:
+    template <typename Answer>
+    Answer wait_for(const std::function<void(std::function<void(Answer)>)>& ask) {
+        std::optional<Answer> got;
+        ask([&got](Answer answer) { got = std::move(answer); });
+        mailbox_.run_until([&got] { return got.has_value(); });
+        return std::move(*got);
+    }
+    std::string new_table(bool listed) {
+        tables::Options options;
+        options.listed = listed;
+        return wait_for<std::string>([&](auto done) { archive_.create("ann", options, done); });
+    }
+    std::string listed() {
+        return wait_for<std::string>([&](auto done) { lobby_.list(done); });
+    }
+
+    tests::TemporaryFolder folder_;
+    tests::Mailbox mailbox_;
+    journal::Journal journal_{"sqlite:" + folder_.file("db"), mailbox_.post(),
+                              [](bool, const std::string&) {}};
+    DatabaseClock clock_;
+    Archive archive_{journal_, clock_};
+    Guests guests_{journal_, clock_};
+    Lobby lobby_{journal_};
+};
+
+TEST_F(ServerRooms, TheLobbyListsPublicTables) {
+    EXPECT_EQ(listed(), R"({"tables":[]})");
+    const std::string hidden = new_table(false);
+    const std::string shown = new_table(true);
+    EXPECT_EQ(listed().find(hidden), std::string::npos);
+    EXPECT_NE(listed().find(shown), std::string::npos);
+}
+
+TEST_F(ServerRooms, AFullTableComesAfterOneWithRoom) {
+    const std::string first = new_table(true);
+    const std::string second = new_table(true);
+    EXPECT_TRUE(wait_for<bool>([&](auto done) {
+        journal_.write([&](journal::Store& store) { store.summarise(second, second, false); },
+                       done);
+    }));
+    const std::string json = listed();
+    ASSERT_NE(json.find(second), std::string::npos);
+    EXPECT_LT(json.find(first), json.find(second));
+}
+
+TEST_F(ServerRooms, AGuestIsKnownByTheHashOfTheToken) {
+    using Answer = std::pair<std::optional<journal::GuestRow>, bool>;
+    const auto find = [&] {
+        return wait_for<Answer>([&](auto done) {
+            guests_.find("hash", [done](auto guest, bool available) { done({guest, available}); });
+        });
+    };
+    EXPECT_EQ(find(), Answer(std::nullopt, true));
+    EXPECT_TRUE(wait_for<bool>([&](auto done) { guests_.put({"hash", "Ann"}, done); }));
+    EXPECT_EQ(find(), Answer(journal::GuestRow{"hash", "Ann"}, true));
+}
+
+}  // namespace
+}  // namespace bornes::server
