@@ -11,7 +11,7 @@ packages_of() {
     terminal) echo libncurses-dev libssl-dev ;;
     tmux) echo tmux openssl python3 ;; # and what stands before a server in a story
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
-    tables) echo libboost1.81-dev libboost-json1.81-dev libsodium-dev ;;
+    tables) echo libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev ;;
     databases) echo postgresql-15 sqlite3 ;;
     package) echo dpkg-dev file debootstrap ;;

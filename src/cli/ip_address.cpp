@@ -1,7 +1,8 @@
 #include "ip_address.h"
 
-#include <arpa/inet.h>
 #include <fmt/format.h>
+
+#include <boost/asio/ip/address.hpp>
 
 #include "bornes/utf8.h"
 
@@ -9,12 +10,9 @@ namespace bornes::cli {
 
 CLI::Validator ip_address() {
     const auto check = [](const std::string& text) -> std::string {
-        in6_addr ignored{};
-        const std::string v6 = text.substr(0, text.find('%'));  // without the name of a network
-        if (::inet_pton(AF_INET, text.c_str(), &ignored) == 1 ||
-            ::inet_pton(AF_INET6, v6.c_str(), &ignored) == 1)
-            return {};
-        return fmt::format("{} is not an IP address", backquoted(text));
+        boost::system::error_code error;
+        boost::asio::ip::make_address(text, error);
+        return error ? fmt::format("{} is not an IP address", backquoted(text)) : "";
     };
     return {check, ""};
 }

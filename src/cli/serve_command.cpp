@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "bornes/utf8.h"
+#include "client/address.h"
 #include "commands.h"
 #include "failure.h"
 #include "ip_address.h"
@@ -37,7 +38,7 @@ void read_listen(const std::string& text, server::Settings& settings) {
 
 // Links to share begin with it.
 void check_public_url(const std::string& url) {
-    if (!url.empty() && !url.starts_with("https://") && !url.starts_with("http://"))
+    if (!url.empty() && !client::address_from(url))
         throw Failure(fmt::format("--public-url {}: write https://NAME", backquoted(url)));
 }
 

@@ -1,20 +1,30 @@
 #include "client/address.h"
 
-#include <algorithm>
+#include <boost/url/parse.hpp>
+#include <charconv>
+#include <cstdint>
 
 namespace bornes::client {
 namespace {
 
+namespace urls = boost::urls;
+
 std::string_view usual_port(bool tls) { return tls ? "443" : "80"; }
 
-bool is_port(std::string_view text) {
-    return !text.empty() && text.size() <= 5 &&
-           text.find_first_not_of("0123456789") == std::string_view::npos;
+// Boost 1.81 reads digits of any number.
+bool is_port(const std::string& text) {
+    std::uint16_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && stop == end && number > 0;
 }
 
-// What is written into a request must not end its line.
-bool is_harmless(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f; });
+// The page shows a table as /#/t/ID, so that any web server can hold it.
+std::string path_of(const urls::url_view& url) {
+    const std::string within(url.encoded_fragment());
+    if (within.starts_with("/t/")) return within;
+    const std::string target(url.encoded_target());
+    return target.starts_with('/') ? target : "/" + target;
 }
 
 }  // namespace
@@ -26,50 +36,33 @@ std::string Address::authority() const {
 
 std::string Address::origin() const { return (tls ? "https://" : "http://") + authority(); }
 
-std::optional<Address> address_from(std::string_view url) {
+std::optional<Address> address_from(std::string_view text) {
+    const auto url = urls::parse_uri({text.data(), text.size()});
+    if (!url || url->has_userinfo() || url->encoded_host().empty()) return std::nullopt;
     Address address;
-    const std::size_t scheme = url.find("://");
-    if (scheme == std::string_view::npos || !is_harmless(url)) return std::nullopt;
-    address.tls = url.substr(0, scheme) == "https";
-    if (!address.tls && url.substr(0, scheme) != "http") return std::nullopt;
-    url.remove_prefix(scheme + 3);
-    const std::size_t mark = url.find('#');
-    // The page shows a table as /#/t/ID, so that any web server can hold it.
-    const std::string_view within = mark < url.size() ? url.substr(mark + 1) : std::string_view();
-    url = url.substr(0, mark);
-    const std::size_t slash = std::min(url.find('/'), url.size());
-    std::string_view authority = url.substr(0, slash);
-    address.path = slash < url.size() ? url.substr(slash) : std::string_view("/");
-    if (within.starts_with("/t/")) address.path = within;
-    address.port = usual_port(address.tls);
-    if (authority.starts_with('[')) {  // a number of IPv6
-        const std::size_t end = authority.find(']');
-        if (end == std::string_view::npos) return std::nullopt;
-        address.host = authority.substr(1, end - 1);
-        authority.remove_prefix(end + 1);
-    } else {
-        const std::size_t colon = std::min(authority.find(':'), authority.size());
-        address.host = authority.substr(0, colon);
-        authority.remove_prefix(colon);
-    }
-    if (!authority.empty()) {
-        if (authority[0] != ':' || !is_port(authority.substr(1))) return std::nullopt;
-        address.port = authority.substr(1);
-    }
-    if (address.host.empty() || address.host.find('@') != std::string::npos) return std::nullopt;
+    address.tls = url->scheme_id() == urls::scheme::https;
+    if (!address.tls && url->scheme_id() != urls::scheme::http) return std::nullopt;
+    address.host = url->encoded_host_address();
+    address.port = url->has_port() ? std::string_view(url->port()) : usual_port(address.tls);
+    if (!is_port(address.port)) return std::nullopt;
+    // Boost 1.81 takes what follows a number of IPv6 for a path, whatever it is.
+    const std::string_view path = url->encoded_path();
+    if (!path.empty() && !path.starts_with('/')) return std::nullopt;
+    address.path = path_of(*url);
     return address;
 }
 
 std::optional<std::string> table_in(const Address& address) {
     constexpr std::string_view letters =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    std::string_view path = address.path;
-    path = path.substr(0, path.find('?'));
-    if (path.ends_with('/')) path.remove_suffix(1);
-    if (!path.starts_with("/t/") || path.size() == 3) return std::nullopt;
-    path.remove_prefix(3);
-    if (path.find_first_not_of(letters) != std::string_view::npos) return std::nullopt;
-    return std::string(path);
+    const auto url = urls::parse_origin_form(address.path);
+    if (!url) return std::nullopt;
+    const auto segments = url->encoded_segments();
+    const bool two = segments.size() == 2 || (segments.size() == 3 && segments.back().empty());
+    if (!two || segments.front() != "t") return std::nullopt;
+    const std::string id(*std::next(segments.begin()));
+    if (id.empty() || id.find_first_not_of(letters) != std::string::npos) return std::nullopt;
+    return id;
 }
 
 }  // namespace bornes::client

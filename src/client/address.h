@@ -20,7 +20,7 @@ struct Address {
 };
 
 // http:// and https:// only.
-std::optional<Address> address_from(std::string_view url);
+std::optional<Address> address_from(std::string_view text);
 // The id at the end of a table's link: http://host:port/t/ID.
 std::optional<std::string> table_in(const Address& address);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <boost/url/parse.hpp>
 #include <charconv>
 
 #include "bornes/json.h"
@@ -39,11 +40,10 @@ bool well_formed_table(std::string_view id) {
            });
 }
 
-// "https://host:port/path" → "host:port"
-std::string_view authority_of(std::string_view url) {
-    const std::size_t scheme = url.find("://");
-    if (scheme != std::string_view::npos) url.remove_prefix(scheme + 3);
-    return url.substr(0, url.find('/'));
+// "https://host:port/path" → "host:port"; empty for what is no address, as "null".
+std::string authority_of(std::string_view text) {
+    const auto url = boost::urls::parse_uri({text.data(), text.size()});
+    return url ? std::string(url->encoded_host_and_port()) : "";
 }
 
 int number_of(const std::string& text) {
@@ -88,9 +88,9 @@ Api::Api(Settings settings, Hub& hub, Limits& limits, Metrics& metrics, const St
 // A browser names the page that asks; programs that are no browsers name none.
 bool Api::same_origin(const Request& request) const {
     if (request.origin.empty()) return true;
-    const std::string_view origin = authority_of(request.origin);
-    return origin == request.host ||
-           (!settings_.public_url.empty() && origin == authority_of(settings_.public_url));
+    const std::string origin = authority_of(request.origin);
+    return !origin.empty() &&
+           (origin == request.host || origin == authority_of(settings_.public_url));
 }
 
 bool Api::allowed(const Request& request, const Respond& respond) {
@@ -98,6 +98,8 @@ bool Api::allowed(const Request& request, const Respond& respond) {
     std::optional<Response> refusal;
     if (!limits_.request(request.address, hub_.now()))
         refusal = too_many_response();
+    else if (request.path.empty())
+        refusal = error_response(400, "bad-request", "the address of the request cannot be read");
     else if (!same_origin(request))
         refusal = error_response(403, "forbidden-origin", "a page of another server asks this");
     else if (request.method == "POST" && !request.content_type.starts_with("application/json"))

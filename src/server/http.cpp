@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <boost/url/parse_query.hpp>
+
 #include "bornes/json.h"
 
 namespace bornes::server {
@@ -27,14 +29,10 @@ Response too_many_response() {
 }
 
 std::string query_value(std::string_view query, std::string_view name) {
-    while (!query.empty()) {
-        const std::string_view pair = query.substr(0, query.find('&'));
-        query.remove_prefix(std::min(query.size(), pair.size() + 1));
-        const std::size_t equals = pair.find('=');
-        if (equals != std::string_view::npos && pair.substr(0, equals) == name)
-            return std::string(pair.substr(equals + 1));
-    }
-    return "";
+    const auto values = boost::urls::parse_query({query.data(), query.size()});
+    if (!values) return "";
+    const auto found = values->find({name.data(), name.size()});
+    return found == values->end() ? "" : (*found).value.decode();
 }
 
 }  // namespace bornes::server

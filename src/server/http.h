@@ -12,7 +12,7 @@ namespace bornes::server {
 
 struct Request {
     std::string method;
-    std::string path;   // as it came, without the query
+    std::string path;   // as it came, without the query; empty: not one that RFC 9112 allows
     std::string query;  // as it came
     std::string host;
     std::string origin;  // empty: none came
@@ -41,7 +41,7 @@ Response error_response(int status, std::string_view code, std::string_view mess
 // 429
 Response too_many_response();
 
-// One value of a query, "" if there is none.
+// One value of a query, decoded; "" if there is none, or if the query cannot be read.
 std::string query_value(std::string_view query, std::string_view name);
 
 }  // namespace bornes::server

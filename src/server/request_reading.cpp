@@ -1,9 +1,12 @@
 #include "server/request_reading.h"
 
 #include <algorithm>
+#include <boost/url/parse.hpp>
 
 namespace bornes::server {
 namespace {
+
+namespace urls = boost::urls;
 
 std::string text(beast::string_view view) { return {view.data(), view.size()}; }
 
@@ -63,10 +66,10 @@ Request request_from(const HttpRequest& message, const net::ip::address& peer,
                      std::string_view trusted_proxy) {
     Request request;
     request.method = text(message.method_string());
-    const std::string target = text(message.target());
-    const std::size_t question = target.find('?');
-    request.path = target.substr(0, question);
-    if (question != std::string::npos) request.query = target.substr(question + 1);
+    if (const auto target = urls::parse_origin_form(message.target())) {
+        request.path = target->encoded_path();
+        request.query = target->encoded_query();
+    }
     request.host = text(message[http::field::host]);
     request.origin = text(message[http::field::origin]);
     request.token = token_of(message);

@@ -26,12 +26,17 @@ TEST(Address, SchemeHostPortAndTable) {
     EXPECT_EQ(six->host, "::1");
     EXPECT_EQ(six->authority(), "[::1]:81");
     EXPECT_EQ(six->path, "/");
+    const auto asked = address_from("HTTP://h/api/lobby?a=1");
+    ASSERT_TRUE(asked);
+    EXPECT_EQ(asked->path, "/api/lobby?a=1");
+    EXPECT_EQ(address_from("http://h?a=1")->path, "/?a=1");
 }
 
 TEST(Address, WhatIsNoLinkIsRefused) {
-    for (const char* text : {"", "game.bornes", "ftp://host/t/a", "http://", "http:///t/a",
-                             "http://h:x/t/a", "http://h:/t/a", "http://me@h/t/a",
-                             "http://h/t/a\r\nX: y", "http://[::1/t/a", "http://h:123456/t/a"})
+    for (const char* text :
+         {"", "game.bornes", "ftp://host/t/a", "http://", "http:///t/a", "http://h:x/t/a",
+          "http://h:/t/a", "http://me@h/t/a", "http://h/t/a\r\nX: y", "http://[::1/t/a",
+          "http://h:123456/t/a", "http://h:0/", "http://h/\xc3\xa9", "http://[::1]x/"})
         EXPECT_FALSE(address_from(text)) << text;
     for (const char* text :
          {"http://h", "http://h/t/", "http://h/t/a b", "http://h/x/a", "http://h/t/a/b"}) {
