@@ -1,7 +1,7 @@
 #include "page.h"
 
 #include "bornes/utf8.h"
-#include "terminal/text.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::cli {
 namespace {

@@ -10,9 +10,9 @@
 #include "levels.h"
 #include "numbers.h"
 #include "screen_options.h"
-#include "terminal/kept_game.h"
+#include "terminal/model/kept_game.h"
 #include "terminal/play.h"
-#include "terminal/telling.h"
+#include "terminal/telling/telling.h"
 
 namespace bornes::cli {
 namespace {

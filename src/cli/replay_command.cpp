@@ -3,7 +3,7 @@
 #include "commands.h"
 #include "failure.h"
 #include "screen_options.h"
-#include "terminal/kept_game.h"
+#include "terminal/model/kept_game.h"
 #include "terminal/play.h"
 
 namespace bornes::cli {

@@ -6,7 +6,7 @@
 #include "page.h"
 #include "rules_page.h"
 #include "rules_words.h"
-#include "terminal/text.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::cli {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "bornes/score.h"
 #include "bornes/utf8.h"
-#include "terminal/sheet.h"
-#include "terminal/text.h"
+#include "terminal/telling/sheet.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "bell.h"
+#include "terminal/bell.h"
 
 #include <fcntl.h>
 #include <poll.h>

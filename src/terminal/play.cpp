@@ -1,4 +1,4 @@
-#include "play.h"
+#include "terminal/play.h"
 
 #include <unistd.h>
 
@@ -9,17 +9,17 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "curses_screen.h"
-#include "full_screen.h"
-#include "kept_game.h"
-#include "lines.h"
-#include "online_play.h"
-#include "output.h"
-#include "plain_game.h"
-#include "replay.h"
-#include "session.h"
-#include "setup_menu.h"
-#include "signals.h"
+#include "terminal/model/kept_game.h"
+#include "terminal/model/replay.h"
+#include "terminal/model/session.h"
+#include "terminal/online/online_play.h"
+#include "terminal/plain/lines.h"
+#include "terminal/plain/plain_game.h"
+#include "terminal/screen/curses_screen.h"
+#include "terminal/screen/full_screen.h"
+#include "terminal/screen/output.h"
+#include "terminal/screen/setup_menu.h"
+#include "terminal/signals.h"
 
 namespace bornes::terminal {
 namespace {

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "bornes/record.h"
-#include "kept_game.h"
-#include "players.h"
 #include "tables/options.h"
+#include "terminal/model/kept_game.h"
+#include "terminal/model/players.h"
 #include "words/words.h"
 
 namespace bornes::terminal {

@@ -1,4 +1,4 @@
-#include "signals.h"
+#include "terminal/signals.h"
 
 #include <array>
 #include <csignal>

@@ -1,9 +1,9 @@
 // A canvas clips, wraps and folds; text from elsewhere cannot shift what stands beside it.
-#include "terminal/canvas.h"
+#include "terminal/draw/canvas.h"
 
 #include <gtest/gtest.h>
 
-#include "terminal/text.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::terminal {
 namespace {

@@ -1,5 +1,5 @@
 // Typed commands are understood in both languages, with and without accents.
-#include "terminal/plain_command.h"
+#include "terminal/plain/plain_command.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,13 @@
 // The full screen by keys, without a terminal.
-#include "terminal/full_screen.h"
+#include "terminal/screen/full_screen.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "sitting.h"
-#include "terminal/setup_menu.h"
-#include "terminal/table_scene.h"
+#include "terminal/draw/table_scene.h"
+#include "terminal/screen/setup_menu.h"
 
 namespace bornes::terminal {
 namespace {

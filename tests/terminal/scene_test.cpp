@@ -2,11 +2,11 @@
 #include <gtest/gtest.h>
 
 #include "sitting.h"
-#include "terminal/look.h"
-#include "terminal/pages.h"
-#include "terminal/sheet.h"
-#include "terminal/text.h"
-#include "terminal/turn.h"
+#include "terminal/draw/look.h"
+#include "terminal/draw/pages.h"
+#include "terminal/screen/turn.h"
+#include "terminal/telling/sheet.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::terminal {
 namespace {

@@ -1,5 +1,5 @@
 // A session plays, keeps, resumes and takes back; a shared keyboard gives no hand away.
-#include "terminal/session.h"
+#include "terminal/model/session.h"
 
 #include <gtest/gtest.h>
 

@@ -5,8 +5,8 @@
 #include <deque>
 #include <filesystem>
 
-#include "terminal/screen.h"
-#include "terminal/session.h"
+#include "terminal/model/session.h"
+#include "terminal/screen/screen.h"
 
 namespace bornes::terminal {
 

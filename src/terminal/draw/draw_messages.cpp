@@ -1,0 +1,54 @@
+// What has happened: the newest at the bottom, what the viewer knew before above it, faint.
+#include <algorithm>
+#include <utility>
+
+#include "terminal/draw/table_scene.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+struct Line {
+    std::string text;
+    bool old, first;
+};
+
+std::vector<Line> lines_of(const TableScene& scene, int width, bool whole) {
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < scene.messages.size(); ++i) {
+        const bool old = i < scene.old_messages;
+        if (!whole) {
+            lines.push_back({scene.messages[i], old, true});
+            continue;
+        }
+        bool first = true;
+        for (std::string& text : wrapped(scene.messages[i], width))
+            lines.push_back({std::move(text), old, std::exchange(first, false)});
+    }
+    return lines;
+}
+
+}  // namespace
+
+// Where there are few rows, in two columns and a row each: everybody's last move should be seen.
+// Above a question the newest counts, and is not cut off.
+void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene) {
+    constexpr int few = 3;
+    const int columns = rect.height <= few && !scene.choice ? 2 : 1;
+    const int width = rect.width / columns;
+    const std::vector<Line> lines = lines_of(scene, width - 4, columns == 1);
+    const int shown = std::min(rect.height * columns, static_cast<int>(lines.size()));
+    for (int i = 0; i < shown; ++i) {
+        const Line& line = lines[lines.size() - static_cast<std::size_t>(shown - i)];
+        const int x = rect.x + i / rect.height * width;
+        const int y = rect.y + i % rect.height;
+        const bool newest = i + 1 == shown;
+        if (line.first)
+            canvas.put(x + 1, y, line.old ? "·" : "▶",
+                       {.ink = line.old ? Ink::faint : Ink::accent});
+        canvas.put_within(x + 3, y, width - 3, line.text,
+                          {.ink = line.old ? Ink::faint : Ink::text, .bold = newest});
+    }
+}
+
+}  // namespace bornes::terminal

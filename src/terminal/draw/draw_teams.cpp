@@ -1,0 +1,197 @@
+// What lies before each team: battle pile, speed pile, distance cards by value, safeties.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "terminal/draw/look.h"
+#include "terminal/draw/table_scene.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+constexpr int kBoxHeight = 7;
+
+// How many boxes stand side by side; 0: no room for boxes, a row for each team.
+int columns_of(const Board& board, bool roomy) {
+    if (board.rules.teams <= 3) return board.rules.teams;
+    return roomy ? 3 : 0;
+}
+
+struct TeamPicture {
+    const TableScene& scene;
+    const Board board;
+    int team;
+
+    const Voice& voice() const { return scene.voice; }
+    const Tableau& tableau() const { return board.teams[static_cast<std::size_t>(team)]; }
+    bool in_force(Card card) const {
+        if (card == Card::speed_limit) return tableau().status.limited();
+        return !is_hazard(card) || tableau().status.hazard_in_force();
+    }
+};
+
+// The top card of a pile; a hazard that is not in force is faint (R3.6).
+int put_top(Canvas& canvas, int x, int y, int width, const TeamPicture& picture, Pile pile,
+            bool short_name) {
+    const int place = pile_index(picture.team, pile);
+    if (picture.board.pile_empty(place)) return canvas.put(x, y, "–", {.ink = Ink::faint});
+    const Card card = picture.board.top(place);
+    const Style style{.ink = picture.in_force(card) ? ink_of(card) : Ink::faint,
+                      .bold = picture.in_force(card)};
+    const std::string_view name =
+        short_name ? picture.voice()(words::short_name_of(card)) : name_of(picture.voice(), card);
+    return canvas.put_within(x, y, width, fmt::format("{} {}", sign_of(card), name), style);
+}
+
+// "25×2", each value in the colour of its stone; what does not fit is left out.
+int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
+    std::array<int, kCardKinds> counts{};
+    for (const Card card : picture.board.pile(picture.team, Pile::distance))
+        ++counts[static_cast<std::size_t>(index(card))];
+    if (picture.tableau().steps == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
+    for (int i = index(Card::km25); i <= index(Card::km200); ++i) {
+        const int count = counts[static_cast<std::size_t>(i)];
+        if (count == 0) continue;
+        const Card card = card_at(i);
+        std::string text(id(card));
+        if (count > 1) text += fmt::format("×{}", count);
+        if (x + width_of(text) > end) return canvas.put(x, y, "…", {.ink = Ink::faint});
+        x = canvas.put(x, y, text, {.ink = ink_of(card), .bold = true}) + 1;
+    }
+    return x;
+}
+
+// A coup fourré lies crosswise: here it is marked with a cross and stands out.
+int put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
+    if (picture.tableau().status.safeties() == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
+    for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
+        const bool crosswise = picture.tableau().lies_crosswise(card);
+        const std::string text =
+            fmt::format("{}{}", crosswise ? "✕" : "◆", picture.voice()(words::short_name_of(card)));
+        x = canvas.put_within(x, y, end - x, text,
+                              {.ink = Ink::safety, .bold = true, .reverse = crosswise}) +
+            1;
+        if (x >= end) break;
+    }
+    return x;
+}
+
+void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
+    const Voice& voice = picture.voice();
+    const Board& board = picture.board;
+    const bool to_act = !board.over() && board.team_to_act() == picture.team;
+    const Style line{.ink = to_act ? ink_of_team(picture.team) : Ink::faint, .bold = to_act};
+    canvas.frame(box, line, to_act ? Frame::heavy : Frame::light);
+    const std::string title = fmt::format(" {} {} ", car_of(picture.team),
+                                          team_name(voice, picture.scene.game, picture.team));
+    std::string miles =
+        fmt::format(" {} {} ", picture.tableau().miles(), voice(Word::edition_unit));
+    const auto room = [&] { return box.width - width_of(miles) - 3; };
+    if (width_of(title) > room()) miles = fmt::format(" {} ", picture.tableau().miles());
+    const Style name{.ink = ink_of_team(picture.team), .bold = true};
+    canvas.put_within(box.x + 1, box.y, room(), title, name);
+    canvas.put(box.x + box.width - 2 - width_of(miles), box.y, miles, name);
+
+    const int x = box.x + 2;
+    const int end = box.x + box.width - 2;
+    const int values =
+        x + 1 +
+        std::max(width_of(voice(Word::table_battle_pile)), width_of(voice(Word::table_speed_pile)));
+    const Style label{.ink = Ink::faint};
+    canvas.put(x, box.y + 1, voice(Word::table_battle_pile), label);
+    put_top(canvas, values, box.y + 1, end - values, picture, Pile::battle, false);
+    canvas.put(x, box.y + 2, voice(Word::table_speed_pile), label);
+    put_top(canvas, values, box.y + 2, end - values, picture, Pile::speed, false);
+    put_distances(canvas, canvas.put(x, box.y + 3, "⌂ ", label), box.y + 3, end, picture);
+    put_safeties(canvas, canvas.put(x, box.y + 4, "◆ ", label), box.y + 4, end, picture);
+    const std::string state = state_of(voice, board, picture.team);
+    const bool rolling = picture.tableau().status.rolling();
+    const int after = canvas.put_within(x, box.y + 5, end - x, state,
+                                        {.ink = rolling ? Ink::remedy : Ink::hazard}) +
+                      1;
+    if (board.rules.is_race()) return;
+    const std::string points =
+        voice(phrase::table_points{.figure = board.totals[static_cast<std::size_t>(picture.team)]});
+    if (end - width_of(points) >= after)
+        canvas.put(end - width_of(points), box.y + 5, points, label);
+}
+
+// Where things stand in the row of a team; a wider window has room for whole names.
+struct RowColumns {
+    explicit RowColumns(int width)
+        : wide(width >= 110), distances(wide ? 42 : 36), safeties(width - (wide ? 36 : 18)) {}
+
+    bool wide;
+    int name = 5;
+    int miles = 16;
+    int battle = 21;
+    int speed = 32;
+    int distances;
+    int safeties;
+};
+
+// In a narrow row the sign of the speed pile must do.
+void put_speed(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& picture) {
+    if (at.wide || !picture.tableau().status.limited())
+        put_top(canvas, at.speed, y, at.wide ? 9 : 1, picture, Pile::speed, true);
+    else
+        canvas.put(at.speed, y, "▲50", {.ink = Ink::hazard, .bold = true});
+}
+
+// "◆Ace✕Pri": three letters tell the safeties apart in both languages.
+void put_safety_letters(Canvas& canvas, int x, int y, const TeamPicture& picture) {
+    for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
+        const bool crosswise = picture.tableau().lies_crosswise(card);
+        const std::string_view letters = picture.voice()(words::short_name_of(card)).substr(0, 3);
+        x = canvas.put(x, y, fmt::format("{}{}", crosswise ? "✕" : "◆", letters),
+                       {.ink = Ink::safety, .bold = true, .reverse = crosswise});
+    }
+}
+
+// One row for a team, where four and more have to share a small window.
+void draw_row(Canvas& canvas, int y, int width, const TeamPicture& picture) {
+    const Board& board = picture.board;
+    const RowColumns at(width);
+    const bool to_act = !board.over() && board.team_to_act() == picture.team;
+    const Style name{.ink = ink_of_team(picture.team), .bold = true, .reverse = to_act};
+    canvas.put(1, y, car_of(picture.team), name);
+    canvas.put_within(at.name, y, at.miles - at.name - 1,
+                      team_name(picture.voice(), picture.scene.game, picture.team), name);
+    canvas.put(at.miles, y, fmt::format("{:>4}", picture.tableau().miles()), name);
+    put_top(canvas, at.battle, y, at.speed - at.battle - 1, picture, Pile::battle, true);
+    put_speed(canvas, y, at, picture);
+    put_distances(canvas, at.distances, y, at.safeties - 1, picture);
+    if (at.wide)
+        put_safeties(canvas, at.safeties, y, width - 1, picture);
+    else
+        put_safety_letters(canvas, at.safeties, y, picture);
+}
+
+}  // namespace
+
+int teams_height(const Board& board, bool roomy) {
+    const int columns = columns_of(board, roomy);
+    if (columns == 0) return board.rules.teams;
+    return (board.rules.teams + columns - 1) / columns * kBoxHeight;
+}
+
+void draw_teams(Canvas& canvas, Rect rect, const TableScene& scene) {
+    const Board board = scene.game.view().board;
+    const int columns = columns_of(board, is_roomy(canvas.size()));
+    for (int team = 0; team < board.rules.teams; ++team) {
+        const TeamPicture picture{scene, board, team};
+        if (columns == 0) {
+            draw_row(canvas, rect.y + team, rect.width, picture);
+            continue;
+        }
+        const int column = team % columns;
+        const int left = rect.width * column / columns;
+        const int right = rect.width * (column + 1) / columns;
+        draw_box(canvas,
+                 {rect.x + left, rect.y + team / columns * kBoxHeight, right - left, kBoxHeight},
+                 picture);
+    }
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,126 @@
+#include "terminal/draw/pages.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "terminal/draw/look.h"
+#include "terminal/draw/table_scene.h"
+#include "terminal/telling/sheet.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+void draw_title(Canvas& canvas, std::string_view title) {
+    const Style bar{.ink = Ink::accent, .bold = true, .reverse = true};
+    canvas.fill({0, 0, canvas.size().width, 1}, bar);
+    canvas.put(1, 0, fmt::format("bornes · {}", title), bar);
+}
+
+// No points stand on the sheet as a dash.
+std::string figure_of(const SheetRow& row, int team) {
+    const int figure = row.figures[static_cast<std::size_t>(team)];
+    return figure == 0 && !row.is_total ? "–" : std::to_string(figure);
+}
+
+// What was said and done since the last move, the newest at the bottom.
+void draw_remarks(Canvas& canvas, Rect rect, const Game& game) {
+    std::vector<std::string> lines;
+    const std::size_t moves = game.events().size();
+    for (const Remark& remark : game.remarks())
+        if (remark.after >= moves)
+            for (std::string& line : wrapped(remark.text, rect.width))
+                lines.push_back(std::move(line));
+    if (!game.trouble().empty()) lines.push_back(game.trouble());
+    const int shown = std::min(static_cast<int>(lines.size()), rect.height);
+    for (int i = 0; i < shown; ++i)
+        canvas.put_centred(rect, rect.y + i,
+                           lines[lines.size() - static_cast<std::size_t>(shown - i)], {});
+}
+
+}  // namespace
+
+void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
+               int scroll, std::string_view keys) {
+    draw_title(canvas, title);
+    const Size size = canvas.size();
+    const int rows = size.height - 4;
+    for (int i = 0; i < rows && scroll + i < static_cast<int>(lines.size()); ++i) {
+        const PageLine& line =
+            lines[static_cast<std::size_t>(scroll) + static_cast<std::size_t>(i)];
+        canvas.put_within(2, 2 + i, size.width - 4, line.text, line.style);
+    }
+    canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
+}
+
+void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, const Board& board,
+                      std::string_view comment, std::string_view keys) {
+    const Size size = canvas.size();
+    draw_title(canvas, fmt::format("{} · {}", voice(Word::score_title),
+                                   voice(phrase::table_hand_number{.figure = board.hand_number})));
+    const int teams = board.rules.teams;
+    const int names = 20;
+    const int column = std::min(22, (size.width - 8 - names) / teams);
+    const std::vector<SheetRow> rows = rows_that_count(board);
+    const Rect sheet{(size.width - names - column * teams - 4) / 2,
+                     std::max(2, (size.height - static_cast<int>(rows.size()) - 8) / 2),
+                     names + column * teams + 4, static_cast<int>(rows.size()) + 5};
+    canvas.fill(sheet, {.paper = Paper::card});
+    canvas.frame(sheet, {.ink = Ink::faint, .paper = Paper::card});
+    const auto right = [&](int team, int y, std::string_view text, Style style) {
+        const int end = sheet.x + 2 + names + column * (team + 1);
+        const int width = std::min(width_of(text), column - 1);
+        canvas.put_within(end - width, y, width, text, style);
+    };
+    int y = sheet.y + 1;
+    for (int team = 0; team < teams; ++team)
+        right(team, y, team_name(voice, game, team),
+              {.ink = ink_of_team(team), .paper = Paper::card, .bold = true});
+    y += 2;
+    for (const SheetRow& row : rows) {
+        const Style style{.ink = Ink::text, .paper = Paper::card, .bold = row.is_total};
+        if (row.name == Word::score_total_for_deal)
+            canvas.fill({sheet.x + 2, y++, sheet.width - 4, 1},
+                        {.ink = Ink::faint, .paper = Paper::card}, U'─');
+        canvas.put(sheet.x + 2, y, voice(row.name), style);
+        for (int team = 0; team < teams; ++team) right(team, y, figure_of(row, team), style);
+        ++y;
+    }
+    y = std::min(size.height - 3, sheet.y + sheet.height + 1);
+    canvas.put_centred({0, 0, size.width, 1}, y, comment, {.ink = Ink::accent, .bold = true});
+    draw_remarks(canvas, {1, y + 1, size.width - 2, size.height - 3 - y}, game);
+    canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
+}
+
+void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name) {
+    const Size size = canvas.size();
+    const Rect all{0, 0, size.width, size.height};
+    const int y = size.height / 2 - 2;
+    canvas.put_centred(all, y, voice(phrase::terminal_pass_keyboard{.name = name}),
+                       {.ink = Ink::accent, .bold = true});
+    canvas.put_centred(all, y + 2, voice(phrase::terminal_pass_hidden{.name = name}),
+                       {.ink = Ink::faint});
+}
+
+void draw_too_small(Canvas& canvas, const Voice& voice) {
+    const Size size = canvas.size();
+    const std::string text = voice(phrase::terminal_too_small{
+        .height = size.height,
+        .needed = fmt::format("{}×{}", kSmallest.width, kSmallest.height),
+        .width = size.width});
+    canvas.put_wrapped({0, 0, size.width, size.height}, text, {.bold = true});
+}
+
+void draw_blade(Canvas& canvas, std::string_view text) {
+    const Size size = canvas.size();
+    const int middle = size.height / 2 - 1;
+    const Style blade{.ink = Ink::safety, .bold = true, .reverse = true};
+    for (int row = -2; row <= 2; ++row) {
+        const int indent = (2 - row) * 3;
+        canvas.fill({indent, middle + row, size.width - 12, 1}, blade);
+    }
+    canvas.put_centred({0, 0, size.width, 1}, middle, text, blade);
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,20 @@
+#include "terminal/model/players.h"
+
+namespace bornes::terminal {
+
+std::string_view bot_name(int seat) {
+    // As the page calls them (people.ts): both may sit at one table.
+    constexpr std::array<std::string_view, kMaxPlayers> names{"Simone", "Marcel",  "Odette",
+                                                              "Lucien", "Ginette", "Fernand"};
+    return names[static_cast<std::size_t>(seat)];
+}
+
+Players you_against(Level level, std::string_view your_name) {
+    Players players;
+    for (int seat = 0; seat < kMaxPlayers; ++seat)
+        players[static_cast<std::size_t>(seat)] = {level, std::string(bot_name(seat))};
+    players[0] = {std::nullopt, std::string(your_name)};
+    return players;
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,79 @@
+// A game on this machine: people at one keyboard, bots, and a record that is kept at every move.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "bornes/record.h"
+#include "terminal/model/adviser.h"
+#include "terminal/model/game.h"
+#include "terminal/model/kept_game.h"
+#include "terminal/model/players.h"
+#include "terminal/model/thinker.h"
+
+namespace bornes::terminal {
+
+class Session : public Game {
+public:
+    // A new game, kept in `file`. The setup must make a game (make_rules).
+    Session(const Setup& setup, KeptFile file);
+    // Goes on with a record that a reader has accepted. Seats of unknown nature: a person in the
+    // first, casual bots in the others. A header without edition or players is filled with the
+    // usual.
+    Session(Record record, KeptFile file);
+
+    int viewer() const override;
+    View view() const override;
+    std::string name_of(int seat) const override;
+    int people() const override;
+    std::vector<Event> events() const override;
+    const std::vector<Board>& finished_hands() const override { return finished_; }
+    Demand demand() const override;
+    void looked() override;
+    void act(Action action) override;
+    // Bots think on a thread of their own: the first call sets one thinking.
+    bool advance() override;
+    const Bell* bell() const override { return &bell_; }
+    void next_hand() override;
+    bool can_undo() const override;
+    bool undo() override;
+    void ask_hint() override;
+    std::optional<Candidate> take_hint() override;
+    std::string trouble() const override { return fault_ ? fault_->message : std::string(); }
+
+    const Record& record() const { return record_; }
+    const Position& position() const { return position_; }
+    const std::filesystem::path& file() const { return file_.path(); }
+    // How long the stronger bots may think, in milliseconds.
+    void set_thinking_time(int ms) { thinking_ms_ = ms; }
+
+private:
+    void read_players();
+    void begin();
+    void deal_hand();
+    void apply_and_note(Action action);
+    void replay_hand(std::size_t count);
+    void queue_looks(int attacker, int team);
+    void keep();
+    bool is_person(int seat) const { return players_[static_cast<std::size_t>(seat)].is_person(); }
+    Bot& bot(int seat);
+
+    Record record_;
+    KeptFile file_;
+    Players players_;
+    std::uint64_t seed_ = 0;
+    int first_dealer_ = 0;
+    Position position_;
+    std::vector<Event> events_;  // of this hand, all of them
+    std::vector<Board> finished_;
+    std::vector<int> looks_;  // people who have yet to look at an attack, the next one first
+    int keyboard_ = View::kSpectator;  // who had the keyboard last
+    std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;
+    std::optional<FileFault> fault_;
+    int thinking_ms_ = 700;
+    Bell bell_;
+    Thinker mover_{bell_};
+    Adviser adviser_{bell_};
+};
+
+}  // namespace bornes::terminal

@@ -1,0 +1,103 @@
+#include "terminal/online/online_play.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <stdexcept>
+
+#include "client/join.h"
+#include "terminal/model/kept_game.h"
+#include "terminal/online/online_game.h"
+#include "terminal/online/plain_room.h"
+#include "terminal/online/waiting_room.h"
+#include "terminal/plain/plain_game.h"
+#include "terminal/screen/curses_screen.h"
+#include "terminal/screen/full_screen.h"
+#include "terminal/screen/output.h"
+
+namespace bornes::terminal {
+namespace {
+
+// Who has not said a name is called as on this machine.
+std::string login_name() {
+    for (const char* variable : {"USER", "LOGNAME"}) {
+        const char* name = std::getenv(variable);
+        if (name != nullptr && *name != '\0') return name;
+    }
+    return "Guest";
+}
+
+client::Address address_of(const std::string& link, const Voice& voice) {
+    const auto address = client::address_from(link);
+    if (address && (client::table_in(*address) || address->path == "/")) return *address;
+    throw std::runtime_error(voice(phrase::online_not_a_link{.link = link}));
+}
+
+client::Joined join(const client::Address& address, const OnlineOptions& online,
+                    const Voice& voice) {
+    const std::string host = address.authority();
+    try {
+        return client::join(address, online.new_table,
+                            {online.name, login_name(), games_folder() / "guests"});
+    } catch (const client::ConnectionFault& fault) {
+        throw std::runtime_error(
+            voice(phrase::online_cannot_connect{.host = host, .why = fault.what()}));
+    } catch (const client::JoinRefused& refused) {
+        if (refused.status() == 404)
+            throw std::runtime_error(std::string(voice(Word::online_no_such_table)));
+        throw std::runtime_error(
+            voice(phrase::online_refused{.host = host, .why = refused.what()}));
+    }
+}
+
+// What is there to say when it is over.
+std::string farewell(const OnlineGame& game, const Voice& voice, const std::string& link) {
+    if (!game.refused().empty()) return game.refused();
+    const bool seated = game.table() && game.viewer() != View::kSpectator;
+    if (seated) return voice(phrase::online_seat_kept{.link = link});
+    return std::string(voice(Word::terminal_goodbye));
+}
+
+void play_lines(OnlineGame& game, const Voice& voice, bool ascii) {
+    Lines lines(STDIN_FILENO);
+    if (PlainRoom(lines, std::cout, game, voice, ascii).run())
+        PlainGame(lines, std::cout, game, voice, ascii).run();
+}
+
+void play_on_screen(OnlineGame& game, const Voice& voice, const ScreenOptions& options,
+                    const std::string& link) {
+    try {
+        const std::unique_ptr<Screen> screen = open_screen(only_ascii(options));
+        if (!WaitingRoom(*screen, game, voice, link).run()) return;
+        FullScreen(*screen, game, voice, {options.pace_ms}).run();
+    } catch (const Interrupted&) {  // the screen is closed by now
+    }
+}
+
+}  // namespace
+
+void play_online(const OnlineOptions& online, const ScreenOptions& screen) {
+    const Language language = language_of(screen);
+    const bool ascii = only_ascii(screen);
+    const Voice first(language, kDefaultEdition);
+    const client::Address address = address_of(online.link, first);
+    if (!screen.plain) require_terminal(first);
+    if (screen.plain) print(first(phrase::online_connecting{.host = address.authority()}), ascii);
+    const client::Joined joined = join(address, online, first);
+    const Voice voice(language, joined.table.edition);
+    if (!joined.fault.empty()) print(voice(phrase::terminal_not_kept{.why = joined.fault}), ascii);
+    const std::string link = fmt::format("{}/t/{}", address.origin(), joined.table.id);
+    OnlineGame game({address, joined.table.id, joined.guest.token, online.watch}, voice);
+    if (screen.plain) {
+        print(voice(phrase::online_share_link{.link = link}), ascii);
+        play_lines(game, voice, ascii);
+    } else {
+        play_on_screen(game, voice, screen, link);
+    }
+    print(farewell(game, voice, link), ascii);
+    flush_output();
+}
+
+}  // namespace bornes::terminal

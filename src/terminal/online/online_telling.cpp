@@ -1,0 +1,76 @@
+// What happens at an online table besides moves, in words.
+#include "terminal/online/online_game.h"
+#include "terminal/telling/phrases.h"
+
+namespace bornes::terminal {
+
+using client::News;
+
+std::string OnlineGame::words_for(const News& news) const {
+    std::string name = news.text;  // as it was then
+    if (news.seat >= 0 && (name.empty() || news.kind == News::Kind::said))
+        name = terminal::name_of(voice_, *this, news.seat);
+    switch (news.kind) {
+        case News::Kind::sat: return voice_(phrase::online_sat_down{.name = name});
+        case News::Kind::left: return voice_(phrase::online_stood_up{.name = name});
+        case News::Kind::removed: return voice_(phrase::online_was_removed{.name = name});
+        case News::Kind::bot:
+            return voice_(phrase::online_bot_sits{.figure = news.seat + 1,
+                                                  .level = voice_(words::name_of(news.level))});
+        case News::Kind::freed: return voice_(phrase::online_seat_freed{.figure = news.seat + 1});
+        case News::Kind::started: return voice_(phrase::online_game_begins{.figure = news.figure});
+        case News::Kind::ready: return voice_(phrase::online_ready{.name = name});
+        case News::Kind::away: return voice_(phrase::online_away{.name = name});
+        case News::Kind::back: return voice_(phrase::online_came_back{.name = name});
+        case News::Kind::refused: return refusal(news);
+        case News::Kind::said:
+            for (const Phrase& each : kPhrases)
+                if (each.id == news.text)
+                    return voice_(phrase::online_says{.name = name, .phrase = voice_(each.word)});
+            return {};
+        case News::Kind::voided: {
+            std::string names;
+            for (const int seat : news.seats)
+                names.append(names.empty() ? "" : ", ")
+                    .append(terminal::name_of(voice_, *this, seat));
+            return voice_(phrase::online_deal_void{.names = names});
+        }
+        case News::Kind::notice: {
+            const auto word = words::word_from_key("online.notice." + news.text);
+            return word ? std::string(voice_(*word)) : std::string();
+        }
+        case News::Kind::move:
+        case News::Kind::dealt: break;
+    }
+    return {};
+}
+
+// The engine's reasons, those of tables, or in the worst case the server's own sentence.
+std::string OnlineGame::refusal(const News& news) const {
+    for (const char* area : {"online.error.", "refusal."})
+        if (const auto word = words::word_from_key(area + news.text))
+            return std::string(voice_(*word));
+    return news.more;
+}
+
+void OnlineGame::tell_deal() {
+    if (deal_told_ || !client_.verdict()) return;
+    deal_told_ = true;
+    using Result = client::DealVerdict::Result;
+    const client::DealVerdict& verdict = *client_.verdict();
+    const auto unfair = [&](Word why) {
+        remark(voice_(phrase::online_deal_unfair{.why = voice_(why)}));
+    };
+    switch (verdict.result) {
+        case Result::fair:
+            return remark(verdict.own_part
+                              ? voice_(phrase::online_deal_fair{.figure = verdict.parts})
+                              : voice_(phrase::online_deal_fair_without{.figure = verdict.parts}));
+        case Result::unseen: return remark(std::string(voice_(Word::online_deal_unseen)));
+        case Result::other_seed: return unfair(Word::online_deal_other_seed);
+        case Result::other_part: return unfair(Word::online_deal_other_part);
+        case Result::other_cards: return unfair(Word::online_deal_other_cards);
+    }
+}
+
+}  // namespace bornes::terminal

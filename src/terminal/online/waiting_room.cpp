@@ -1,0 +1,137 @@
+#include "terminal/online/waiting_room.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "terminal/draw/look.h"
+#include "terminal/screen/readers.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+
+using client::Seat;
+using client::TablePhase;
+
+namespace {
+
+// A bot of each level in turn, then none.
+std::optional<Level> next_level(const Seat& seat) {
+    if (seat.kind != Seat::Kind::bot) return kLevels.front();
+    const auto next = static_cast<std::size_t>(seat.level) + 1;
+    return next < kLevels.size() ? std::optional(kLevels[next]) : std::nullopt;
+}
+
+}  // namespace
+
+std::string room_rules(const Voice& voice, const client::TableState& table) {
+    std::string text(voice(words::name_of(table.edition)));
+    if (table.clock_s != 0)
+        text.append(" · ").append(voice(phrase::online_room_clock{.figure = table.clock_s}));
+    if (!table.hints) text.append(" · ").append(voice(Word::online_room_no_hints));
+    return text;
+}
+
+std::string room_state(const Voice& voice, const OnlineGame& game) {
+    if (!game.refused().empty() || !game.connected()) return game.trouble();
+    if (!game.table()) return {};
+    if (game.table()->phase != TablePhase::open)
+        return std::string(voice(Word::online_room_dealing));
+    const auto& seats = game.table()->seats;
+    const auto taken = std::count_if(
+        seats.begin(), seats.end(), [](const Seat& seat) { return seat.kind != Seat::Kind::free; });
+    if (taken == static_cast<std::ptrdiff_t>(seats.size())) {
+        const std::string_view full = voice(Word::online_room_full);
+        if (game.viewer() != View::kSpectator) return std::string(full);
+        return fmt::format("{} {}", voice(Word::online_spectating), full);
+    }
+    return voice(phrase::online_waiting_for_players{.figure = static_cast<int>(taken),
+                                                    .players = static_cast<int>(seats.size())});
+}
+
+bool WaitingRoom::run() {
+    while (!game_.dealt() && game_.refused().empty()) {
+        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); });
+        if (key && !handle(*key)) return false;
+    }
+    return game_.dealt();
+}
+
+bool WaitingRoom::handle(Key key) {
+    if (key.is(U'q')) return false;
+    if (!game_.table()) return true;
+    const int seats = static_cast<int>(game_.table()->seats.size());
+    if (key.digit() >= 1 && key.digit() <= seats) game_.sit(key.digit() - 1);
+    if (key.is(U'x')) game_.leave();
+    if (key.is(U't')) say_something();
+    if (key.kind == KeyKind::enter) game_.start();
+    if (key.kind == KeyKind::up) selected_ = (selected_ + seats - 1) % seats;
+    if (key.kind == KeyKind::down) selected_ = (selected_ + 1) % seats;
+    handle_selected(key);
+    return true;
+}
+
+// What only who made the table may do; others are told so by the server.
+void WaitingRoom::handle_selected(Key key) {
+    const Seat& seat = game_.table()->seats[static_cast<std::size_t>(selected_)];
+    if (key.is(U'b')) game_.put_bot(selected_, next_level(seat));
+    if (!key.is(U'r')) return;
+    if (seat.kind == Seat::Kind::player)
+        game_.remove(selected_);
+    else
+        game_.put_bot(selected_, std::nullopt);
+}
+
+void WaitingRoom::say_something() {
+    const auto draw_question = [&](Canvas& canvas, const Choice& choice) {
+        draw(canvas);
+        const Size size = canvas.size();
+        constexpr int height = 10;
+        draw_choice(canvas, {0, size.height - 1 - height, size.width, height}, choice);
+    };
+    if (const auto phrase = ask_phrase(stage_, voice_, draw_question)) game_.say(*phrase);
+}
+
+void WaitingRoom::draw(Canvas& canvas) const {
+    const Size size = canvas.size();
+    const Rect all{0, 0, size.width, size.height};
+    canvas.put_centred(all, 2, "B   O   R   N   E   S", {.ink = Ink::accent, .bold = true});
+    canvas.put_centred(all, 3, voice_(Word::online_room_title), {.ink = Ink::faint});
+    int y = 5;
+    if (game_.table()) {
+        canvas.put_centred(all, y, room_rules(voice_, *game_.table()), {});
+        draw_seats(canvas, y + 2);
+        y += 3 + static_cast<int>(game_.table()->seats.size());
+    }
+    canvas.put_centred(all, y + 1, room_state(voice_, game_), {.ink = Ink::accent, .bold = true});
+    canvas.put_centred(all, y + 3, voice_(phrase::online_share_link{.link = link_}),
+                       {.ink = Ink::faint});
+    const std::vector<Remark> remarks = game_.remarks();
+    const int room = size.height - 2 - (y + 5);
+    const int shown = std::clamp(static_cast<int>(remarks.size()), 0, std::max(0, room));
+    for (int i = 0; i < shown; ++i)
+        canvas.put_centred(all, y + 5 + i,
+                           remarks[remarks.size() - static_cast<std::size_t>(shown - i)].text,
+                           {.bold = i + 1 == shown});
+    canvas.put_within(1, size.height - 1, size.width - 2, voice_(Word::online_keys_room),
+                      {.ink = Ink::faint});
+}
+
+// A car for each team, so that partners can be told.
+void WaitingRoom::draw_seats(Canvas& canvas, int y) const {
+    constexpr int width = 44;
+    const client::TableState& table = *game_.table();
+    const int left = (canvas.size().width - width) / 2;
+    for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat, ++y) {
+        const int team = table.rules.rules.team_of(seat);
+        const bool free = table.seats[static_cast<std::size_t>(seat)].kind == Seat::Kind::free;
+        const bool own = seat == game_.viewer();
+        if (seat == selected_) canvas.put(left - 2, y, "▶", {.ink = Ink::accent});
+        canvas.put(left, y, fmt::format("{}", seat + 1), {.ink = Ink::faint});
+        canvas.put(left + 4, y, car_of(team), {.ink = ink_of_team(team), .bold = true});
+        canvas.put_within(left + 9, y, width - 9, game_.who_sits(seat),
+                          {.ink = free ? Ink::faint : Ink::text, .bold = own});
+    }
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,37 @@
+// An online table before its first hand: who sits where, and where one may sit.
+#pragma once
+
+#include "terminal/online/online_game.h"
+#include "terminal/screen/stage.h"
+
+namespace bornes::terminal {
+
+class WaitingRoom {
+public:
+    WaitingRoom(Screen& screen, OnlineGame& game, const Voice& voice, std::string link)
+        : stage_(screen, voice, game), game_(game), voice_(voice), link_(std::move(link)) {}
+
+    // Until the cards are dealt; false if the person leaves.
+    bool run();
+
+private:
+    void draw(Canvas& canvas) const;
+    void draw_seats(Canvas& canvas, int y) const;
+    // False if the person leaves.
+    bool handle(Key key);
+    void handle_selected(Key key);
+    void say_something();
+
+    Stage stage_;
+    OnlineGame& game_;
+    const Voice& voice_;
+    std::string link_;
+    int selected_ = 0;  // a seat
+};
+
+// What is played there: "Parker 1988 · 30 s for a turn · no hints".
+std::string room_rules(const Voice& voice, const client::TableState& table);
+// What there is to wait for.
+std::string room_state(const Voice& voice, const OnlineGame& game);
+
+}  // namespace bornes::terminal

@@ -1,0 +1,42 @@
+#include "terminal/plain/lines.h"
+
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+
+#include "terminal/signals.h"
+
+namespace bornes::terminal {
+
+bool Lines::from_terminal() const { return isatty(descriptor_) != 0; }
+
+bool Lines::take_line(std::string& line) {
+    std::size_t end = buffer_.find('\n');
+    if (end == std::string::npos) {
+        if (!ended_ || buffer_.empty()) return false;
+        end = buffer_.size();  // the last one may have no line feed
+    }
+    line = buffer_.substr(0, end);
+    buffer_.erase(0, end + 1);
+    return true;
+}
+
+Lines::Heard Lines::next(const Bell* bell, std::string& line) {
+    // A signal that comes just before the waiting is noticed a moment later.
+    constexpr int moment = 250;
+    while (SignalWatch::caught() == 0) {
+        if (take_line(line)) return Heard::line;
+        if (ended_) return Heard::end;
+        const Bell::Woken woken = Bell::wait(descriptor_, bell, moment);
+        if (woken == Bell::Woken::bell) return Heard::bell;
+        if (woken == Bell::Woken::nothing) continue;
+        std::array<char, 4096> block{};
+        const ssize_t count = read(descriptor_, block.data(), block.size());
+        if (count > 0) buffer_.append(block.data(), static_cast<std::size_t>(count));
+        ended_ = count == 0 || (count < 0 && errno != EINTR);
+    }
+    return Heard::end;
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,168 @@
+#include "terminal/plain/plain_command.h"
+
+#include <array>
+
+#include "terminal/draw/look.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+using Kind = Command::Kind;
+
+struct Named {
+    Word word;
+    Kind kind;
+};
+constexpr std::array kCommands{
+    Named{Word::command_play, Kind::play},
+    Named{Word::command_discard, Kind::discard},
+    Named{Word::command_coup_fourre, Kind::coup_fourre},
+    Named{Word::command_decline, Kind::decline},
+    Named{Word::command_extend, Kind::extend},
+    Named{Word::command_finish, Kind::finish},
+    Named{Word::command_hand, Kind::hand},
+    Named{Word::command_status, Kind::status},
+    Named{Word::command_why, Kind::why},
+    Named{Word::command_hint, Kind::hint},
+    Named{Word::command_score, Kind::score},
+    Named{Word::command_undo, Kind::undo},
+    Named{Word::command_rules, Kind::rules},
+    Named{Word::command_help, Kind::help},
+    Named{Word::command_next, Kind::next},
+    Named{Word::command_quit, Kind::quit},
+    Named{Word::command_say, Kind::say},
+    Named{Word::command_sit, Kind::sit},
+    Named{Word::command_leave, Kind::leave},
+    Named{Word::command_start, Kind::start},
+    Named{Word::command_ready, Kind::next},
+    Named{Word::command_back, Kind::back},
+    Named{Word::command_bot, Kind::bot},
+    Named{Word::command_free, Kind::free},
+    Named{Word::command_remove, Kind::remove},
+    Named{Word::command_replace, Kind::replace},
+};
+
+constexpr std::array kBothLanguages{Language::english, Language::french};
+
+// Whether a text begins with the word, in either language; takes it off.
+bool take_word(std::string_view& text, Word word) {
+    for (const Language language : kBothLanguages) {
+        const std::string name = simplified(Voice(language, kDefaultEdition)(word));
+        if (text == name) {
+            text = {};
+            return true;
+        }
+        if (text.size() > name.size() && text.starts_with(name) && text[name.size()] == ' ') {
+            text.remove_prefix(name.size() + 1);
+            return true;
+        }
+    }
+    return false;
+}
+
+// "stop on 2" and "stop sur 2".
+void split_at_on(std::string_view text, Command& command) {
+    for (const Language language : kBothLanguages) {
+        std::string on = " ";
+        on.append(Voice(language, kDefaultEdition)(Word::command_on)).append(" ");
+        const std::size_t at = text.find(on);
+        if (at == std::string_view::npos) continue;
+        command.card = text.substr(0, at);
+        command.team = text.substr(at + on.size());
+        return;
+    }
+    command.card = text;
+}
+
+bool takes_more(Kind kind) {
+    switch (kind) {
+        case Kind::play:
+        case Kind::discard:
+        case Kind::why:
+        case Kind::say:
+        case Kind::sit:
+        case Kind::bot:
+        case Kind::free:
+        case Kind::remove:
+        case Kind::replace: return true;
+        default: return false;
+    }
+}
+
+}  // namespace
+
+std::string simplified(std::string_view text) {
+    std::string out;
+    for (const char c : ascii_of(text)) {
+        const bool upper = c >= 'A' && c <= 'Z';
+        const bool kept = upper || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (kept) {
+            out += static_cast<char>(upper ? c - 'A' + 'a' : c);
+        } else if (!out.empty() && out.back() != ' ') {
+            out += ' ';
+        }
+    }
+    while (!out.empty() && out.back() == ' ') out.pop_back();
+    return out;
+}
+
+Command command_from(std::string_view line) {
+    if (line == "?") return {.kind = Kind::help};
+    const std::string plain = simplified(line);
+    std::string_view rest = plain;
+    if (rest.empty()) return {.kind = Kind::nothing};
+    Command command{.line = plain};
+    for (const Named& named : kCommands) {
+        if (!take_word(rest, named.word)) continue;
+        command.kind = named.kind;
+        // "coup-fourre extra-tank" names what is known already; other commands take nothing.
+        if (takes_more(named.kind)) split_at_on(rest, command);
+        if (!takes_more(named.kind) && !rest.empty() && named.kind != Kind::coup_fourre)
+            command.kind = Kind::unknown;
+        return command;
+    }
+    command.kind = Kind::play;  // a card alone plays it
+    split_at_on(rest, command);
+    return command;
+}
+
+std::optional<int> seat_in(const Command& command) {
+    const std::string_view text = command.card;
+    const bool is_seat = !text.empty() && text[0] >= '1' && text[0] <= '0' + kMaxPlayers &&
+                         (text.size() == 1 || text[1] == ' ');
+    return is_seat ? std::optional(text[0] - '1') : std::nullopt;
+}
+
+std::optional<Level> level_in(const Command& command) {
+    const std::size_t blank = command.card.find(' ');
+    if (blank == std::string::npos) return std::nullopt;
+    const std::string_view name = std::string_view(command.card).substr(blank + 1);
+    for (const Level level : kLevels)
+        for (const Language language : kBothLanguages)
+            if (name == simplified(Voice(language, kDefaultEdition)(words::name_of(level))))
+                return level;
+    return std::nullopt;
+}
+
+std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition) {
+    if (text.size() == 1 && text[0] >= '1' && text[0] <= '9') {
+        const PileCards held = cards_of(hand);
+        const int place = text[0] - '1';
+        if (place >= held.size) return std::nullopt;
+        return held.cards[static_cast<std::size_t>(place)];
+    }
+    for (int i = 0; i < kCardKinds; ++i) {
+        const Card card = card_at(i);
+        if (simplified(id(card)) == text) return card;
+        for (const Language language : kBothLanguages) {
+            const Voice voice(language, edition);
+            if (simplified(name_of(voice, card)) == text ||
+                simplified(voice(words::short_name_of(card))) == text)
+                return card;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace bornes::terminal

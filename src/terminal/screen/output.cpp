@@ -1,0 +1,47 @@
+#include "terminal/screen/output.h"
+
+#include <fmt/format.h>
+#include <langinfo.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <iostream>
+#include <stdexcept>
+
+#include "terminal/screen/curses_screen.h"
+#include "terminal/telling/telling.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+
+bool only_ascii(const ScreenOptions& options) {
+    return options.ascii || std::string_view(nl_langinfo(CODESET)) != "UTF-8";
+}
+
+void print(std::string_view text, bool ascii) {
+    std::cout << (ascii ? ascii_of(text) : std::string(text)) << '\n';
+}
+
+// A stream forgets why it failed; writing once more tells.
+void flush_output() {
+    if (std::cout.flush()) return;
+    const bool written = write(STDOUT_FILENO, "\n", 1) == 1;
+    throw std::runtime_error(
+        fmt::format("cannot write to standard output: {}", std::strerror(written ? EIO : errno)));
+}
+
+void require_terminal(const Voice& voice) {
+    switch (check_terminal()) {
+        case ScreenFault::none: return;
+        case ScreenFault::not_a_terminal:
+            throw std::runtime_error(std::string(voice(Word::terminal_not_a_terminal)));
+        case ScreenFault::bad_terminal: break;
+    }
+    const char* type = std::getenv("TERM");
+    throw std::runtime_error(
+        voice(phrase::terminal_bad_terminal{.name = type == nullptr ? "" : type}));
+}
+
+}  // namespace bornes::terminal

@@ -1,0 +1,23 @@
+// What comes up over the table and goes away again: help, score sheet, a question.
+#pragma once
+
+#include "terminal/draw/table_scene.h"
+#include "terminal/model/game.h"
+#include "terminal/screen/stage.h"
+
+namespace bornes::terminal {
+
+void read_help(Stage& stage, const Voice& voice, const Game& game);
+// The sheet of the running hand, as it would count now, and of the hands before it.
+void read_score(Stage& stage, const Voice& voice, const Game& game);
+
+// The answer that a key picks, if it does; arrows change which one is selected.
+std::optional<int> picked_by(Key key, Choice& choice);
+// Asks until an answer is picked; nothing if the person goes back.
+using DrawChoice = std::function<void(Canvas&, const Choice&)>;
+std::optional<int> ask_choice(Stage& stage, Choice choice, const DrawChoice& draw);
+// What the person wants to say to the others: an id of docs/protocol.md.
+std::optional<std::string_view> ask_phrase(Stage& stage, const Voice& voice,
+                                           const DrawChoice& draw);
+
+}  // namespace bornes::terminal

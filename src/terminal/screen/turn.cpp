@@ -1,0 +1,239 @@
+#include "terminal/screen/turn.h"
+
+#include <algorithm>
+
+#include "terminal/draw/look.h"
+#include "terminal/screen/readers.h"
+#include "terminal/telling/moves.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+// "Roll / Roulez", as on the bilingual cards; the reader's language first.
+std::string names_of(const Voice& voice, Card card) {
+    const Voice other(voice.language() == Language::french ? Language::english : Language::french,
+                      voice.edition());
+    std::string names = card_in_words(voice, card);
+    if (is_distance(card) || name_of(other, card) == names) return names;
+    return names.append(" / ").append(name_of(other, card));
+}
+
+}  // namespace
+
+Turn::Outcome Turn::run() {
+    view_ = game_.view();
+    const PileCards held = cards_of(view_.hand);
+    cards_.assign(held.begin(), held.end());
+    const auto first = std::find_if(cards_.begin(), cards_.end(),
+                                    [&](Card card) { return !plays_of(view_, card).empty(); });
+    if (first != cards_.end()) selected_ = static_cast<int>(first - cards_.begin());
+    while (true)
+        if (const std::optional<Outcome> outcome = ask_for_action()) return *outcome;
+}
+
+std::optional<Turn::Outcome> Turn::ask_for_action() {
+    switch (view_.board.phase) {
+        case Phase::coup_fourre: return ask_coup_fourre();
+        case Phase::extension: return ask_extension();
+        default: return ask_card();
+    }
+}
+
+std::optional<Turn::Outcome> Turn::ask_card() {
+    const std::optional<Key> key = ask([&](Canvas& canvas) { draw_table(canvas, scene()); });
+    if (overtaken()) return Outcome::overtaken;
+    return key ? handle(*key) : std::nullopt;
+}
+
+std::optional<Key> Turn::ask(const Stage::Draw& draw) {
+    const std::optional<Key> key = stage_.ask(draw, game_.seconds_left() ? 1000 : -1);
+    if (const std::optional<Candidate> hint = game_.take_hint()) show_hint(*hint);
+    return key;
+}
+
+bool Turn::overtaken() {
+    return stage_.take_change() && (game_.demand() != Demand::action || !(game_.view() == view_));
+}
+
+std::optional<Turn::Outcome> Turn::ask_coup_fourre() {
+    const Card safety = safety_against(view_.board.attack_card);
+    return pick({coup_fourre_question(voice_, game_, view_.board),
+                 {{1, std::string(voice_(Word::table_call))},
+                  {2, std::string(voice_(Word::table_decline))}},
+                 0},
+                {Action::coup_fourre(safety), Action::decline()});
+}
+
+std::optional<Turn::Outcome> Turn::ask_extension() {
+    return pick({extension_question(voice_, view_.board),
+                 {{1, std::string(voice_(Word::table_extend))},
+                  {2, std::string(voice_(Word::table_finish))}},
+                 0},
+                {Action::extend(), Action::finish()});
+}
+
+std::optional<Turn::Outcome> Turn::handle(Key key) {
+    const int count = static_cast<int>(cards_.size());
+    const bool discarding = discarding_;
+    said_.clear();
+    if (key.digit() >= 1) return choose_card(key.digit() - 1);
+    switch (key.kind) {
+        case KeyKind::enter: return choose_card(selected_);
+        case KeyKind::left: selected_ = (selected_ + count - 1) % count; break;
+        case KeyKind::right: selected_ = (selected_ + 1) % count; break;
+        case KeyKind::escape: discarding_ = false; break;
+        case KeyKind::letter:
+            if (key.is(U'w')) say_why();
+            if (!key.is(U'd')) return handle_other(key);
+            if (discarding) return choose_card(selected_);
+            discarding_ = true;
+            break;
+        default: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Turn::Outcome> Turn::handle_other(Key key) {
+    if (key.is(U'h')) ask_hint();
+    if (key.is(U'u')) return undo();
+    if (!handle_at_table(stage_, game_, voice_, key)) return Outcome::quit;
+    return std::nullopt;
+}
+
+void Turn::ask_hint() {
+    say(std::string(
+            voice_(game_.can_hint() ? Word::terminal_hint_thinking : Word::online_no_hints)),
+        !game_.can_hint());
+    game_.ask_hint();
+}
+
+std::optional<Turn::Outcome> Turn::undo() {
+    if (game_.can_undo() && game_.undo()) return Outcome::undone;
+    say(std::string(
+            voice_(game_.can_undo() ? Word::terminal_undo_nothing : Word::terminal_undo_not_here)),
+        true);
+    return std::nullopt;
+}
+
+void Turn::say_why() {
+    const Card card = cards_[static_cast<std::size_t>(selected_)];
+    const bool playable = !plays_of(view_, card).empty();
+    say(playable ? voice_(phrase::terminal_plain_why_legal{card_in_words(voice_, card)})
+                 : why_not(voice_, game_, card),
+        !playable);
+}
+
+std::optional<Turn::Outcome> Turn::choose_card(int position) {
+    if (position >= static_cast<int>(cards_.size())) {
+        say(voice_(phrase::terminal_no_card_there{.figure = position + 1}), true);
+        return std::nullopt;
+    }
+    selected_ = position;
+    const Card card = cards_[static_cast<std::size_t>(position)];
+    if (discarding_) {
+        action_ = Action::discard(card);
+        return Outcome::decided;
+    }
+    const std::vector<Action> plays = plays_of(game_.view(), card);
+    if (plays.size() > 1) return choose_victim(card, plays);
+    if (plays.empty()) {
+        say(why_not(voice_, game_, card), true);
+        return std::nullopt;
+    }
+    action_ = plays[0];
+    return Outcome::decided;
+}
+
+std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Action>& plays) {
+    Choice choice{voice_(phrase::table_choose_victim{.card = name_of(voice_, card)}), {}, 0};
+    for (const Action play : plays)
+        choice.answers.push_back({play.team() + 1, team_name(voice_, game_, play.team())});
+    return pick(std::move(choice), plays);
+}
+
+std::optional<Turn::Outcome> Turn::pick(Choice choice, const std::vector<Action>& actions) {
+    while (true) {
+        const std::optional<Key> key = ask([&](Canvas& canvas) {
+            TableScene table = scene();
+            table.choice = choice;
+            table.keys = voice_(keys_of_choice());
+            draw_table(canvas, table);
+        });
+        if (overtaken()) return Outcome::overtaken;
+        if (!key) continue;
+        said_.clear();
+        if (const std::optional<int> picked = picked_by(*key, choice)) {
+            action_ = actions[static_cast<std::size_t>(*picked)];
+            return Outcome::decided;
+        }
+        if (key->kind == KeyKind::escape && chooses_card()) return std::nullopt;
+        if (const std::optional<Outcome> outcome = handle_other(*key)) return outcome;
+    }
+}
+
+TableScene Turn::scene() const {
+    TableScene scene = scene_of(game_, voice_);
+    scene.prompt = !said_.empty() ? said_ : chooses_card() ? prompt() : std::string();
+    scene.prompt_is_refusal = said_refusal_ && !said_.empty();
+    scene.keys = voice_(keys());
+    if (chooses_card()) scene.selected = selected_;
+    scene.all_cards = discarding_;
+    return scene;
+}
+
+Word Turn::keys() const {
+    if (discarding_) return Word::terminal_keys_discard;
+    if (game_.is_online()) return Word::online_keys_table;
+    const bool wide = stage_.size().width >= 120;
+    return wide ? Word::terminal_keys_table_long : Word::terminal_keys_table;
+}
+
+// Only the choice of a victim can be left for another card.
+Word Turn::keys_of_choice() const {
+    if (game_.is_online())
+        return chooses_card() ? Word::online_keys_victim : Word::online_keys_question;
+    return chooses_card() ? Word::terminal_keys_victim : Word::terminal_keys_question;
+}
+
+// Whose turn it is, and the chosen card by its name in both languages, with what it does or why it
+// cannot be played; where that has no room, less of it.
+std::string Turn::prompt() const {
+    const Card card = cards_[static_cast<std::size_t>(selected_)];
+    const auto with = [&](std::string_view names, std::string_view about) {
+        return voice_(phrase::table_prompt{.names = names,
+                                           .sign = sign_of(card),
+                                           .turn = voice_(Word::table_your_turn),
+                                           .use = about});
+    };
+    const bool playable = discarding_ || !plays_of(view_, card).empty();
+    const std::string use = use_of(voice_, card);
+    const std::string about = playable ? use : why_not(voice_, game_, card);
+    const std::string name = card_in_words(voice_, card);
+    std::string longest = with(names_of(voice_, card), about);
+    if (fits_prompt(longest)) return longest;
+    const std::string shorter = with(name, about);
+    return fits_prompt(shorter) ? shorter : with(name, use);
+}
+
+bool Turn::fits_prompt(std::string_view text) const {
+    constexpr int clock = 14;
+    const Size size = stage_.size();
+    const int width = size.width - 2 - (game_.seconds_left() ? clock : 0);
+    const int rows = layout_of(view_.board, size).prompt.height;
+    return static_cast<int>(wrapped(text, width).size()) <= rows;
+}
+
+void Turn::say(std::string text, bool refusal) {
+    said_ = std::move(text);
+    said_refusal_ = refusal;
+}
+
+void Turn::show_hint(const Candidate& hint) {
+    say(tell_hint(voice_, game_, hint), false);
+    if (cards_.empty() || hint.action.verb() > Verb::attack) return;
+    const auto card = std::find(cards_.begin(), cards_.end(), hint.action.card());
+    if (card != cards_.end()) selected_ = static_cast<int>(card - cards_.begin());
+}
+
+}  // namespace bornes::terminal

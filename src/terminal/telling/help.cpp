@@ -1,0 +1,118 @@
+// The help page: the rules of the game that is being played, in short, and the keys.
+#include <fmt/format.h>
+
+#include "terminal/draw/pages.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+class HelpPage {
+public:
+    HelpPage(const Voice& voice, const Rules& rules, int width)
+        : voice_(voice), rules_(rules), width_(width) {}
+
+    void add_rules() {
+        add_goal();
+        add_cards();
+        add_attack();
+        add_answers();
+        if (!rules_.is_race()) add_points();
+    }
+    void add_keys(bool online) {
+        title(Word::help_keys_title);
+        add(std::string(voice_(Word::help_keys_play)));
+        add(std::string(voice_(Word::help_keys_more)));
+        if (online) add(std::string(voice_(Word::help_keys_online)));
+    }
+    std::vector<PageLine> take() { return std::move(lines_); }
+
+private:
+    std::string_view card(Card card) const { return name_of(voice_, card); }
+
+    void add(const std::string& text) {
+        bool first = true;
+        for (const std::string& line : wrapped(text, width_ - 6)) {
+            lines_.push_back({(first ? "· " : "  ") + line, {}});
+            first = false;
+        }
+    }
+    void title(Word word) {
+        lines_.push_back({"", {}});
+        lines_.push_back({std::string(voice_(word)), {.ink = Ink::accent, .bold = true}});
+    }
+
+    void add_goal() {
+        const std::string_view unit = voice_(Word::edition_unit);
+        if (rules_.is_race())
+            add(voice_(phrase::help_goal_race{.target = rules_.target, .unit = unit}));
+        else
+            add(voice_(phrase::help_goal_points{
+                .figure = rules_.goal, .target = rules_.target, .unit = unit}));
+        add(std::string(voice_(Word::help_turn)));
+        if (rules_.extension != kNoExtension)
+            add(voice_(
+                phrase::help_extension{.longer = rules_.extension, .target = rules_.target}));
+    }
+    void add_cards() {
+        add(voice_(phrase::help_roll{.roll = card(Card::roll)}));
+        add(voice_(
+            phrase::help_limit{.end = card(Card::end_of_limit), .limit = card(Card::speed_limit)}));
+        add(std::string(voice_(Word::help_two_hundreds)));
+        add(std::string(voice_(Word::help_safeties)));
+        add(voice_(phrase::help_right_of_way{.card = card(Card::right_of_way),
+                                             .limit = card(Card::speed_limit),
+                                             .roll = card(Card::roll),
+                                             .stop = card(Card::stop)}));
+        add(std::string(voice_(Word::help_coup_fourre)));
+    }
+    void add_attack() {
+        switch (rules_.attack) {
+            case Attack::rolling: add(std::string(voice_(Word::help_attack_rolling))); break;
+            case Attack::any: add(std::string(voice_(Word::help_attack_any))); break;
+            case Attack::any_or_rolling:
+                add(std::string(voice_(Word::help_attack_any_or_rolling)));
+                break;
+        }
+        if (rules_.right_of_way_clears)
+            add(voice_(phrase::help_clears{.card = card(Card::right_of_way),
+                                           .limit = card(Card::speed_limit),
+                                           .stop = card(Card::stop)}));
+    }
+    void add_answers() {
+        title(Word::help_answers_title);
+        for (int i = 0; i < kHazards; ++i) {
+            const Card hazard = hazard_at(i);
+            lines_.push_back({fmt::format("  ▲ {:<18} ● {:<16} ◆ {}", card(hazard),
+                                          card(remedy_for(hazard)), card(safety_against(hazard))),
+                              {}});
+        }
+    }
+    void add_points() {
+        title(Word::help_score_title);
+        add(voice_(phrase::help_score_each{.unit = voice_(Word::edition_unit)}));
+        add(std::string(voice_(Word::help_score_trip)));
+    }
+
+    const Voice& voice_;
+    const Rules& rules_;
+    int width_;
+    std::vector<PageLine> lines_;
+};
+
+}  // namespace
+
+std::vector<PageLine> rules_lines(const Voice& voice, const Rules& rules, int width) {
+    HelpPage page(voice, rules, width);
+    page.add_rules();
+    return page.take();
+}
+
+std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online) {
+    HelpPage page(voice, rules, width);
+    page.add_rules();
+    page.add_keys(online);
+    return page.take();
+}
+
+}  // namespace bornes::terminal

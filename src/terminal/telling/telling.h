@@ -1,0 +1,46 @@
+// What happens at the table, told in sentences of the catalogue.
+#pragma once
+
+#include <string>
+
+#include "terminal/model/game.h"
+#include "words/words.h"
+
+namespace bornes::terminal {
+
+using words::Language;
+using words::Voice;
+using words::Word;
+namespace phrase = words::phrase;
+
+inline constexpr std::size_t kLongestName = 40;
+
+// "Marcel", or "Player 2" where no name was given.
+std::string name_of(const Voice& voice, const Game& game, int seat);
+// The people of a team, the viewer as "You": "You & Odette".
+std::string team_name(const Voice& voice, const Game& game, int team);
+
+std::string_view name_of(const Voice& voice, Card card);
+// "100 miles" for a distance, the name for any other card.
+std::string card_in_words(const Voice& voice, Card card);
+// What a card does, in a few words.
+std::string use_of(const Voice& voice, Card card);
+
+// That the cards of the hand were dealt, and by whom.
+std::string tell_deal(const Voice& voice, const Game& game, const Board& board);
+std::string tell(const Voice& voice, const Game& game, const Event& event);
+// Who has completed the trip, or that nobody has.
+std::string tell_end_of_hand(const Voice& voice, const Game& game, const Board& board);
+// Who has won, or between whom the game is drawn.
+std::string tell_end_of_game(const Voice& voice, const Game& game, const Board& board);
+// A move that is proposed: "play Stop on Odette", and why.
+std::string tell_hint(const Voice& voice, const Game& game, const Candidate& candidate);
+
+// The questions of the two phases in which something is to be answered.
+std::string coup_fourre_question(const Voice& voice, const Game& game, const Board& board);
+std::string extension_question(const Voice& voice, const Board& board);
+
+// "rolling, limited to 50", "stopped: Flat Tire"
+std::string state_of(const Voice& voice, const Board& board, int team);
+
+}  // namespace bornes::terminal
