@@ -15,6 +15,8 @@
 #include <thread>
 #include <utility>
 
+#include "platform/signals.h"
+
 namespace bornes::arena {
 namespace {
 
@@ -82,7 +84,7 @@ bool wait_for(int descriptor, short what, Clock::time_point until) {
 
 ChildProcess::ChildProcess(const std::string& command) {
     // A program that has gone away is noticed by the error of the write.
-    signal(SIGPIPE, SIG_IGN);
+    platform::ignore_broken_pipes();
     Pipe in;
     Pipe out;
     const SpawnSettings settings(in.ends[0], out.ends[1]);

@@ -125,13 +125,13 @@ std::string tournament_json(const Tournament& tournament) {
 ResultsFile::ResultsFile(const std::string& path, int flags)
     : path_(path),
       descriptor_(open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | flags, 0666)) {
-    const bool taken = descriptor_ < 0 && errno == EEXIST;
+    const bool taken = !descriptor_.is_open() && errno == EEXIST;
     if (taken && !std::filesystem::is_regular_file(path)) throw not_plain(path);
     if (taken)
         throw std::runtime_error(path +
                                  " is there already: go on with it by --resume, or take another "
                                  "name");
-    if (descriptor_ < 0) throw system_fault("cannot open " + path);
+    if (!descriptor_.is_open()) throw system_fault("cannot open " + path);
 }
 
 ResultsFile::ResultsFile(const std::string& path, const Tournament& tournament, bool resume)
@@ -143,8 +143,6 @@ ResultsFile::ResultsFile(const std::string& path, const Tournament& tournament, 
         write(header);
 }
 
-ResultsFile::~ResultsFile() { close(descriptor_); }
-
 void ResultsFile::go_on(const std::string& header, std::size_t players) {
     if (!std::filesystem::is_regular_file(path_))  // a device may be read without end
         throw not_plain(path_);
@@ -155,7 +153,7 @@ void ResultsFile::go_on(const std::string& header, std::size_t players) {
         throw std::runtime_error(fmt::format("{} has results of other players or settings: {}",
                                              path_, text.substr(0, text.find('\n'))));
     text.resize(text.rfind('\n') + 1);  // npos + 1 is 0
-    if (ftruncate(descriptor_, static_cast<off_t>(text.size())) != 0)
+    if (ftruncate(descriptor_.get(), static_cast<off_t>(text.size())) != 0)
         throw system_fault("cannot write to " + path_);
     if (text.empty()) return write(header);
     std::size_t begin = header.size();
@@ -175,12 +173,8 @@ void ResultsFile::go_on(const std::string& header, std::size_t players) {
 void ResultsFile::append(const Group& group) { write(line_of(group)); }
 
 void ResultsFile::write(const std::string& bytes) {
-    std::string_view rest = bytes;
-    while (!rest.empty()) {
-        const ssize_t count = ::write(descriptor_, rest.data(), rest.size());
-        if (count < 0 && errno != EINTR) throw system_fault("cannot write to " + path_);
-        if (count > 0) rest.remove_prefix(static_cast<std::size_t>(count));
-    }
+    if (!platform::write_all(descriptor_.get(), bytes))
+        throw system_fault("cannot write to " + path_);
 }
 
 }  // namespace bornes::arena

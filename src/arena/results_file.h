@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "arena/tournament.h"
+#include "platform/descriptor.h"
 
 namespace bornes::arena {
 
@@ -13,9 +14,6 @@ public:
     // A new file; with `resume` also one that the same tournament has written before, of which a
     // last line that was cut short is dropped. Throws std::runtime_error.
     ResultsFile(const std::string& path, const Tournament& tournament, bool resume);
-    ~ResultsFile();
-    ResultsFile(const ResultsFile&) = delete;
-    ResultsFile& operator=(const ResultsFile&) = delete;
 
     // The groups that were there already, in order from 0.
     const std::vector<Group>& earlier() const { return earlier_; }
@@ -27,7 +25,7 @@ private:
     void write(const std::string& bytes);
 
     std::string path_;
-    int descriptor_ = -1;
+    platform::Descriptor descriptor_;
     std::vector<Group> earlier_;
 };
 

@@ -13,10 +13,10 @@
 #include "commands.h"
 #include "failure.h"
 #include "game_options.h"
-#include "interrupt.h"
 #include "levels.h"
 #include "numbers.h"
 #include "output.h"
+#include "platform/signals.h"
 
 namespace bornes::cli {
 namespace {
@@ -99,7 +99,8 @@ public:
             if (undecided())
                 arena::play_groups(
                     tournament_, standings_.groups(), groups, options_.threads,
-                    flag_of_interrupts(), [&](const arena::Group& group) { return accept(group); },
+                    platform::flag_of_interrupts(),
+                    [&](const arena::Group& group) { return accept(group); },
                     [&] { progress.show(standings_); });
         } catch (const arena::NotStarted& fault) {
             cut_short = fault.what();
@@ -144,7 +145,7 @@ void check(const Options& options) {
     if (player.level) throw Failure("--check looks at a program: cmd:PROGRAM");
     Output output;
     const std::optional<int> wrong =
-        arena::check_bot(player.command, options.limits.deadline_ms, flag_of_interrupts(),
+        arena::check_bot(player.command, options.limits.deadline_ms, platform::flag_of_interrupts(),
                          [&](const std::string& line) {
                              output.text().append(line).append("\n");
                              output.flush();

@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <system_error>
 
 namespace bornes::cli {
 
@@ -28,5 +29,7 @@ public:
 
 // "cannot open FILE: No such file or directory", the second half from errno.
 Failure system_failure(const std::string& what);
+// The same, with the reason given.
+Failure system_failure(const std::string& what, std::error_code why);
 
 }  // namespace bornes::cli

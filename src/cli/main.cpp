@@ -3,13 +3,13 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <iostream>
 
 #include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
 #include "output.h"
+#include "platform/signals.h"
 
 namespace bornes::cli {
 namespace {
@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
     using namespace bornes::cli;
     try {
         occupy_standard_streams();
-        std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the write
+        bornes::platform::ignore_file_size_limits();
         return run(argc, argv);
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;

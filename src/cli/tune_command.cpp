@@ -10,9 +10,9 @@
 #include "commands.h"
 #include "failure.h"
 #include "input.h"
-#include "interrupt.h"
 #include "numbers.h"
 #include "output.h"
+#include "platform/signals.h"
 #include "tune/belief_counts.h"
 #include "tune/trainer.h"
 
@@ -149,7 +149,7 @@ void run(const Options& options) {
                                                 options.holders);
     else
         tuning = training(options);
-    Run(*tuning, options).until_done(flag_of_interrupts());
+    Run(*tuning, options).until_done(platform::flag_of_interrupts());
 }
 
 CLI::Option* add_count(CLI::App& command, const char* name, auto& number, std::uint64_t most,

@@ -1,14 +1,12 @@
 #include "client/guests.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <sstream>
 #include <vector>
+
+#include "platform/replace_file.h"
 
 namespace bornes::client {
 namespace {
@@ -52,19 +50,11 @@ std::string keep_guest(const fs::path& file, const std::string& origin, const Gu
     for (const Entry& entry : read_entries(file))
         if (!same_guest(entry, origin, guest.name))
             text += fmt::format("{} {} {}\n", entry.origin, entry.guest.token, entry.guest.name);
-    std::error_code error;
-    fs::create_directories(file.parent_path(), error);
-    const std::string draft = fmt::format("{}.{}.part", file.string(), getpid());
-    const auto fault = [&] { return fmt::format("{}: {}", file.string(), std::strerror(errno)); };
-    const int descriptor = open(draft.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor < 0) return fault();
-    const bool written =
-        write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size());
-    close(descriptor);
-    if (written && rename(draft.c_str(), file.c_str()) == 0) return {};
-    std::string why = fault();
-    unlink(draft.c_str());
-    return why;
+    const std::error_code error = platform::create_folder_of(file);
+    if (error) return fmt::format("{}: {}", file.string(), error.message());
+    const auto fault =
+        platform::replace_file(file, text, {.readers = platform::Replacing::Readers::owner_only});
+    return fault ? fmt::format("{}: {}", file.string(), fault->why.message()) : std::string();
 }
 
 }  // namespace bornes::client

@@ -1,11 +1,7 @@
 #include "journal/cluster.h"
 
-#include <fcntl.h>
 #include <libpq-fe.h>
-#include <poll.h>
-#include <unistd.h>
 
-#include <array>
 #include <sstream>
 
 #include "journal/url.h"
@@ -50,11 +46,6 @@ Cluster::Cluster(const std::string& url, std::string process, std::function<void
     : url_(connection_string(parse_url(url))),
       process_(std::move(process)),
       hear_(std::move(hear)) {
-    std::array<int, 2> ends{};
-    if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) == 0) {
-        wake_read_ = ends[0];
-        wake_write_ = ends[1];
-    }
     thread_ = std::thread([this] { run(); });
 }
 
@@ -63,10 +54,8 @@ Cluster::~Cluster() {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
     }
-    [[maybe_unused]] const auto written = ::write(wake_write_, "", 1);
+    bell_.ring();
     thread_.join();
-    ::close(wake_read_);
-    ::close(wake_write_);
 }
 
 void Cluster::want(const std::string& table) {
@@ -75,7 +64,7 @@ void Cluster::want(const std::string& table) {
         wanted_.insert(table);
         released_.erase(table);
     }
-    [[maybe_unused]] const auto written = ::write(wake_write_, "", 1);
+    bell_.ring();
 }
 
 void Cluster::release(const std::string& table) {
@@ -111,12 +100,8 @@ void Cluster::run() {
             if (connection->ok()) hear_({News::Kind::changed, "", ""});
         }
         if (connection->ok()) ask_for_tables(*connection);
-        std::array<pollfd, 2> waits{
-            {{connection->ok() ? connection->socket() : -1, POLLIN, 0}, {wake_read_, POLLIN, 0}}};
-        ::poll(waits.data(), waits.size(), kPollMs);
-        std::array<char, 256> ignored{};
-        while (::read(wake_read_, ignored.data(), ignored.size()) > 0) {
-        }
+        platform::Bell::wait(connection->ok() ? connection->socket() : -1, &bell_, kPollMs);
+        bell_.silence();
         if (connection->ok()) read_notifications(*connection);
     }
 }

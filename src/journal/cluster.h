@@ -9,6 +9,8 @@
 #include <string>
 #include <thread>
 
+#include "platform/bell.h"
+
 namespace bornes::journal {
 
 class Cluster {
@@ -51,8 +53,7 @@ private:
     std::set<std::string> wanted_;    // not held yet
     std::set<std::string> released_;  // to be given back
     bool stopping_ = false;
-    int wake_read_ = -1;  // a pipe that ends the wait for the connection
-    int wake_write_ = -1;
+    platform::Bell bell_;         // ends the wait for the connection
     std::set<std::string> held_;  // of the thread
     std::thread thread_;
 };

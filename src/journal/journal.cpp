@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
-#include <filesystem>
+#include <cstring>
 #include <random>
 
 #include "journal/url.h"
@@ -22,13 +23,23 @@ std::string random_name() {
     return fmt::format("{:08x}{:08x}", random(), random());
 }
 
-std::unique_ptr<FileLock> lock_file_of(const std::string& text) {
+// A SQLite file belongs to one process. Throws StoreError if another one holds it.
+platform::FileLock lock_of(const std::string& text) {
+    using platform::FileLock;
     const Url url = parse_url(text);
-    if (url.kind != Url::Kind::sqlite) return nullptr;
-    const std::filesystem::path folder = std::filesystem::path(url.place).parent_path();
-    std::error_code ignored;  // opening the lock says what is wrong
-    if (!folder.empty()) std::filesystem::create_directories(folder, ignored);
-    return std::make_unique<FileLock>(url.place + ".lock");
+    FileLock lock;
+    if (url.kind != Url::Kind::sqlite) return lock;
+    const std::string file = url.place + ".lock";
+    platform::create_folder_of(file);  // if that fails, opening the lock says why
+    switch (lock.lock(file, FileLock::IfMissing::create)) {
+        case FileLock::Outcome::held: return lock;
+        case FileLock::Outcome::elsewhere:
+            throw StoreError(fmt::format(
+                "another process has the database open (it holds {}); several processes need "
+                "PostgreSQL",
+                file));
+        default: throw StoreError(fmt::format("cannot open {}: {}", file, std::strerror(errno)));
+    }
 }
 
 }  // namespace
@@ -38,7 +49,7 @@ Journal::Journal(std::string url, Post post, Told told)
       post_(std::move(post)),
       told_(std::move(told)),
       process_(random_name()),
-      lock_(lock_file_of(url_)),
+      lock_(lock_of(url_)),
       writer_store_(std::make_unique<Store>(url_)) {
     writer_store_->prove_writable();
     writer_ = std::thread([this] { run_writer(); });

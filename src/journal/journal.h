@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
-#include "journal/file_lock.h"
 #include "journal/store.h"
+#include "platform/file_lock.h"
 
 namespace bornes::journal {
 
@@ -107,7 +107,7 @@ private:
     const Post post_;
     const Told told_;
     const std::string process_;
-    std::unique_ptr<FileLock> lock_;
+    platform::FileLock lock_;
 
     std::mutex mutex_;
     std::condition_variable work_to_write_;

@@ -3,11 +3,10 @@
 #include <libpq-fe.h>
 
 #include <array>
-#include <cstdlib>
-#include <filesystem>
 #include <utility>
 
 #include "journal/store.h"
+#include "platform/user_folders.h"
 
 namespace bornes::journal {
 namespace {
@@ -72,15 +71,6 @@ std::string connection_string(const Url& url) {
     return text;
 }
 
-std::string default_database() {
-    const char* data = std::getenv("XDG_DATA_HOME");
-    const char* home = std::getenv("HOME");
-    std::filesystem::path folder = ".";
-    if (data != nullptr && *data != '\0')
-        folder = data;
-    else if (home != nullptr && *home != '\0')
-        folder = std::filesystem::path(home) / ".local/share";
-    return (folder / "bornes" / "tables.sqlite").string();
-}
+std::string default_database() { return (platform::data_folder() / "tables.sqlite").string(); }
 
 }  // namespace bornes::journal

@@ -10,10 +10,10 @@
 #include <unistd.h>
 
 #include <array>
-#include <csignal>
 #include <cstdio>
 #include <stdexcept>
 
+#include "platform/signals.h"
 #include "server/api.h"
 #include "server/browser.h"
 #include "server/hub.h"
@@ -35,8 +35,8 @@ void raise_descriptor_limit() {
 // has to go on reading either.
 void prepare_process() {
     if (sodium_init() < 0) throw std::runtime_error("no random numbers from the system");
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and no end
+    platform::ignore_broken_pipes();
+    platform::ignore_file_size_limits();
     spdlog::set_default_logger(std::make_shared<spdlog::logger>(
         "", std::make_shared<spdlog::sinks::stderr_color_sink_mt>()));
     raise_descriptor_limit();

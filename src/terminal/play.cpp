@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "platform/signals.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/model/replay.h"
 #include "terminal/model/session.h"
@@ -19,7 +20,6 @@
 #include "terminal/screen/full_screen.h"
 #include "terminal/screen/output.h"
 #include "terminal/screen/setup_menu.h"
-#include "terminal/signals.h"
 
 namespace bornes::terminal {
 namespace {
@@ -140,7 +140,7 @@ void play(PlayOptions options) {
     std::setlocale(LC_ALL, "");
     const Language language = language_of(options.screen);
     const bool ascii = only_ascii(options.screen);
-    const SignalWatch watch;
+    const platform::SignalWatch watch;
     if (options.online) {
         play_online(*options.online, options.screen);
     } else if (options.screen.plain) {
@@ -158,7 +158,7 @@ void replay(const ScreenOptions& options, Record record) {
     const bool ascii = only_ascii(options);
     if (options.plain) return tell_all(steps, voice, ascii);
     require_terminal(voice);
-    const SignalWatch watch;
+    const platform::SignalWatch watch;
     try {
         const std::unique_ptr<Screen> screen = open_screen(ascii);
         run_replay(*screen, steps, voice, options.pace_ms);

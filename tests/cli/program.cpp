@@ -20,23 +20,13 @@ std::string bytes_of(const fs::path& file) {
 
 }  // namespace
 
-Workshop::Workshop() {
-    std::string name = (fs::temp_directory_path() / "bornes-test-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot create " + name);
-    folder_ = name;
-    fs::create_directory(folder_ / "work");
-}
-
-Workshop::~Workshop() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
-}
+Workshop::Workshop() { fs::create_directory(folder_.path() / "work"); }
 
 Outcome Workshop::shell(const std::string& script) const {
     const char* program = std::getenv("BORNES_CLI");
     if (program == nullptr) throw std::runtime_error("BORNES_CLI is not set");
-    const std::string line = "cd '" + (folder_ / "work").string() + "' && bornes() { '" + program +
-                             "' \"$@\"; } && { " + script + "\n} >../out 2>../err";
+    const std::string line = "cd '" + (folder_.path() / "work").string() + "' && bornes() { '" +
+                             program + "' \"$@\"; } && { " + script + "\n} >../out 2>../err";
     const int status = std::system(line.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read("../out"),
             read("../err")};
@@ -48,17 +38,17 @@ Outcome Workshop::bornes(const std::string& arguments, std::string_view input) c
 }
 
 void Workshop::write(const std::string& file, std::string_view bytes) const {
-    std::ofstream(folder_ / "work" / file, std::ios::binary) << bytes;
+    std::ofstream(folder_.path() / "work" / file, std::ios::binary) << bytes;
 }
 
 std::string Workshop::read(const std::string& file) const {
-    return bytes_of(folder_ / "work" / file);
+    return bytes_of(folder_.path() / "work" / file);
 }
 
 std::string Workshop::files() const {
     std::set<std::string> names;
-    for (const auto& entry : fs::recursive_directory_iterator(folder_ / "work"))
-        names.insert(entry.path().lexically_relative(folder_ / "work").string());
+    for (const auto& entry : fs::recursive_directory_iterator(folder_.path() / "work"))
+        names.insert(entry.path().lexically_relative(folder_.path() / "work").string());
     std::string text;
     for (const std::string& name : names) text += name + "\n";
     return text;

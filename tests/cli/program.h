@@ -1,9 +1,10 @@
 // Runs the program `bornes` as a user does, through a shell.
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <string_view>
+
+#include "support/temporary_folder.h"
 
 namespace bornes::test {
 
@@ -17,9 +18,6 @@ struct Outcome {
 class Workshop {
 public:
     Workshop();
-    ~Workshop();
-    Workshop(const Workshop&) = delete;
-    Workshop& operator=(const Workshop&) = delete;
 
     // Runs a line of sh in the folder, where `bornes` is the program.
     Outcome shell(const std::string& script) const;
@@ -32,7 +30,7 @@ public:
     std::string files() const;
 
 private:
-    std::filesystem::path folder_;
+    tests::TemporaryFolder folder_;
 };
 
 // A file of tests/cli/data.

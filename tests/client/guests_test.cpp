@@ -2,7 +2,8 @@
 #include "client/guests.h"
 
 #include <gtest/gtest.h>
-#include <stdlib.h>
+
+#include "support/temporary_folder.h"
 
 namespace bornes::client {
 namespace {
@@ -10,9 +11,8 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST(Guests, OneForEachServerAndName) {
-    std::string pattern = (fs::temp_directory_path() / "bornes-XXXXXX").string();
-    const fs::path folder = mkdtemp(pattern.data());
-    const fs::path file = folder / "state" / "guests";
+    const tests::TemporaryFolder folder;
+    const fs::path file = folder.path() / "state" / "guests";
     EXPECT_FALSE(find_guest(file, "http://a", ""));
     EXPECT_EQ(keep_guest(file, "http://a", {"Ann Lee", "t1"}), "");
     EXPECT_EQ(keep_guest(file, "http://a", {"Bob", "t2"}), "");
@@ -25,7 +25,6 @@ TEST(Guests, OneForEachServerAndName) {
     EXPECT_EQ(find_guest(file, "http://a", "")->token, "t4");
     EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write);
     EXPECT_NE(keep_guest(file / "below", "http://a", {"Ann", "t"}), "");
-    fs::remove_all(folder);
 }
 
 }  // namespace

@@ -2,26 +2,12 @@
 // the machine itself.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <string>
 
+#include "support/temporary_folder.h"
+
 namespace bornes::tests {
-
-// A folder that goes away with its owner.
-class TemporaryFolder {
-public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
-    std::string file(const std::string& name) const { return (path_ / name).string(); }
-
-private:
-    std::filesystem::path path_;
-};
 
 // A PostgreSQL cluster, started on first use and stopped at the end of the program.
 class Postgres {

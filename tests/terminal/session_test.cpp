@@ -106,7 +106,7 @@ TEST(Session, AskingForAMoveOrAHintTakesNoTime) {
     EXPECT_LT(Clock::now() - start, std::chrono::milliseconds(200));
     std::optional<Candidate> hint;
     while (!hint) {
-        Bell::wait(-1, session.bell(), 100);
+        platform::Bell::wait(-1, session.bell(), 100);
         hint = session.take_hint();
     }
     session.act(hint->action);
@@ -125,7 +125,7 @@ TEST(Session, AHintForAnotherPositionIsNotTaken) {
     play_on(session, 1);
     while (session.demand() == Demand::nothing) let_bot_move(session);
     for (int i = 0; i < 20; ++i) {
-        Bell::wait(-1, session.bell(), 20);
+        platform::Bell::wait(-1, session.bell(), 20);
         EXPECT_FALSE(session.take_hint().has_value());
     }
 }

@@ -1,18 +1,6 @@
 #include "sitting.h"
 
-#include <stdlib.h>
-
 namespace bornes::terminal {
-
-Folder::Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "bornes-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-}
-
-Folder::~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
 
 Setup setup_with(int players, int people, std::uint64_t seed) {
     Setup setup;
@@ -28,7 +16,7 @@ Setup setup_with(int players, int people, std::uint64_t seed) {
 }
 
 void let_bot_move(Session& session) {
-    while (!session.advance()) Bell::wait(-1, session.bell(), 100);
+    while (!session.advance()) platform::Bell::wait(-1, session.bell(), 100);
 }
 
 void play_on(Session& session, int most_actions) {
@@ -44,9 +32,9 @@ void play_on(Session& session, int most_actions) {
     }
 }
 
-std::optional<Key> KeyedScreen::key(int ms, const Bell* bell) {
+std::optional<Key> KeyedScreen::key(int ms, const platform::Bell* bell) {
     if (ms >= 0) {
-        if (bell != nullptr) Bell::wait(-1, bell, ms);
+        if (bell != nullptr) platform::Bell::wait(-1, bell, ms);
         return std::nullopt;
     }
     if (keys_.empty()) throw Interrupted{};

@@ -3,24 +3,15 @@
 #pragma once
 
 #include <deque>
-#include <filesystem>
 
+#include "support/temporary_folder.h"
 #include "terminal/model/session.h"
 #include "terminal/screen/screen.h"
 
 namespace bornes::terminal {
 
-class Folder {
-public:
-    Folder();
-    ~Folder();
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    std::filesystem::path file() const { return path_ / "game.bornes"; }
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
+struct Folder : tests::TemporaryFolder {
+    std::filesystem::path file() const { return path() / "game.bornes"; }
 };
 
 // `people` persons in the first seats, novices in the others.
@@ -40,7 +31,7 @@ public:
     Size size() const override { return size_; }
     void show(const Canvas& canvas) override { shown_.push_back(canvas.text()); }
     // A wait that has an end is over when the bell rings: nobody hurries.
-    std::optional<Key> key(int ms, const Bell* bell) override;
+    std::optional<Key> key(int ms, const platform::Bell* bell) override;
 
     // Every picture that was shown.
     const std::vector<std::string>& shown() const { return shown_; }

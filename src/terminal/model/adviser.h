@@ -7,7 +7,7 @@ namespace bornes::terminal {
 
 class Adviser {
 public:
-    explicit Adviser(const Bell& bell) : thinker_(bell) {}
+    explicit Adviser(const platform::Bell& bell) : thinker_(bell) {}
 
     // The viewer must be to act.
     void ask(const View& view, int ms);

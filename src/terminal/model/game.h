@@ -8,7 +8,7 @@
 
 #include "bornes/bot.h"
 #include "bornes/position.h"
-#include "terminal/bell.h"
+#include "platform/bell.h"
 #include "words/words.h"
 
 namespace bornes::terminal {
@@ -82,7 +82,7 @@ public:
     // can be. True if the game is another one now.
     virtual bool advance() = 0;
     // Rings when `advance` may have something to take in, or a hint is there.
-    virtual const Bell* bell() const { return nullptr; }
+    virtual const platform::Bell* bell() const { return nullptr; }
     virtual void next_hand() = 0;
 
     virtual bool can_undo() const { return false; }

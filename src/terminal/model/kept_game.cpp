@@ -3,17 +3,15 @@
 #include <fcntl.h>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <fstream>
 #include <iterator>
 #include <utility>
+
+#include "platform/user_folders.h"
 
 namespace bornes::terminal {
 namespace {
@@ -24,85 +22,20 @@ FileFault system_fault(const fs::path& file) {
     return {fmt::format("{}: {}", file.string(), std::strerror(errno))};
 }
 
-bool write_all(int descriptor, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t count = write(descriptor, bytes.data(), bytes.size());
-        if (count < 0 && errno != EINTR) return false;
-        if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return true;
-}
-
-// A rename lasts once its folder is on the disk too.
-bool sync_folder(const fs::path& folder) {
-    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0) return false;
-    const bool done = fsync(descriptor) == 0;
-    close(descriptor);
-    return done;
-}
-
-// The open file, locked from its first moment on; -1 if it could not be written.
-int write_synced(const fs::path& file, std::string_view bytes) {
-    const int descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (descriptor < 0) return -1;
-    flock(descriptor, LOCK_EX | LOCK_NB);
-    if (write_all(descriptor, bytes) && fsync(descriptor) == 0) return descriptor;
-    const int reason = errno;
-    close(descriptor);
-    errno = reason;
-    return -1;
-}
-
-bool is_same_file(int descriptor, const fs::path& file) {
-    struct stat open_one {};
-    struct stat named {};
-    return fstat(descriptor, &open_one) == 0 && stat(file.c_str(), &named) == 0 &&
-           open_one.st_dev == named.st_dev && open_one.st_ino == named.st_ino;
-}
-
 }  // namespace
 
-KeptFile::KeptFile(KeptFile&& other) noexcept
-    : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
-
-KeptFile::~KeptFile() {
-    if (descriptor_ >= 0) close(descriptor_);
-}
-
 bool KeptFile::hold() {
-    while (descriptor_ < 0) {
-        const int descriptor = open(path_.c_str(), O_RDONLY | O_CLOEXEC);
-        if (descriptor < 0) return true;
-        const bool elsewhere = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-        // A file that has been replaced meanwhile is let go, and its successor tried.
-        if (!elsewhere && is_same_file(descriptor, path_)) {
-            descriptor_ = descriptor;
-            return true;
-        }
-        close(descriptor);
-        if (elsewhere) return false;
-    }
-    return true;
+    using platform::FileLock;
+    // Where files cannot be locked, games are played all the same.
+    return lock_.lock(path_, FileLock::IfMissing::leave) != FileLock::Outcome::elsewhere;
 }
 
 std::optional<FileFault> KeptFile::save(const Record& record) {
-    std::error_code error;
-    const fs::path folder = path_.has_parent_path() ? path_.parent_path() : fs::path(".");
-    fs::create_directories(folder, error);
-    if (error) return FileFault{fmt::format("{}: {}", folder.string(), error.message())};
-    const fs::path draft = path_.string() + fmt::format(".{}.part", getpid());
-    const int written = write_synced(draft, to_text(record));
-    if (written >= 0 && rename(draft.c_str(), path_.c_str()) == 0) {
-        if (descriptor_ >= 0) close(descriptor_);
-        descriptor_ = written;
-        if (sync_folder(folder)) return std::nullopt;
-        return system_fault(path_);
-    }
-    const FileFault fault = system_fault(path_);
-    if (written >= 0) close(written);
-    unlink(draft.c_str());
-    return fault;
+    if (const std::error_code error = platform::create_folder_of(path_))
+        return FileFault{fmt::format("{}: {}", path_.parent_path().string(), error.message())};
+    const auto fault = lock_.replace(path_, to_text(record));
+    if (!fault) return std::nullopt;
+    return FileFault{fmt::format("{}: {}", path_.string(), fault->why.message())};
 }
 
 std::variant<Record, FileFault> load(const fs::path& file) {
@@ -118,26 +51,16 @@ std::variant<Record, FileFault> load(const fs::path& file) {
     return std::get<Record>(std::move(read));
 }
 
-fs::path games_folder() {
-    const char* state = std::getenv("XDG_STATE_HOME");
-    // The XDG specification ignores paths that are not absolute.
-    if (state != nullptr && *state == '/') return fs::path(state) / "bornes";
-    const char* home = std::getenv("HOME");
-    if (home != nullptr && *home == '/') return fs::path(home) / ".local/state/bornes";
-    return fs::path(".bornes");
-}
-
 fs::path new_game_file() {
     const std::string stem = fmt::format("{:%Y-%m-%d-%H%M%S}", fmt::localtime(std::time(nullptr)));
-    fs::path file = games_folder() / (stem + ".bornes");
-    std::error_code error;
-    fs::create_directories(games_folder(), error);
+    fs::path file = platform::state_folder() / (stem + ".bornes");
+    platform::create_folder_of(file);
     for (int i = 2;; ++i) {
-        const int descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor >= 0) close(descriptor);
+        const platform::Descriptor taken(
+            open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
         // Whatever else is wrong will be told when the game is kept.
-        if (descriptor >= 0 || errno != EEXIST) return file;
-        file = games_folder() / fmt::format("{}-{}.bornes", stem, i);
+        if (taken.is_open() || errno != EEXIST) return file;
+        file = platform::state_folder() / fmt::format("{}-{}.bornes", stem, i);
     }
 }
 
@@ -145,7 +68,8 @@ std::optional<fs::path> last_game() {
     std::error_code error;
     std::optional<fs::path> last;
     fs::file_time_type newest;
-    for (const fs::directory_entry& entry : fs::directory_iterator(games_folder(), error)) {
+    for (const fs::directory_entry& entry :
+         fs::directory_iterator(platform::state_folder(), error)) {
         if (entry.path().extension() != ".bornes" || !entry.is_regular_file(error)) continue;
         const fs::file_time_type time = entry.last_write_time(error);
         if (error || (last && time <= newest)) continue;

@@ -1,4 +1,4 @@
-// Where games are kept between sittings: records in $XDG_STATE_HOME/bornes.
+// Where games are kept between sittings: records in the state folder of the user.
 #pragma once
 
 #include <filesystem>
@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "bornes/record.h"
+#include "platform/file_lock.h"
 
 namespace bornes::terminal {
 
@@ -20,9 +21,6 @@ struct FileFault {
 class KeptFile {
 public:
     KeptFile(std::filesystem::path path) : path_(std::move(path)) {}
-    ~KeptFile();
-    KeptFile(KeptFile&& other) noexcept;
-    KeptFile& operator=(KeptFile&&) = delete;
 
     const std::filesystem::path& path() const { return path_; }
     // False if another process holds the file. A file that is not there yet is nobody's.
@@ -33,14 +31,12 @@ public:
 
 private:
     std::filesystem::path path_;
-    int descriptor_ = -1;
+    platform::FileLock lock_;
 };
 
 std::variant<Record, FileFault> load(const std::filesystem::path& file);
 
-// The folder of kept games; it need not exist yet.
-std::filesystem::path games_folder();
-// A file in that folder that no other game has.
+// A file in the user's state folder that no other game has.
 std::filesystem::path new_game_file();
 // The game played last, if it can be read, is not over and nobody plays it now.
 std::optional<std::filesystem::path> last_game();

@@ -33,7 +33,7 @@ public:
     void act(Action action) override;
     // Bots think on a thread of their own: the first call sets one thinking.
     bool advance() override;
-    const Bell* bell() const override { return &bell_; }
+    const platform::Bell* bell() const override { return &bell_; }
     void next_hand() override;
     bool can_undo() const override;
     bool undo() override;
@@ -71,7 +71,7 @@ private:
     std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;
     std::optional<FileFault> fault_;
     int thinking_ms_ = 700;
-    Bell bell_;
+    platform::Bell bell_;
     Thinker mover_{bell_};
     Adviser adviser_{bell_};
 };

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "bornes/bot.h"
-#include "terminal/bell.h"
+#include "platform/bell.h"
 
 namespace bornes::terminal {
 
@@ -17,7 +17,7 @@ public:
     using Thought = std::function<Assessment()>;
 
     // Rings when a thought has come to an end.
-    explicit Thinker(const Bell& bell) : bell_(bell) {}
+    explicit Thinker(const platform::Bell& bell) : bell_(bell) {}
     // Waits for what is still being thought: a bot cannot be interrupted.
     ~Thinker() = default;
     Thinker(const Thinker&) = delete;
@@ -36,7 +36,7 @@ private:
         std::jthread thread;
     };
 
-    const Bell& bell_;
+    const platform::Bell& bell_;
     std::shared_future<Assessment> current_;
     std::list<Running> running_;
 };

@@ -33,7 +33,7 @@ public:
     Demand demand() const override;
     void act(Action action) override;
     bool advance() override;
-    const Bell* bell() const override { return &bell_; }
+    const platform::Bell* bell() const override { return &bell_; }
     void next_hand() override;
     bool can_hint() const override;
     void ask_hint() override;
@@ -78,7 +78,7 @@ private:
 
     Invitation invitation_;
     Voice voice_;
-    Bell bell_;
+    platform::Bell bell_;
     client::TableClient client_;
     std::vector<Event> events_;
     std::vector<Remark> remarks_;

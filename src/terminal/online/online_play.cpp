@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "client/join.h"
-#include "terminal/model/kept_game.h"
+#include "platform/user_folders.h"
 #include "terminal/online/online_game.h"
 #include "terminal/online/plain_room.h"
 #include "terminal/online/waiting_room.h"
@@ -40,7 +40,7 @@ client::Joined join(const client::Address& address, const OnlineOptions& online,
     const std::string host = address.authority();
     try {
         return client::join(address, online.new_table,
-                            {online.name, login_name(), games_folder() / "guests"});
+                            {online.name, login_name(), platform::state_folder() / "guests"});
     } catch (const client::ConnectionFault& fault) {
         throw std::runtime_error(
             voice(phrase::online_cannot_connect{.host = host, .why = fault.what()}));

@@ -3,9 +3,9 @@
 #include <ostream>
 #include <utility>
 
+#include "platform/signals.h"
 #include "terminal/online/waiting_room.h"
 #include "terminal/plain/remote_command.h"
-#include "terminal/signals.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
@@ -34,9 +34,9 @@ bool PlainRoom::step() {
     const bool patient = !in_.from_terminal() && (!game_.table() || game_.waits_for_answer());
     if (held_ || patient) {
         constexpr int moment = 250;
-        Bell::wait(-1, game_.bell(), moment);
+        platform::Bell::wait(-1, game_.bell(), moment);
         game_.advance();
-        return SignalWatch::caught() == 0;
+        return platform::SignalWatch::caught() == 0;
     }
     switch (in_.next(game_.bell(), line)) {
         case Lines::Heard::bell: game_.advance(); return true;

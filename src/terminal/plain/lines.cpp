@@ -5,7 +5,7 @@
 #include <array>
 #include <cerrno>
 
-#include "terminal/signals.h"
+#include "platform/signals.h"
 
 namespace bornes::terminal {
 
@@ -22,15 +22,15 @@ bool Lines::take_line(std::string& line) {
     return true;
 }
 
-Lines::Heard Lines::next(const Bell* bell, std::string& line) {
+Lines::Heard Lines::next(const platform::Bell* bell, std::string& line) {
     // A signal that comes just before the waiting is noticed a moment later.
     constexpr int moment = 250;
-    while (SignalWatch::caught() == 0) {
+    while (platform::SignalWatch::caught() == 0) {
         if (take_line(line)) return Heard::line;
         if (ended_) return Heard::end;
-        const Bell::Woken woken = Bell::wait(descriptor_, bell, moment);
-        if (woken == Bell::Woken::bell) return Heard::bell;
-        if (woken == Bell::Woken::nothing) continue;
+        const platform::Bell::Woken woken = platform::Bell::wait(descriptor_, bell, moment);
+        if (woken == platform::Bell::Woken::bell) return Heard::bell;
+        if (woken == platform::Bell::Woken::nothing) continue;
         std::array<char, 4096> block{};
         const ssize_t count = read(descriptor_, block.data(), block.size());
         if (count > 0) buffer_.append(block.data(), static_cast<std::size_t>(count));

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "terminal/bell.h"
+#include "platform/bell.h"
 
 namespace bornes::terminal {
 
@@ -14,7 +14,7 @@ public:
     enum class Heard { line, bell, end };
     // Waits. `line` has what was read, without its line feed. A signal that ends the game is an
     // end.
-    Heard next(const Bell* bell, std::string& line);
+    Heard next(const platform::Bell* bell, std::string& line);
     // To be read again first.
     void put_back(const std::string& line) { buffer_.insert(0, line + '\n'); }
     // Whether a person types them.

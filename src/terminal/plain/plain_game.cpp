@@ -3,9 +3,9 @@
 #include <ostream>
 #include <utility>
 
+#include "platform/signals.h"
 #include "terminal/draw/look.h"
 #include "terminal/plain/remote_command.h"
-#include "terminal/signals.h"
 #include "terminal/telling/moves.h"
 #include "terminal/telling/text.h"
 
@@ -70,9 +70,9 @@ bool PlainGame::wait_for_others() {
 
 bool PlainGame::wait_for_bell() {
     constexpr int moment = 250;
-    while (SignalWatch::caught() == 0) {
+    while (platform::SignalWatch::caught() == 0) {
         if (game_.advance()) return true;
-        Bell::wait(-1, game_.bell(), moment);
+        platform::Bell::wait(-1, game_.bell(), moment);
     }
     return false;
 }

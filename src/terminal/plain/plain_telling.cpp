@@ -1,10 +1,10 @@
 // What the line mode says.
 #include <ostream>
 
+#include "platform/signals.h"
 #include "terminal/draw/look.h"
 #include "terminal/draw/pages.h"
 #include "terminal/plain/plain_game.h"
-#include "terminal/signals.h"
 #include "terminal/telling/moves.h"
 #include "terminal/telling/sheet.h"
 #include "terminal/telling/text.h"
@@ -138,8 +138,8 @@ void PlainGame::tell_hint_now() {
     const View asked = game_.view();
     game_.ask_hint();
     constexpr int moment = 250;
-    while (SignalWatch::caught() == 0 && game_.view() == asked) {
-        Bell::wait(-1, game_.bell(), moment);
+    while (platform::SignalWatch::caught() == 0 && game_.view() == asked) {
+        platform::Bell::wait(-1, game_.bell(), moment);
         game_.advance();
         if (const std::optional<Candidate> hint = game_.take_hint())
             return say(tell_hint(voice_, game_, *hint));

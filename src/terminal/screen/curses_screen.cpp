@@ -11,8 +11,8 @@
 #include <csignal>
 #include <cstdint>
 
+#include "platform/signals.h"
 #include "terminal/screen/palette.h"
-#include "terminal/signals.h"
 #include "terminal/telling/text.h"
 
 // curses.h has macros with everyday names.
@@ -76,7 +76,7 @@ public:
         wrefresh(stdscr);
     }
 
-    std::optional<Key> key(int ms, const Bell* bell) override {
+    std::optional<Key> key(int ms, const platform::Bell* bell) override {
         const auto end = Clock::now() + std::chrono::milliseconds(ms);
         // A terminal that has hung up can always be read, and nothing ever comes of it.
         constexpr int patience = 100;
@@ -91,9 +91,9 @@ public:
                 wait = std::min(wait, static_cast<int>(left.count()) + 1);
                 if (left.count() < 0) return std::nullopt;
             }
-            const Bell::Woken woken = Bell::wait(STDIN_FILENO, bell, wait);
-            if (woken == Bell::Woken::bell) return std::nullopt;
-            errors = woken == Bell::Woken::input ? errors + 1 : 0;
+            const platform::Bell::Woken woken = platform::Bell::wait(STDIN_FILENO, bell, wait);
+            if (woken == platform::Bell::Woken::bell) return std::nullopt;
+            errors = woken == platform::Bell::Woken::input ? errors + 1 : 0;
         }
         throw Interrupted{SIGHUP};
     }
@@ -110,7 +110,8 @@ private:
     }
 
     static void leave_if_asked() {
-        if (SignalWatch::caught() != 0) throw Interrupted{SignalWatch::caught()};
+        if (platform::SignalWatch::caught() != 0)
+            throw Interrupted{platform::SignalWatch::caught()};
     }
 
     void put(int x, int y, const Cell& cell) const {

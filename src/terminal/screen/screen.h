@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "terminal/bell.h"
+#include "platform/bell.h"
 #include "terminal/draw/canvas.h"
 
 namespace bornes::terminal {
@@ -54,7 +54,7 @@ public:
     virtual void show(const Canvas& canvas) = 0;
     // The next key; nothing once `ms` milliseconds have passed without one, or the bell rings. A
     // negative number waits for as long as it takes. Throws Interrupted.
-    virtual std::optional<Key> key(int ms, const Bell* bell) = 0;
+    virtual std::optional<Key> key(int ms, const platform::Bell* bell) = 0;
 };
 
 }  // namespace bornes::terminal

@@ -20,7 +20,7 @@ bool Stage::paint(const Draw& draw) {
 
 void Stage::show(const Draw& draw) { paint(draw); }
 
-std::optional<Key> Stage::key(const Draw& draw, int ms, const Bell* bell) {
+std::optional<Key> Stage::key(const Draw& draw, int ms, const platform::Bell* bell) {
     while (true) {
         const bool fits = paint(draw);
         const std::optional<Key> key = screen_.key(fits ? ms : -1, bell);

@@ -34,7 +34,7 @@ public:
 private:
     // False if the window is too small for the picture.
     bool paint(const Draw& draw);
-    std::optional<Key> key(const Draw& draw, int ms, const Bell* bell);
+    std::optional<Key> key(const Draw& draw, int ms, const platform::Bell* bell);
 
     Screen& screen_;
     const words::Voice& voice_;

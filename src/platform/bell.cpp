@@ -1,6 +1,5 @@
-#include "terminal/bell.h"
+#include "platform/bell.h"
 
-#include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -9,32 +8,30 @@
 #include <cstdint>
 #include <stdexcept>
 
-namespace bornes::terminal {
+namespace bornes::platform {
 
-Bell::Bell() : descriptor_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
-    if (descriptor_ < 0) throw std::runtime_error("no more files can be opened");
+Bell::Bell() : event_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
+    if (!event_.is_open()) throw std::runtime_error("no more files can be opened");
 }
-
-Bell::~Bell() { close(descriptor_); }
 
 // Both can only fail when there is nothing to do: a bell that rings rings already.
 void Bell::ring() const {
     constexpr std::uint64_t once = 1;
-    [[maybe_unused]] const ssize_t done = write(descriptor_, &once, sizeof once);
+    [[maybe_unused]] const ssize_t done = write(event_.get(), &once, sizeof once);
 }
 
 void Bell::silence() const {
     std::uint64_t rung = 0;
-    [[maybe_unused]] const ssize_t done = read(descriptor_, &rung, sizeof rung);
+    [[maybe_unused]] const ssize_t done = read(event_.get(), &rung, sizeof rung);
 }
 
 Bell::Woken Bell::wait(int descriptor, const Bell* bell, int ms) {
     std::array<pollfd, 2> wanted{{{descriptor, POLLIN, 0}, {-1, POLLIN, 0}}};
-    if (bell != nullptr) wanted[1].fd = bell->descriptor_;
+    if (bell != nullptr) wanted[1].fd = bell->event_.get();
     if (poll(wanted.data(), wanted.size(), ms) <= 0) return Woken::nothing;
     // The bell first: somebody who keeps a key down must not keep the news away.
     if (wanted[1].revents != 0) return Woken::bell;
     return Woken::input;
 }
 
-}  // namespace bornes::terminal
+}  // namespace bornes::platform
