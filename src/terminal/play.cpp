@@ -11,7 +11,6 @@
 
 #include "platform/signals.h"
 #include "terminal/model/kept_game.h"
-#include "terminal/model/replay.h"
 #include "terminal/model/session.h"
 #include "terminal/online/online_play.h"
 #include "terminal/plain/lines.h"
@@ -19,20 +18,13 @@
 #include "terminal/screen/curses_screen.h"
 #include "terminal/screen/full_screen.h"
 #include "terminal/screen/output.h"
+#include "terminal/screen/replay_screen.h"
 #include "terminal/screen/setup_menu.h"
 
 namespace bornes::terminal {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string_view locale_name() {
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value != nullptr && *value != '\0') return value;
-    }
-    return {};
-}
 
 std::optional<LastGame> last_game_for(const PlayOptions& options, Language language) {
     if (options.fresh || options.kept) return std::nullopt;
@@ -124,10 +116,6 @@ void tell_all(Replay& steps, const Voice& voice, bool ascii) {
 }
 
 }  // namespace
-
-Language language_of(const ScreenOptions& options) {
-    return options.language.value_or(words::language_of_locale(locale_name()));
-}
 
 KeptFile hold_game(const fs::path& path, Language language) {
     KeptFile file(path);

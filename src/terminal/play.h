@@ -3,35 +3,18 @@
 
 #include <filesystem>
 #include <optional>
-#include <string>
 
 #include "bornes/record.h"
-#include "tables/options.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/model/players.h"
-#include "words/words.h"
+#include "terminal/online/online_play.h"
 
 namespace bornes::terminal {
-
-struct ScreenOptions {
-    std::optional<words::Language> language;  // nothing: that of the locale
-    bool plain = false;
-    bool ascii = false;
-    int pace_ms = 900;
-};
 
 // A record and the file that it is kept in.
 struct KeptRecord {
     Record record;
     KeptFile file;
-};
-
-// A table elsewhere, by its link; or a new one, where the link is only that of a server.
-struct OnlineOptions {
-    std::string link;
-    tables::Options new_table{};
-    std::string name;  // empty: as last time
-    bool watch = false;
 };
 
 struct PlayOptions {
@@ -50,8 +33,5 @@ void replay(const ScreenOptions& options, Record record);
 
 // The file of a game, held against other processes; throws std::runtime_error if one has it.
 KeptFile hold_game(const std::filesystem::path& path, words::Language language);
-
-// The language that will be spoken, so that names given before can be in it.
-words::Language language_of(const ScreenOptions& options);
 
 }  // namespace bornes::terminal

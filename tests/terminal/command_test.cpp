@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "terminal/telling/text.h"
+
 namespace bornes::terminal {
 namespace {
 

@@ -166,7 +166,7 @@ TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
     const auto text = [](Edition edition) {
         std::string all;
         const Voice voice(Language::english, edition);
-        for (const PageLine& line : rules_lines(voice, make_rules(edition, 2).rules, 500))
+        for (const HelpLine& line : rules_lines(voice, make_rules(edition, 2).rules, 500))
             all += line.text + "\n";
         return all;
     };

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Layout of C++, shell scripts, and things that have no place in the tree.
+# Layout of C++, shell scripts, dependencies between rooms, and things that have no place in the tree.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -12,6 +12,11 @@ find . \( -name build -o -name .git -o -name node_modules \) -prune -o \( -name 
 }
 
 shellcheck -x play test .ci/run bench/*.sh tools/*.sh tools/stages/*.sh tests/terminal/*.sh tests/terminal/stories/*.sh || status=1
+
+tools/check_rooms.py || {
+  echo "lint: a room uses another one that its CMakeLists.txt does not link, see above"
+  status=1
+}
 
 # Paths of somebody's machine, and work left for later: issues are the place for that.
 if grep -rnIE --exclude-dir={build,.git,node_modules,corpus} --exclude=lint.sh \

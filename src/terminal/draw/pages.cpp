@@ -41,15 +41,16 @@ void draw_remarks(Canvas& canvas, Rect rect, const Game& game) {
 
 }  // namespace
 
-void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
+void draw_page(Canvas& canvas, std::string_view title, const std::vector<HelpLine>& lines,
                int scroll, std::string_view keys) {
     draw_title(canvas, title);
     const Size size = canvas.size();
     const int rows = size.height - 4;
     for (int i = 0; i < rows && scroll + i < static_cast<int>(lines.size()); ++i) {
-        const PageLine& line =
+        const HelpLine& line =
             lines[static_cast<std::size_t>(scroll) + static_cast<std::size_t>(i)];
-        canvas.put_within(2, 2 + i, size.width - 4, line.text, line.style);
+        canvas.put_within(2, 2 + i, size.width - 4, line.text,
+                          line.is_title ? Style{.ink = Ink::accent, .bold = true} : Style{});
     }
     canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
 }

@@ -2,23 +2,13 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "terminal/draw/canvas.h"
-#include "terminal/telling/telling.h"
+#include "terminal/telling/help.h"
 
 namespace bornes::terminal {
 
-// Lines of text with their style, for pages that scroll.
-struct PageLine {
-    std::string text;
-    Style style;
-};
-// The rules of a game in short; with the keys of the full screen, they are its help.
-std::vector<PageLine> rules_lines(const Voice& voice, const Rules& rules, int width);
-std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online);
-
-void draw_page(Canvas& canvas, std::string_view title, const std::vector<PageLine>& lines,
+void draw_page(Canvas& canvas, std::string_view title, const std::vector<HelpLine>& lines,
                int scroll, std::string_view keys);
 void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, const Board& board,
                       std::string_view comment, std::string_view keys);

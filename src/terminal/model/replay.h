@@ -5,8 +5,6 @@
 
 #include "bornes/record.h"
 #include "terminal/model/game.h"
-#include "terminal/screen/stage.h"
-#include "terminal/telling/telling.h"
 
 namespace bornes::terminal {
 
@@ -53,8 +51,5 @@ private:
     std::vector<Board> finished_;
     std::size_t at_ = 0;
 };
-
-// In the full screen, until the person leaves.
-void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms);
 
 }  // namespace bornes::terminal

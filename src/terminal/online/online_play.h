@@ -1,9 +1,20 @@
 // `bornes play URL`: from a link to a game at an online table.
 #pragma once
 
-#include "terminal/play.h"
+#include <string>
+
+#include "tables/options.h"
+#include "terminal/screen/output.h"
 
 namespace bornes::terminal {
+
+// A table elsewhere, by its link; or a new one, where the link is only that of a server.
+struct OnlineOptions {
+    std::string link;
+    tables::Options new_table{};
+    std::string name;  // empty: as last time
+    bool watch = false;
+};
 
 // What makes it impossible is thrown as std::runtime_error.
 void play_online(const OnlineOptions& online, const ScreenOptions& screen);

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "terminal/draw/look.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
@@ -91,21 +90,6 @@ bool takes_more(Kind kind) {
 }
 
 }  // namespace
-
-std::string simplified(std::string_view text) {
-    std::string out;
-    for (const char c : ascii_of(text)) {
-        const bool upper = c >= 'A' && c <= 'Z';
-        const bool kept = upper || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-        if (kept) {
-            out += static_cast<char>(upper ? c - 'A' + 'a' : c);
-        } else if (!out.empty() && out.back() != ' ') {
-            out += ' ';
-        }
-    }
-    while (!out.empty() && out.back() == ' ') out.pop_back();
-    return out;
-}
 
 Command command_from(std::string_view line) {
     if (line == "?") return {.kind = Kind::help};

@@ -53,9 +53,6 @@ std::optional<int> seat_in(const Command& command);
 // The level after the seat, in either language.
 std::optional<Level> level_in(const Command& command);
 
-// Small letters of ASCII, single blanks, no punctuation: "Panne d’essence" is "panne d essence".
-std::string simplified(std::string_view text);
-
 // The card that a text means: its place in the hand ("2"), its id, or its name in either language.
 std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition);
 

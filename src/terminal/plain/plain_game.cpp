@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "platform/signals.h"
-#include "terminal/draw/look.h"
 #include "terminal/plain/remote_command.h"
 #include "terminal/telling/moves.h"
 #include "terminal/telling/text.h"

@@ -2,9 +2,8 @@
 #include <ostream>
 
 #include "platform/signals.h"
-#include "terminal/draw/look.h"
-#include "terminal/draw/pages.h"
 #include "terminal/plain/plain_game.h"
+#include "terminal/telling/help.h"
 #include "terminal/telling/moves.h"
 #include "terminal/telling/sheet.h"
 #include "terminal/telling/text.h"
@@ -129,7 +128,7 @@ void PlainGame::tell_score(const Board& board) {
 
 void PlainGame::tell_rules() {
     constexpr int no_breaks = 1000;
-    for (const PageLine& line : rules_lines(voice_, game_.view().board.rules, no_breaks))
+    for (const HelpLine& line : rules_lines(voice_, game_.view().board.rules, no_breaks))
         say(line.text);
 }
 

@@ -15,6 +15,21 @@
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
+namespace {
+
+std::string_view locale_name() {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value != nullptr && *value != '\0') return value;
+    }
+    return {};
+}
+
+}  // namespace
+
+Language language_of(const ScreenOptions& options) {
+    return options.language.value_or(words::language_of_locale(locale_name()));
+}
 
 bool only_ascii(const ScreenOptions& options) {
     return options.ascii || std::string_view(nl_langinfo(CODESET)) != "UTF-8";

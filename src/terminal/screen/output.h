@@ -1,12 +1,22 @@
-// Lines on standard output, for what is said outside the screen.
+// How a game is shown and in which language; lines on standard output, outside the screen.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
-#include "terminal/play.h"
+#include "words/words.h"
 
 namespace bornes::terminal {
 
+struct ScreenOptions {
+    std::optional<words::Language> language;  // nothing: that of the locale
+    bool plain = false;
+    bool ascii = false;
+    int pace_ms = 900;
+};
+
+// The language that will be spoken, so that names given before can be in it.
+words::Language language_of(const ScreenOptions& options);
 // Whether the options or the locale ask for nothing but ASCII.
 bool only_ascii(const ScreenOptions& options);
 void print(std::string_view text, bool ascii);

@@ -1,7 +1,7 @@
-// The help page: the rules of the game that is being played, in short, and the keys.
+#include "terminal/telling/help.h"
+
 #include <fmt/format.h>
 
-#include "terminal/draw/pages.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
@@ -25,7 +25,7 @@ public:
         add(std::string(voice_(Word::help_keys_more)));
         if (online) add(std::string(voice_(Word::help_keys_online)));
     }
-    std::vector<PageLine> take() { return std::move(lines_); }
+    std::vector<HelpLine> take() { return std::move(lines_); }
 
 private:
     std::string_view card(Card card) const { return name_of(voice_, card); }
@@ -33,13 +33,13 @@ private:
     void add(const std::string& text) {
         bool first = true;
         for (const std::string& line : wrapped(text, width_ - 6)) {
-            lines_.push_back({(first ? "· " : "  ") + line, {}});
+            lines_.push_back({(first ? "· " : "  ") + line});
             first = false;
         }
     }
     void title(Word word) {
-        lines_.push_back({"", {}});
-        lines_.push_back({std::string(voice_(word)), {.ink = Ink::accent, .bold = true}});
+        lines_.emplace_back();
+        lines_.push_back({std::string(voice_(word)), true});
     }
 
     void add_goal() {
@@ -84,8 +84,7 @@ private:
         for (int i = 0; i < kHazards; ++i) {
             const Card hazard = hazard_at(i);
             lines_.push_back({fmt::format("  ▲ {:<18} ● {:<16} ◆ {}", card(hazard),
-                                          card(remedy_for(hazard)), card(safety_against(hazard))),
-                              {}});
+                                          card(remedy_for(hazard)), card(safety_against(hazard)))});
         }
     }
     void add_points() {
@@ -97,18 +96,18 @@ private:
     const Voice& voice_;
     const Rules& rules_;
     int width_;
-    std::vector<PageLine> lines_;
+    std::vector<HelpLine> lines_;
 };
 
 }  // namespace
 
-std::vector<PageLine> rules_lines(const Voice& voice, const Rules& rules, int width) {
+std::vector<HelpLine> rules_lines(const Voice& voice, const Rules& rules, int width) {
     HelpPage page(voice, rules, width);
     page.add_rules();
     return page.take();
 }
 
-std::vector<PageLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online) {
+std::vector<HelpLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online) {
     HelpPage page(voice, rules, width);
     page.add_rules();
     page.add_keys(online);

@@ -1,6 +1,7 @@
 #include "terminal/telling/phrases.h"
 
-#include "terminal/plain/plain_command.h"
+#include "terminal/telling/telling.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::terminal {
 

@@ -123,4 +123,19 @@ std::string ascii_of(std::string_view text) {
     return out;
 }
 
+std::string simplified(std::string_view text) {
+    std::string out;
+    for (const char c : ascii_of(text)) {
+        const bool upper = c >= 'A' && c <= 'Z';
+        const bool kept = upper || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (kept) {
+            out += static_cast<char>(upper ? c - 'A' + 'a' : c);
+        } else if (!out.empty() && out.back() != ' ') {
+            out += ' ';
+        }
+    }
+    while (!out.empty() && out.back() == ' ') out.pop_back();
+    return out;
+}
+
 }  // namespace bornes::terminal

@@ -1,0 +1,13 @@
+// Steps through a record in the full screen.
+#pragma once
+
+#include "terminal/model/replay.h"
+#include "terminal/screen/screen.h"
+#include "terminal/telling/telling.h"
+
+namespace bornes::terminal {
+
+// Returns when the person leaves. While it runs by itself, a position stays for `pace_ms`.
+void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms);
+
+}  // namespace bornes::terminal
