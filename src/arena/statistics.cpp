@@ -1,24 +1,19 @@
 #include "arena/statistics.h"
 
 #include <algorithm>
+#include <boost/math/distributions/students_t.hpp>
 #include <cmath>
 #include <limits>
 
 namespace bornes::arena {
 namespace {
 
-constexpr double kNormal95 = 1.959963984540054;
 constexpr std::int64_t kFewestGroupsToDecide = 10;
 
-// Student's t for a 95 % interval, by the first terms of its expansion around the normal.
+// How many standard errors a 95 % interval reaches to either side.
 double student95(std::int64_t degrees) {
-    const double z = kNormal95;
-    const auto n = static_cast<double>(degrees);
-    const double first = (std::pow(z, 3) + z) / 4;
-    const double second = (5 * std::pow(z, 5) + 16 * std::pow(z, 3) + 3 * z) / 96;
-    const double third =
-        (3 * std::pow(z, 7) + 19 * std::pow(z, 5) + 17 * std::pow(z, 3) - 15 * z) / 384;
-    return z + first / n + second / (n * n) + third / (n * n * n);
+    const boost::math::students_t student(static_cast<double>(degrees));
+    return boost::math::quantile(boost::math::complement(student, 0.025));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <utility>
 
 #include "arena/tally.h"
 #include "arena/tournament.h"
@@ -19,9 +20,20 @@ TEST(Ratio, OfEqualGroupsIsTheUsualMean) {
     EXPECT_DOUBLE_EQ(ratio.value(), 0.5);
     // Shares 0, 0.5, 1, 0.5: their variance is 1/6, of their mean 1/24.
     EXPECT_NEAR(ratio.standard_error(), std::sqrt(1.0 / 24), 1e-12);
-    // Student's t with three degrees of freedom is 3.18; the expansion stops short of it.
-    const Estimate estimate = ratio.estimate();
-    EXPECT_NEAR((estimate.high - estimate.value) / ratio.standard_error(), 3.18, 0.12);
+}
+
+// Figures of the printed tables, and what the normal distribution has for many groups.
+TEST(Ratio, AnIntervalIsAsWideAsStudentSays) {
+    for (const auto& [groups, standard_errors] :
+         {std::pair{2, 12.706}, std::pair{3, 4.303}, std::pair{4, 3.182}, std::pair{11, 2.228},
+          std::pair{31, 2.042}, std::pair{100001, 1.960}}) {
+        Ratio ratio;
+        for (int group = 0; group < groups; ++group) ratio.add(group % 2, 1);
+        const Estimate estimate = ratio.estimate();
+        const double error = ratio.standard_error();
+        EXPECT_NEAR((estimate.high - estimate.value) / error, standard_errors, 0.0006) << groups;
+        EXPECT_NEAR((estimate.value - estimate.low) / error, standard_errors, 0.0006) << groups;
+    }
 }
 
 TEST(Ratio, KnowsNothingOfOneGroup) {
