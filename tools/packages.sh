@@ -8,7 +8,7 @@ packages_of() {
       echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
-    terminal) echo libncurses-dev libssl-dev ;;
+    terminal) echo libncurses-dev libssl-dev libutf8proc-dev ;;
     tmux) echo tmux openssl python3 ;; # and what stands before a server in a story
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsodium-dev ;;

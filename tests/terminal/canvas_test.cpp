@@ -27,6 +27,12 @@ TEST(Canvas, WideAndInvisibleLettersTakeOneCell) {
     EXPECT_EQ(width_of("\x1b[2J"), 4);
     EXPECT_EQ(cells_of("\x1b")[0], U'\ufffd');
     EXPECT_EQ(cells_of("\xff"), U"\ufffd");
+    EXPECT_EQ(cells_of("a\xe9"), U"\ufffd");
+    EXPECT_EQ(cells_of("so\u00adft \u202e🚗"), U"so\ufffdft \ufffd\ufffd");
+    const std::u32string signs = U"▶▲●◆⌂✕✓✗…·–—’«»←→↑↓█▀▄▟▙▐▌◢◣▛▜◖◗─│╭╮╰╯━┃┏┓┗┛├┤╌═╱";
+    std::string text;
+    for (const char32_t sign : signs) append_utf8(text, sign);
+    EXPECT_EQ(cells_of(text), signs);
 }
 
 TEST(Canvas, LinesAreBrokenBetweenWords) {
@@ -45,6 +51,13 @@ TEST(Canvas, AsciiHasSomethingForEverySignAndAccent) {
     EXPECT_EQ(ascii_of("▲ Crevé, à l’arrêt…"), "^ Creve, a l'arret.");
     EXPECT_EQ(ascii_of("╭─╮│⌂●◆×"), "+-+|=o#x");
     EXPECT_EQ(ascii_of("車"), "?");
+    EXPECT_EQ(ascii_of("ÀÉÎÔÛÇ äñőš"), "AEIOUC anos");
+}
+
+TEST(Canvas, SimplifiedTextHasSmallLettersAndSingleBlanks) {
+    EXPECT_EQ(simplified("  Panne d’ESSENCE !"), "panne d essence");
+    EXPECT_EQ(simplified("ÉCARTER 2"), "ecarter 2");
+    EXPECT_EQ(simplified("?!"), "");
 }
 
 TEST(Canvas, BytesComeOutAsTheyWentIn) {
