@@ -7,6 +7,7 @@
 
 #include "sitting.h"
 #include "terminal/draw/table_scene.h"
+#include "terminal/screen/keys.h"
 #include "terminal/screen/setup_menu.h"
 
 namespace bornes::terminal {
@@ -116,11 +117,11 @@ TEST(FullScreen, QuestionsHaveTheKeysOfAnyOtherTime) {
         KeyedScreen screen(kSmallest, {kEscape, letter(U's'), kEscape, letter(U'?'), kEscape,
                                        letter(U'w'), letter(U'h'), letter(U'u'), letter(U'q')});
         FullScreen(screen, session, kEnglish, {0}).run();
-        const std::string_view keys = kEnglish(Word::terminal_keys_question);
+        const std::string keys = keys_line(kEnglish, {Mode::question}, kSmallest.width);
         EXPECT_NE(screen.shown()[0].find(keys), std::string::npos) << screen.shown()[0];
         EXPECT_EQ(screen.shown()[1], screen.shown()[0]) << "there is nowhere to go back to";
         for (const Word word :
-             {Word::score_title, Word::terminal_press_back, Word::terminal_hint_thinking})
+             {Word::score_title, Word::terminal_key_scroll, Word::terminal_hint_thinking})
             EXPECT_NE(screen.all().find(kEnglish(word)), std::string::npos) << screen.all();
         EXPECT_EQ(session.position().board.phase, Phase::play) << "the undo took nothing back";
         EXPECT_EQ(session.position().board.seat, 0);
@@ -135,7 +136,7 @@ TEST(FullScreen, WhoChoosesAVictimCanGoBackAndHasTheOtherKeys) {
     KeyedScreen screen(
         kSmallest, {letter(U'1'), kEscape, letter(U'1'), letter(U'h'), letter(U'u'), letter(U'q')});
     FullScreen(screen, session, kEnglish, {0}).run();
-    const std::string_view keys = kEnglish(Word::terminal_keys_victim);
+    const std::string keys = keys_line(kEnglish, {Mode::victim}, kSmallest.width);
     EXPECT_EQ(screen.shown()[0].find(keys), std::string::npos);
     EXPECT_NE(screen.shown()[1].find(keys), std::string::npos) << screen.shown()[1];
     EXPECT_EQ(screen.shown()[2].find(keys), std::string::npos) << screen.shown()[2];

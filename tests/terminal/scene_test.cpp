@@ -151,17 +151,6 @@ TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
     EXPECT_EQ(rows_with(canvas, "comment"), 1) << canvas.text();
 }
 
-TEST(Scene, LinesOfKeysFitTheSmallestWindow) {
-    for (const Word keys :
-         {Word::terminal_keys_table, Word::terminal_keys_discard, Word::terminal_keys_choice,
-          Word::terminal_keys_question, Word::terminal_keys_victim, Word::terminal_keys_menu,
-          Word::terminal_keys_replay, Word::online_keys_table, Word::online_keys_question,
-          Word::online_keys_victim, Word::online_keys_waiting, Word::online_keys_hand_over,
-          Word::online_keys_game_over, Word::online_keys_room})
-        for (const Voice& voice : {kEnglish, kFrench})
-            EXPECT_LE(width_of(voice(keys)), kSmallest.width - 2) << voice(keys);
-}
-
 TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
     const auto text = [](Edition edition) {
         std::string all;

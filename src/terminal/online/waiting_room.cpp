@@ -15,6 +15,8 @@ using client::TablePhase;
 
 namespace {
 
+constexpr Situation kRoom{Mode::room, true};
+
 // A bot of each level in turn, then none.
 std::optional<Level> next_level(const Seat& seat) {
     if (seat.kind != Seat::Kind::bot) return kLevels.front();
@@ -58,24 +60,29 @@ bool WaitingRoom::run() {
 }
 
 bool WaitingRoom::handle(Key key) {
-    if (key.is(U'q')) return false;
+    const Request request = request_of(key, kRoom);
+    if (request == Request::quit) return false;
     if (!game_.table()) return true;
     const int seats = static_cast<int>(game_.table()->seats.size());
-    if (key.digit() >= 1 && key.digit() <= seats) game_.sit(key.digit() - 1);
-    if (key.is(U'x')) game_.leave();
-    if (key.is(U't')) say_something();
-    if (key.kind == KeyKind::enter) game_.start();
-    if (key.kind == KeyKind::up) selected_ = (selected_ + seats - 1) % seats;
-    if (key.kind == KeyKind::down) selected_ = (selected_ + 1) % seats;
-    handle_selected(key);
+    switch (request) {
+        case Request::number:
+            if (key.digit() <= seats) game_.sit(key.digit() - 1);
+            break;
+        case Request::give_up_seat: game_.leave(); break;
+        case Request::say: say_something(); break;
+        case Request::accept: game_.start(); break;
+        case Request::up: selected_ = (selected_ + seats - 1) % seats; break;
+        case Request::down: selected_ = (selected_ + 1) % seats; break;
+        default: handle_selected(request);
+    }
     return true;
 }
 
 // What only who made the table may do; others are told so by the server.
-void WaitingRoom::handle_selected(Key key) {
+void WaitingRoom::handle_selected(Request request) {
     const Seat& seat = game_.table()->seats[static_cast<std::size_t>(selected_)];
-    if (key.is(U'b')) game_.put_bot(selected_, next_level(seat));
-    if (!key.is(U'r')) return;
+    if (request == Request::put_bot) game_.put_bot(selected_, next_level(seat));
+    if (request != Request::remove) return;
     if (seat.kind == Seat::Kind::player)
         game_.remove(selected_);
     else
@@ -113,7 +120,7 @@ void WaitingRoom::draw(Canvas& canvas) const {
         canvas.put_centred(all, y + 5 + i,
                            remarks[remarks.size() - static_cast<std::size_t>(shown - i)].text,
                            {.bold = i + 1 == shown});
-    canvas.put_within(1, size.height - 1, size.width - 2, voice_(Word::online_keys_room),
+    canvas.put_within(1, size.height - 1, size.width - 2, keys_line(voice_, kRoom, size.width),
                       {.ink = Ink::faint});
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "terminal/online/online_game.h"
+#include "terminal/screen/keys.h"
 #include "terminal/screen/stage.h"
 
 namespace bornes::terminal {
@@ -19,7 +20,7 @@ private:
     void draw_seats(Canvas& canvas, int y) const;
     // False if the person leaves.
     bool handle(Key key);
-    void handle_selected(Key key);
+    void handle_selected(Request request);
     void say_something();
 
     Stage stage_;

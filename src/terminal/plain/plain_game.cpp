@@ -35,7 +35,7 @@ bool PlainGame::step() {
     owner_ = viewer;
     tell_news();
     if (game_.demand() == Demand::action) return ask();
-    if (!wait_for_enter(std::string(voice_(Word::terminal_press_enter)))) return false;
+    if (!wait_for_enter(std::string(voice_(Word::terminal_key_go_on)))) return false;
     game_.looked();
     return true;
 }

@@ -10,7 +10,7 @@ DrawChoice over_table(const Game& game, const Voice& voice) {
     return [&](Canvas& canvas, const Choice& choice) {
         TableScene scene = waiting_scene(game, voice);
         scene.choice = choice;
-        scene.keys = voice(Word::terminal_keys_choice);
+        scene.keys = keys_line(voice, {Mode::choice, true}, canvas.size().width);
         draw_table(canvas, scene);
     };
 }
@@ -28,16 +28,26 @@ void give_up_seat(Stage& stage, Game& game, const Voice& voice) {
     if (ask_choice(stage, choice, over_table(game, voice)) == 1) game.remote()->leave();
 }
 
-// Keys of a table whose players sit elsewhere.
-void handle_at_remote_table(Stage& stage, Game& game, const Voice& voice, Key key) {
+// At a table whose players sit elsewhere.
+void handle_at_remote_table(Stage& stage, Game& game, const Voice& voice, Request request,
+                            Key key) {
     RemoteTable& remote = *game.remote();
     const bool watches = game.viewer() == View::kSpectator;
     const Board board = game.view().board;
-    if (key.is(U't')) choose_phrase(stage, game, voice);
-    if (key.is(U'b')) remote.come_back();
-    if (key.is(U'x') && !watches) give_up_seat(stage, game, voice);
-    if (key.is(U'r') && !board.over() && board.seat != game.viewer()) remote.replace(board.seat);
-    if (watches && key.digit() >= 1) remote.sit(key.digit() - 1);
+    switch (request) {
+        case Request::say: choose_phrase(stage, game, voice); break;
+        case Request::come_back: remote.come_back(); break;
+        case Request::give_up_seat:
+            if (!watches) give_up_seat(stage, game, voice);
+            break;
+        case Request::replace:
+            if (!board.over() && board.seat != game.viewer()) remote.replace(board.seat);
+            break;
+        case Request::number:
+            if (watches) remote.sit(key.digit() - 1);
+            break;
+        default: break;
+    }
 }
 
 }  // namespace
@@ -70,15 +80,14 @@ TableScene waiting_scene(const Game& game, const Voice& voice) {
     } else if (!board.over() && game.is_online() && game.trouble().empty()) {
         scene.prompt = voice(Word::online_sent);
     }
-    scene.keys = voice(game.is_online() ? Word::online_keys_waiting : Word::terminal_keys_waiting);
     return scene;
 }
 
-bool handle_at_table(Stage& stage, Game& game, const Voice& voice, Key key) {
-    if (key.is(U'?')) read_help(stage, voice, game);
-    if (key.is(U's')) read_score(stage, voice, game);
-    if (game.remote() != nullptr) handle_at_remote_table(stage, game, voice, key);
-    return !key.is(U'q');
+bool handle_at_table(Stage& stage, Game& game, const Voice& voice, Request request, Key key) {
+    if (request == Request::help) read_help(stage, voice, game);
+    if (request == Request::score) read_score(stage, voice, game);
+    if (game.remote() != nullptr) handle_at_remote_table(stage, game, voice, request, key);
+    return request != Request::quit;
 }
 
 }  // namespace bornes::terminal

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "terminal/draw/table_scene.h"
+#include "terminal/screen/keys.h"
 #include "terminal/screen/stage.h"
 
 namespace bornes::terminal {
@@ -11,7 +12,8 @@ namespace bornes::terminal {
 TableScene scene_of(const Game& game, const Voice& voice);
 // The same while somebody else is to act.
 TableScene waiting_scene(const Game& game, const Voice& voice);
-// Keys that mean the same whoever is to act: score sheet, help, something to say. False for `q`.
-bool handle_at_table(Stage& stage, Game& game, const Voice& voice, Key key);
+// What can be asked for whoever is to act: score sheet, help, something to say. False if the person
+// quits.
+bool handle_at_table(Stage& stage, Game& game, const Voice& voice, Request request, Key key);
 
 }  // namespace bornes::terminal

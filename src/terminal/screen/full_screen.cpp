@@ -31,8 +31,10 @@ bool FullScreen::pass_keyboard() {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
             draw_pass(canvas, voice_, name_of(voice_, game_, game_.viewer()));
         });
-        if (key && key->is(U'q')) return false;
-        if (key && key->kind == KeyKind::enter) return true;
+        if (!key) continue;
+        const Request request = request_of(*key, {Mode::pass});
+        if (request == Request::quit) return false;
+        if (request == Request::accept) return true;
     }
 }
 
@@ -51,11 +53,13 @@ bool FullScreen::look() {
             TableScene scene = scene_of(game_, voice_);
             scene.choice =
                 Choice{scene.messages.back(), {{1, std::string(voice_(Word::terminal_go_on))}}, 0};
-            scene.keys = voice_(Word::terminal_press_enter);
+            scene.keys = keys_line(voice_, {Mode::look}, canvas.size().width);
             draw_table(canvas, scene);
         });
-        if (key && key->is(U'q')) return false;
-        if (!key || key->kind != KeyKind::enter) continue;
+        if (!key) continue;
+        const Request request = request_of(*key, {Mode::look});
+        if (request == Request::quit) return false;
+        if (request != Request::accept) continue;
         game_.looked();
         return true;
     }
@@ -64,7 +68,11 @@ bool FullScreen::look() {
 // Others play: every move stays on the screen for a while, unless somebody is in a hurry.
 bool FullScreen::watch() {
     if (game_.advance()) return true;
-    const auto draw = [&](Canvas& canvas) { draw_table(canvas, waiting_scene(game_, voice_)); };
+    const auto draw = [&](Canvas& canvas) {
+        TableScene scene = waiting_scene(game_, voice_);
+        scene.keys = keys_line(voice_, {Mode::watch, game_.is_online()}, canvas.size().width);
+        draw_table(canvas, scene);
+    };
     if (!hurried_ && pace_.ms > 0) {
         const std::optional<Key> key = stage_.hold(draw, pace_.ms);
         if (key && !handle_while_watching(*key)) return false;
@@ -78,30 +86,32 @@ bool FullScreen::watch() {
 }
 
 bool FullScreen::handle_while_watching(Key key) {
-    hurried_ = true;
-    if (!game_.is_online()) return !key.is(U'q');
-    hurried_ = false;
-    return handle_at_table(stage_, game_, voice_, key);
+    const Request request = request_of(key, {Mode::watch, game_.is_online()});
+    hurried_ = request == Request::hurry;
+    return handle_at_table(stage_, game_, voice_, request, key);
 }
 
 bool FullScreen::end_hand() {
     const Board board = game_.view().board;
     const bool over = board.phase == Phase::game_over;
+    const Situation situation{over ? Mode::game_over : Mode::hand_over, game_.is_online()};
     std::string comment = tell_end_of_hand(voice_, game_, board);
     if (over) comment.append(" ").append(tell_end_of_game(voice_, game_, board));
     while (game_.view().board == board && !done_) {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
-            draw_score_sheet(canvas, voice_, game_, board, comment, keys_after_hand(over));
+            draw_score_sheet(canvas, voice_, game_, board, comment,
+                             keys_line(voice_, situation, canvas.size().width));
         });
         stage_.take_change();
         if (!key) continue;
-        if (key->kind == KeyKind::enter && over && !game_.is_online()) {
+        const Request request = request_of(*key, situation);
+        if (request == Request::accept && over && !game_.is_online()) {
             done_ = true;
-        } else if (key->kind == KeyKind::enter) {
+        } else if (request == Request::accept) {
             game_.next_hand();
-        } else if (key->is(U'u') && game_.can_undo()) {
+        } else if (request == Request::undo && game_.can_undo()) {
             game_.undo();
-        } else if (!handle_at_table(stage_, game_, voice_, *key)) {
+        } else if (!handle_at_table(stage_, game_, voice_, request, *key)) {
             return false;
         }
     }
@@ -109,12 +119,6 @@ bool FullScreen::end_hand() {
     hurried_ = false;
     events_seen_ = game_.events().size();
     return true;
-}
-
-std::string_view FullScreen::keys_after_hand(bool over) const {
-    if (game_.is_online())
-        return voice_(over ? Word::online_keys_game_over : Word::online_keys_hand_over);
-    return voice_(over ? Word::terminal_keys_game_over : Word::terminal_keys_hand_over);
 }
 
 void FullScreen::show_coup_fourre() {

@@ -28,7 +28,6 @@ private:
     bool watch();
     bool handle_while_watching(Key key);
     bool end_hand();
-    std::string_view keys_after_hand(bool over) const;
     void show_coup_fourre();
 
     Stage stage_;

@@ -8,17 +8,13 @@
 namespace bornes::terminal {
 namespace {
 
-bool leaves(Key key) {
-    return key.kind == KeyKind::escape || key.kind == KeyKind::enter || key.is(U'q') ||
-           key.is(U'?') || key.is(U's');
-}
-
-// How far a key moves up or down, or left or right, through something of so many parts.
-int moved(Key key, int at, int most) {
-    if (key.kind == KeyKind::up || key.kind == KeyKind::left) --at;
-    if (key.kind == KeyKind::down || key.kind == KeyKind::right) ++at;
-    if (key.kind == KeyKind::page_up) at -= 10;
-    if (key.kind == KeyKind::page_down) at += 10;
+// How far a key moves through something of so many parts.
+int moved(Request request, int at, int most) {
+    constexpr int page = 10;
+    if (request == Request::up) --at;
+    if (request == Request::down) ++at;
+    if (request == Request::page_up) at -= page;
+    if (request == Request::page_down) at += page;
     return std::clamp(at, 0, std::max(0, most));
 }
 
@@ -31,15 +27,18 @@ void read_help(Stage& stage, const Voice& voice, const Game& game) {
         int most = 0;
         const std::optional<Key> key = stage.ask([&](Canvas& canvas) {
             const Size size = canvas.size();
-            const auto lines = help_lines(voice, rules, size.width, game.is_online());
+            auto lines = rules_lines(voice, rules, size.width);
+            add_keys(lines, voice, game.is_online(), size.width);
             most = static_cast<int>(lines.size()) - (size.height - 4);
             draw_page(canvas,
                       voice(phrase::help_title{.edition = voice(words::name_of(rules.edition))}),
-                      lines, std::min(scroll, std::max(0, most)), voice(Word::terminal_press_back));
+                      lines, std::min(scroll, std::max(0, most)),
+                      keys_line(voice, {Mode::page}, size.width));
         });
         if (!key) continue;
-        if (leaves(*key)) return;
-        scroll = moved(*key, scroll, most);
+        const Request request = request_of(*key, {Mode::page});
+        if (request == Request::back) return;
+        scroll = moved(request, scroll, most);
     }
 }
 
@@ -53,31 +52,37 @@ void read_score(Stage& stage, const Voice& voice, const Game& game) {
             const Board& board = hands[static_cast<std::size_t>(shown)];
             draw_score_sheet(canvas, voice, game, board,
                              board.over() ? tell_end_of_hand(voice, game, board) : std::string(),
-                             voice(Word::terminal_keys_score));
+                             keys_line(voice, {Mode::score}, canvas.size().width));
         });
         if (!key) continue;
-        if (leaves(*key)) return;
-        shown = moved(*key, shown, static_cast<int>(hands.size()) - 1);
+        const Request request = request_of(*key, {Mode::score});
+        if (request == Request::back) return;
+        shown = moved(request, shown, static_cast<int>(hands.size()) - 1);
     }
 }
 
-std::optional<int> picked_by(Key key, Choice& choice) {
+std::optional<int> picked_by(Request request, Key key, Choice& choice) {
     const int count = static_cast<int>(choice.answers.size());
-    for (int i = 0; i < count; ++i)
-        if (choice.answers[static_cast<std::size_t>(i)].number == key.digit()) return i;
-    if (key.kind == KeyKind::enter) return choice.selected;
     int& at = choice.selected;
-    if (key.kind == KeyKind::left) at = at > 0 ? at - 1 : count - 1;
-    if (key.kind == KeyKind::right) at = at + 1 < count ? at + 1 : 0;
-    return std::nullopt;
+    switch (request) {
+        case Request::number:
+            for (int i = 0; i < count; ++i)
+                if (choice.answers[static_cast<std::size_t>(i)].number == key.digit()) return i;
+            return std::nullopt;
+        case Request::accept: return at;
+        case Request::previous: at = at > 0 ? at - 1 : count - 1; return std::nullopt;
+        case Request::next: at = at + 1 < count ? at + 1 : 0; return std::nullopt;
+        default: return std::nullopt;
+    }
 }
 
 std::optional<int> ask_choice(Stage& stage, Choice choice, const DrawChoice& draw) {
     while (true) {
         const std::optional<Key> key = stage.ask([&](Canvas& canvas) { draw(canvas, choice); });
         if (!key) continue;
-        if (const std::optional<int> picked = picked_by(*key, choice)) return picked;
-        if (key->kind == KeyKind::escape || key->is(U'q')) return std::nullopt;
+        const Request request = request_of(*key, {Mode::choice});
+        if (const std::optional<int> picked = picked_by(request, *key, choice)) return picked;
+        if (request == Request::back) return std::nullopt;
     }
 }
 

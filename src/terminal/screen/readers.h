@@ -3,6 +3,7 @@
 
 #include "terminal/draw/table_scene.h"
 #include "terminal/model/game.h"
+#include "terminal/screen/keys.h"
 #include "terminal/screen/stage.h"
 
 namespace bornes::terminal {
@@ -11,8 +12,8 @@ void read_help(Stage& stage, const Voice& voice, const Game& game);
 // The sheet of the running hand, as it would count now, and of the hands before it.
 void read_score(Stage& stage, const Voice& voice, const Game& game);
 
-// The answer that a key picks, if it does; arrows change which one is selected.
-std::optional<int> picked_by(Key key, Choice& choice);
+// The answer that a key picks, if it does; `previous` and `next` change which one is selected.
+std::optional<int> picked_by(Request request, Key key, Choice& choice);
 // Asks until an answer is picked; nothing if the person goes back.
 using DrawChoice = std::function<void(Canvas&, const Choice&)>;
 std::optional<int> ask_choice(Stage& stage, Choice choice, const DrawChoice& draw);

@@ -24,7 +24,7 @@ void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms)
                         voice(phrase::table_turn_of{.name = name_of(voice, replay, board.seat)}));
                 else
                     scene.prompt.append("  ").append(tell_end_of_hand(voice, replay, board));
-                scene.keys = voice(Word::terminal_keys_replay);
+                scene.keys = keys_line(voice, {Mode::replay}, canvas.size().width);
                 draw_table(canvas, scene);
             },
             by_itself ? std::max(1, pace_ms) : -1);
@@ -32,16 +32,20 @@ void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms)
             by_itself = replay.step(1);
             continue;
         }
-        by_itself = key->is(U'p') && !by_itself;
-        if (key->is(U'q') || key->kind == KeyKind::escape) return;
-        if (key->is(U's')) read_score(stage, voice, replay);
-        if (key->is(U'?')) read_help(stage, voice, replay);
-        if (key->kind == KeyKind::right) replay.step(1);
-        if (key->kind == KeyKind::left) replay.step(-1);
-        if (key->kind == KeyKind::page_down) replay.to_hand(1);
-        if (key->kind == KeyKind::page_up) replay.to_hand(-1);
-        if (key->kind == KeyKind::home) replay.to_end(false);
-        if (key->kind == KeyKind::end) replay.to_end(true);
+        const Request request = request_of(*key, {Mode::replay});
+        by_itself = request == Request::run && !by_itself;
+        switch (request) {
+            case Request::quit: return;
+            case Request::score: read_score(stage, voice, replay); break;
+            case Request::help: read_help(stage, voice, replay); break;
+            case Request::next: replay.step(1); break;
+            case Request::previous: replay.step(-1); break;
+            case Request::page_down: replay.to_hand(1); break;
+            case Request::page_up: replay.to_hand(-1); break;
+            case Request::first: replay.to_end(false); break;
+            case Request::last: replay.to_end(true); break;
+            default: break;
+        }
     }
 }
 

@@ -29,12 +29,12 @@ struct Key {
     KeyKind kind = KeyKind::letter;
     char32_t letter = 0;
 
-    bool is(char32_t wanted) const { return kind == KeyKind::letter && letter == wanted; }
     // The number of a digit key, 0 to 9; -1 for all others.
-    int digit() const {
+    constexpr int digit() const {
         const bool is_digit = kind == KeyKind::letter && letter >= U'0' && letter <= U'9';
         return is_digit ? static_cast<int>(letter - U'0') : -1;
     }
+    friend constexpr bool operator==(const Key&, const Key&) = default;
 };
 
 // Thrown when the person is gone: a signal, or a terminal that hung up. Games are kept at every

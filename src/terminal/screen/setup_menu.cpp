@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "terminal/draw/look.h"
+#include "terminal/screen/keys.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
@@ -57,14 +58,15 @@ SetupChoice SetupMenu::run() {
         const auto move = [&](int by) {
             selected_ = static_cast<std::size_t>(around(static_cast<int>(selected_), by, count));
         };
-        if (key->is(U'q')) return std::monostate{};
-        if (key->kind == KeyKind::up) move(-1);
-        if (key->kind == KeyKind::down) move(1);
-        if (key->kind == KeyKind::left) change(line, -1);
-        if (key->kind == KeyKind::right) change(line, 1);
-        if (key->kind == KeyKind::escape && house_page_) enter({Item::back, 0});
+        const Request request = request_of(*key, {Mode::menu});
+        if (request == Request::quit) return std::monostate{};
+        if (request == Request::up) move(-1);
+        if (request == Request::down) move(1);
+        if (request == Request::previous) change(line, -1);
+        if (request == Request::next) change(line, 1);
+        if (request == Request::back && house_page_) enter({Item::back, 0});
         if (line.item == Item::seed) type_seed(*key);
-        if (key->kind != KeyKind::enter) continue;
+        if (request != Request::accept) continue;
         if (std::optional<SetupChoice> choice = enter(line)) return *choice;
     }
 }
@@ -175,8 +177,8 @@ void SetupMenu::draw(Canvas& canvas) const {
     if (fault() != RulesFault::none) about = voice_(words::sentence_of(fault()));
     canvas.put_centred(all, size.height - 3, about,
                        {.ink = fault() == RulesFault::none ? Ink::faint : Ink::hazard});
-    canvas.put_within(1, size.height - 1, size.width - 2, voice_(Word::terminal_keys_menu),
-                      {.ink = Ink::faint});
+    canvas.put_within(1, size.height - 1, size.width - 2,
+                      keys_line(voice_, {Mode::menu}, size.width), {.ink = Ink::faint});
 }
 
 std::optional<SetupChoice> SetupMenu::enter(Line line) {

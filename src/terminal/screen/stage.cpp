@@ -2,6 +2,7 @@
 
 #include "terminal/draw/pages.h"
 #include "terminal/draw/table_scene.h"
+#include "terminal/screen/keys.h"
 
 namespace bornes::terminal {
 
@@ -26,7 +27,7 @@ std::optional<Key> Stage::key(const Draw& draw, int ms, const platform::Bell* be
         const std::optional<Key> key = screen_.key(fits ? ms : -1, bell);
         if (!key) return std::nullopt;
         if (key->kind == KeyKind::resize) continue;
-        if (fits || key->is(U'q')) return key;
+        if (fits || request_of(*key, {Mode::pass}) == Request::quit) return key;
     }
 }
 

@@ -75,29 +75,28 @@ std::optional<Turn::Outcome> Turn::ask_extension() {
 
 std::optional<Turn::Outcome> Turn::handle(Key key) {
     const int count = static_cast<int>(cards_.size());
-    const bool discarding = discarding_;
     said_.clear();
-    if (key.digit() >= 1) return choose_card(key.digit() - 1);
-    switch (key.kind) {
-        case KeyKind::enter: return choose_card(selected_);
-        case KeyKind::left: selected_ = (selected_ + count - 1) % count; break;
-        case KeyKind::right: selected_ = (selected_ + 1) % count; break;
-        case KeyKind::escape: discarding_ = false; break;
-        case KeyKind::letter:
-            if (key.is(U'w')) say_why();
-            if (!key.is(U'd')) return handle_other(key);
-            if (discarding) return choose_card(selected_);
+    const Request request = request_of(key, card_situation());
+    switch (request) {
+        case Request::number: return choose_card(key.digit() - 1);
+        case Request::accept: return choose_card(selected_);
+        case Request::previous: selected_ = (selected_ + count - 1) % count; break;
+        case Request::next: selected_ = (selected_ + 1) % count; break;
+        case Request::back: discarding_ = false; break;
+        case Request::why: say_why(); break;
+        case Request::discard:
+            if (discarding_) return choose_card(selected_);
             discarding_ = true;
             break;
-        default: break;
+        default: return handle_other(request, key);
     }
     return std::nullopt;
 }
 
-std::optional<Turn::Outcome> Turn::handle_other(Key key) {
-    if (key.is(U'h')) ask_hint();
-    if (key.is(U'u')) return undo();
-    if (!handle_at_table(stage_, game_, voice_, key)) return Outcome::quit;
+std::optional<Turn::Outcome> Turn::handle_other(Request request, Key key) {
+    if (request == Request::hint) ask_hint();
+    if (request == Request::undo) return undo();
+    if (!handle_at_table(stage_, game_, voice_, request, key)) return Outcome::quit;
     return std::nullopt;
 }
 
@@ -153,22 +152,25 @@ std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Ac
 }
 
 std::optional<Turn::Outcome> Turn::pick(Choice choice, const std::vector<Action>& actions) {
+    // Only the choice of a victim can be left for another card.
+    const Situation situation{chooses_card() ? Mode::victim : Mode::question, game_.is_online()};
     while (true) {
         const std::optional<Key> key = ask([&](Canvas& canvas) {
             TableScene table = scene();
             table.choice = choice;
-            table.keys = voice_(keys_of_choice());
+            table.keys = keys_line(voice_, situation, canvas.size().width);
             draw_table(canvas, table);
         });
         if (overtaken()) return Outcome::overtaken;
         if (!key) continue;
         said_.clear();
-        if (const std::optional<int> picked = picked_by(*key, choice)) {
+        const Request request = request_of(*key, situation);
+        if (const std::optional<int> picked = picked_by(request, *key, choice)) {
             action_ = actions[static_cast<std::size_t>(*picked)];
             return Outcome::decided;
         }
-        if (key->kind == KeyKind::escape && chooses_card()) return std::nullopt;
-        if (const std::optional<Outcome> outcome = handle_other(*key)) return outcome;
+        if (request == Request::back) return std::nullopt;
+        if (const std::optional<Outcome> outcome = handle_other(request, *key)) return outcome;
     }
 }
 
@@ -176,24 +178,14 @@ TableScene Turn::scene() const {
     TableScene scene = scene_of(game_, voice_);
     scene.prompt = !said_.empty() ? said_ : chooses_card() ? prompt() : std::string();
     scene.prompt_is_refusal = said_refusal_ && !said_.empty();
-    scene.keys = voice_(keys());
+    scene.keys = keys_line(voice_, card_situation(), stage_.size().width);
     if (chooses_card()) scene.selected = selected_;
     scene.all_cards = discarding_;
     return scene;
 }
 
-Word Turn::keys() const {
-    if (discarding_) return Word::terminal_keys_discard;
-    if (game_.is_online()) return Word::online_keys_table;
-    const bool wide = stage_.size().width >= 120;
-    return wide ? Word::terminal_keys_table_long : Word::terminal_keys_table;
-}
-
-// Only the choice of a victim can be left for another card.
-Word Turn::keys_of_choice() const {
-    if (game_.is_online())
-        return chooses_card() ? Word::online_keys_victim : Word::online_keys_question;
-    return chooses_card() ? Word::terminal_keys_victim : Word::terminal_keys_question;
+Situation Turn::card_situation() const {
+    return {discarding_ ? Mode::discard : Mode::card, game_.is_online()};
 }
 
 // Whose turn it is, and the chosen card by its name in both languages, with what it does or why it

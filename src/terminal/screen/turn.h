@@ -31,8 +31,8 @@ private:
     std::optional<Outcome> ask_for_action();
     std::optional<Outcome> ask_card();
     std::optional<Outcome> handle(Key key);
-    // Keys that mean the same whatever is asked.
-    std::optional<Outcome> handle_other(Key key);
+    // What means the same whatever is asked.
+    std::optional<Outcome> handle_other(Request request, Key key);
     std::optional<Outcome> undo();
     void ask_hint();
     void say_why();
@@ -48,8 +48,7 @@ private:
     bool overtaken();
     bool chooses_card() const { return view_.board.phase == Phase::play; }
     TableScene scene() const;
-    Word keys() const;
-    Word keys_of_choice() const;
+    Situation card_situation() const;
     std::string prompt() const;
     bool fits_prompt(std::string_view text) const;
     void say(std::string text, bool refusal);

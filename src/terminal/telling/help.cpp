@@ -19,28 +19,13 @@ public:
         add_answers();
         if (!rules_.is_race()) add_points();
     }
-    void add_keys(bool online) {
-        title(Word::help_keys_title);
-        add(std::string(voice_(Word::help_keys_play)));
-        add(std::string(voice_(Word::help_keys_more)));
-        if (online) add(std::string(voice_(Word::help_keys_online)));
-    }
     std::vector<HelpLine> take() { return std::move(lines_); }
 
 private:
     std::string_view card(Card card) const { return name_of(voice_, card); }
 
-    void add(const std::string& text) {
-        bool first = true;
-        for (const std::string& line : wrapped(text, width_ - 6)) {
-            lines_.push_back({(first ? "· " : "  ") + line});
-            first = false;
-        }
-    }
-    void title(Word word) {
-        lines_.emplace_back();
-        lines_.push_back({std::string(voice_(word)), true});
-    }
+    void add(std::string_view text) { add_point(lines_, text, width_); }
+    void title(Word word) { add_title(lines_, voice_(word)); }
 
     void add_goal() {
         const std::string_view unit = voice_(Word::edition_unit);
@@ -49,7 +34,7 @@ private:
         else
             add(voice_(phrase::help_goal_points{
                 .figure = rules_.goal, .target = rules_.target, .unit = unit}));
-        add(std::string(voice_(Word::help_turn)));
+        add(voice_(Word::help_turn));
         if (rules_.extension != kNoExtension)
             add(voice_(
                 phrase::help_extension{.longer = rules_.extension, .target = rules_.target}));
@@ -58,21 +43,19 @@ private:
         add(voice_(phrase::help_roll{.roll = card(Card::roll)}));
         add(voice_(
             phrase::help_limit{.end = card(Card::end_of_limit), .limit = card(Card::speed_limit)}));
-        add(std::string(voice_(Word::help_two_hundreds)));
-        add(std::string(voice_(Word::help_safeties)));
+        add(voice_(Word::help_two_hundreds));
+        add(voice_(Word::help_safeties));
         add(voice_(phrase::help_right_of_way{.card = card(Card::right_of_way),
                                              .limit = card(Card::speed_limit),
                                              .roll = card(Card::roll),
                                              .stop = card(Card::stop)}));
-        add(std::string(voice_(Word::help_coup_fourre)));
+        add(voice_(Word::help_coup_fourre));
     }
     void add_attack() {
         switch (rules_.attack) {
-            case Attack::rolling: add(std::string(voice_(Word::help_attack_rolling))); break;
-            case Attack::any: add(std::string(voice_(Word::help_attack_any))); break;
-            case Attack::any_or_rolling:
-                add(std::string(voice_(Word::help_attack_any_or_rolling)));
-                break;
+            case Attack::rolling: add(voice_(Word::help_attack_rolling)); break;
+            case Attack::any: add(voice_(Word::help_attack_any)); break;
+            case Attack::any_or_rolling: add(voice_(Word::help_attack_any_or_rolling)); break;
         }
         if (rules_.right_of_way_clears)
             add(voice_(phrase::help_clears{.card = card(Card::right_of_way),
@@ -90,7 +73,7 @@ private:
     void add_points() {
         title(Word::help_score_title);
         add(voice_(phrase::help_score_each{.unit = voice_(Word::edition_unit)}));
-        add(std::string(voice_(Word::help_score_trip)));
+        add(voice_(Word::help_score_trip));
     }
 
     const Voice& voice_;
@@ -107,11 +90,18 @@ std::vector<HelpLine> rules_lines(const Voice& voice, const Rules& rules, int wi
     return page.take();
 }
 
-std::vector<HelpLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online) {
-    HelpPage page(voice, rules, width);
-    page.add_rules();
-    page.add_keys(online);
-    return page.take();
+void add_title(std::vector<HelpLine>& lines, std::string_view title) {
+    lines.emplace_back();
+    lines.push_back({std::string(title), true});
+}
+
+void add_point(std::vector<HelpLine>& lines, std::string_view text, int width) {
+    constexpr int margins = 6;
+    bool first = true;
+    for (const std::string& line : wrapped(text, width - margins)) {
+        lines.push_back({(first ? "· " : "  ") + line});
+        first = false;
+    }
 }
 
 }  // namespace bornes::terminal

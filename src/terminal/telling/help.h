@@ -1,4 +1,4 @@
-// The rules of the game that is being played, in short, and the keys.
+// The rules of the game that is being played, in short, as lines of a page.
 #pragma once
 
 #include <string>
@@ -15,7 +15,9 @@ struct HelpLine {
 };
 // The rules, in lines of at most `width` cells.
 std::vector<HelpLine> rules_lines(const Voice& voice, const Rules& rules, int width);
-// The same and the keys of the full screen.
-std::vector<HelpLine> help_lines(const Voice& voice, const Rules& rules, int width, bool online);
+// Adds a title, set off by an empty line.
+void add_title(std::vector<HelpLine>& lines, std::string_view title);
+// Adds a point, in lines of at most `width` cells.
+void add_point(std::vector<HelpLine>& lines, std::string_view text, int width);
 
 }  // namespace bornes::terminal

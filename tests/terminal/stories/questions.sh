@@ -16,7 +16,7 @@ leave() {
 }
 
 ask en parker-1962_2 18 'Call coup fourré with Extra'
-wait_for '1-2 or ← → Enter · h hint · s score · u undo · ? help · q quit'
+wait_for '1-2 or ← → Enter · h hint · s score sheet · u undo · ? help · q quit'
 expect_not 'Esc back'
 keys h
 wait_for 'Hint: call coup fourré'

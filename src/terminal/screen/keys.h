@@ -1,0 +1,78 @@
+// The keys of the full screen. One table (in keys.cpp) says what a key does where, and in which
+// words; the code that acts on keys, the line of keys at the bottom and the help all read it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "terminal/screen/screen.h"
+#include "terminal/telling/help.h"
+
+namespace bornes::terminal {
+
+// What the person is asked, and so what keys mean.
+enum class Mode : std::uint8_t {
+    card,      // which card to play
+    discard,   // which card to discard
+    question,  // call or decline, extend or finish
+    victim,    // whom to attack
+    choice,    // something else, over the table
+    look,      // only to look at the table
+    watch,     // nothing: somebody else is to act
+    hand_over,
+    game_over,
+    room,  // before the start of an online game
+    replay,
+    score,
+    page,  // of text
+    menu,  // before a game
+    pass,  // the keyboard, to another person
+};
+
+// A mode, and whether the game is played at an online table.
+struct Situation {
+    Mode mode = Mode::card;
+    bool online = false;
+};
+
+// What a key asks for.
+enum class Request : std::uint8_t {
+    none,
+    number,  // of a card, an answer or a seat: the digit of the key
+    previous,
+    next,
+    up,
+    down,
+    page_up,
+    page_down,
+    first,
+    last,
+    accept,
+    back,
+    discard,
+    why,
+    hint,
+    score,
+    undo,
+    help,
+    quit,
+    run,        // a replay by itself
+    hurry,      // any key, while others play
+    say,        // the rest: at an online table
+    come_back,  // a bot has played for the person
+    replace,    // by a bot: the player who is to act and has gone
+    give_up_seat,
+    put_bot,
+    remove,
+};
+
+Request request_of(Key key, Situation situation);
+
+// The keys that matter in a situation, for the bottom line of a window of this width: in full where
+// that has room, and in brief otherwise.
+std::string keys_line(const Voice& voice, Situation situation, int window_width);
+
+// Adds what the keys do at the table to a page of help.
+void add_keys(std::vector<HelpLine>& lines, const Voice& voice, bool online, int width);
+
+}  // namespace bornes::terminal

@@ -1,0 +1,124 @@
+// What keys do, what the line of keys says and what the help says are the same.
+#include "terminal/screen/keys.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "terminal/draw/table_scene.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr int kWide = 160;
+const Voice kEnglish(Language::english, kDefaultEdition);
+const Voice kFrench(Language::french, kDefaultEdition);
+
+constexpr std::array kBothModes{Mode::card,      Mode::discard,   Mode::question,
+                                Mode::victim,    Mode::choice,    Mode::look,
+                                Mode::hand_over, Mode::game_over, Mode::watch};
+constexpr std::array kLocalModes{Mode::replay, Mode::score, Mode::page, Mode::menu};
+
+std::vector<Situation> all_situations() {
+    std::vector<Situation> all{{Mode::room, true}};
+    for (const Mode mode : kBothModes) all.insert(all.end(), {{mode, false}, {mode, true}});
+    for (const Mode mode : kLocalModes) all.push_back({mode, false});
+    return all;
+}
+
+std::vector<std::string> parts_of(std::string_view line) {
+    constexpr std::string_view between = " · ";
+    std::vector<std::string> parts;
+    for (std::size_t at = line.find(between); at != std::string_view::npos;
+         at = line.find(between)) {
+        parts.emplace_back(line.substr(0, at));
+        line.remove_prefix(at + between.size());
+    }
+    parts.emplace_back(line);
+    return parts;
+}
+
+// The letter that a part of a line of keys begins with: "d discard".
+std::optional<Key> letter_in(const std::string& part) {
+    const bool has_letter = part.size() > 2 && part[1] == ' ' && part[0] != '1';
+    return has_letter ? std::optional(Key{KeyKind::letter, static_cast<char32_t>(part[0])})
+                      : std::nullopt;
+}
+
+TEST(Keys, LinesFitTheSmallestWindow) {
+    for (const Situation situation : all_situations())
+        for (const Voice& voice : {kEnglish, kFrench}) {
+            const std::string line = keys_line(voice, situation, kSmallest.width);
+            EXPECT_LE(width_of(line), kSmallest.width - 2) << line;
+            EXPECT_FALSE(line.empty()) << static_cast<int>(situation.mode);
+        }
+}
+
+TEST(Keys, EveryLetterOfALineDoesSomething) {
+    int letters = 0;
+    for (const Situation situation : all_situations())
+        for (const std::string& part : parts_of(keys_line(kEnglish, situation, kWide)))
+            if (const std::optional<Key> key = letter_in(part)) {
+                ++letters;
+                EXPECT_NE(request_of(*key, situation), Request::none) << part;
+            }
+    EXPECT_GT(letters, 50);
+}
+
+TEST(Keys, AWideWindowHasMoreWords) {
+    EXPECT_EQ(keys_line(kEnglish, {Mode::card}, 80),
+              "1-7 or ←→ Enter play · d discard · h hint · s score · u undo · ? help · q quit");
+    EXPECT_EQ(keys_line(kEnglish, {Mode::card}, 124),
+              "1-7 play that card · ← → choose · Enter play · d discard · w why not · h hint · "
+              "s score sheet · u undo · ? help · q quit");
+    EXPECT_EQ(keys_line(kFrench, {Mode::victim}, 80),
+              "n° ←→ viser · Échap retour · h conseil · s marque · u annuler · ? aide · q fin");
+    EXPECT_EQ(keys_line(kEnglish, {Mode::room, true}, 80),
+              "1-6 sit · x stand up · ↑↓ b bot · r remove · Enter start · t say · q leave");
+}
+
+TEST(Keys, MeanWhatIsAsked) {
+    const Key digit{KeyKind::letter, U'3'};
+    const Key quit{KeyKind::letter, U'q'};
+    const Key phrase{KeyKind::letter, U't'};
+    const Key robot{KeyKind::letter, U'b'};
+    EXPECT_EQ(request_of(digit, {Mode::card}), Request::number);
+    EXPECT_EQ(request_of({KeyKind::letter, U'0'}, {Mode::card}), Request::none);
+    EXPECT_EQ(request_of(quit, {Mode::card}), Request::quit);
+    EXPECT_EQ(request_of(quit, {Mode::choice}), Request::back);
+    EXPECT_EQ(request_of(quit, {Mode::page}), Request::back);
+    EXPECT_EQ(request_of(phrase, {Mode::card}), Request::none);
+    EXPECT_EQ(request_of(phrase, {Mode::card, true}), Request::say);
+    EXPECT_EQ(request_of(robot, {Mode::card, true}), Request::come_back);
+    EXPECT_EQ(request_of(robot, {Mode::room, true}), Request::put_bot);
+    EXPECT_EQ(request_of({KeyKind::escape}, {Mode::victim}), Request::back);
+    EXPECT_EQ(request_of({KeyKind::escape}, {Mode::question}), Request::none);
+}
+
+TEST(Keys, AnyOtherKeyHurriesBotsAndNobodyElse) {
+    const Key other{KeyKind::letter, U'z'};
+    EXPECT_EQ(request_of(other, {Mode::watch}), Request::hurry);
+    EXPECT_EQ(request_of({KeyKind::enter}, {Mode::watch}), Request::hurry);
+    EXPECT_EQ(request_of({KeyKind::letter, U'q'}, {Mode::watch}), Request::quit);
+    EXPECT_EQ(request_of(other, {Mode::watch, true}), Request::none);
+}
+
+TEST(Keys, HelpNamesEveryLetterOfTheTable) {
+    for (const bool online : {false, true}) {
+        std::vector<HelpLine> lines;
+        add_keys(lines, kEnglish, online, 500);
+        std::string text;
+        for (const HelpLine& line : lines) text += line.text + '\n';
+        for (const std::string& part : parts_of(keys_line(kEnglish, {Mode::card, online}, kWide)))
+            if (letter_in(part)) {
+                EXPECT_THAT(text, HasSubstr(part));
+            }
+        EXPECT_EQ(text.find("x give up your seat") != std::string::npos, online) << text;
+        EXPECT_EQ(text.find("u undo") != std::string::npos, !online) << text;
+    }
+}
+
+}  // namespace
+}  // namespace bornes::terminal
