@@ -7,6 +7,8 @@
 
 #include "bornes/score.h"
 #include "bornes/utf8.h"
+#include "failure.h"
+#include "input.h"
 #include "terminal/telling/sheet.h"
 #include "terminal/telling/text.h"
 
@@ -105,6 +107,20 @@ std::string result(const PlayedRecord& played) {
 }
 
 }  // namespace
+
+PlayedRecord read_played_record(const std::string& file) {
+    LineInput input(file);
+    RecordReader reader;
+    std::vector<Board> hands;
+    while (const auto line = input.next()) {
+        const RecordReader::Step step = reader.feed(*line);
+        if (step == RecordReader::Step::fault)
+            throw InputFault(to_text(*reader.fault(), input.name()));
+        if (step == RecordReader::Step::dealt) hands.emplace_back();
+        if (step != RecordReader::Step::nothing) hands.back() = reader.position()->board;
+    }
+    return {reader.record(), std::move(hands)};
+}
 
 std::string score_sheet(const PlayedRecord& played) {
     std::string out = title(played.record);

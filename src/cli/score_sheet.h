@@ -2,10 +2,20 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "played_record.h"
+#include "bornes/record.h"
 
 namespace bornes::cli {
+
+// A record and the table at the end of each of its hands.
+struct PlayedRecord {
+    Record record;
+    std::vector<Board> hands;  // those that were dealt; only the last may be unfinished
+};
+
+// Throws an InputFault, or a Failure if the file cannot be read. `-` is standard input.
+PlayedRecord read_played_record(const std::string& file);
 
 // One column a team, the rows of the printed sheet for every hand, and who has won.
 std::string score_sheet(const PlayedRecord& played);

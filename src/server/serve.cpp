@@ -3,19 +3,21 @@
 #include <arpa/inet.h>
 #include <fmt/format.h>
 #include <sodium.h>
+#include <spawn.h>
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <stdexcept>
 
 #include "platform/signals.h"
 #include "server/api.h"
-#include "server/browser.h"
 #include "server/hub.h"
 #include "server/limits.h"
 #include "server/network.h"
@@ -68,6 +70,27 @@ std::string address_of(const Settings& settings, std::uint16_t port) {
     const std::string host = everywhere ? own_address() : settings.address;
     const bool v6 = host.find(':') != std::string::npos;
     return fmt::format("http://{}{}{}:{}/", v6 ? "[" : "", host, v6 ? "]" : "", port);
+}
+
+bool is_set(const char* variable) {
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
+}
+
+// Asks the desktop to open the address; where there is no desktop, nothing happens.
+void open_browser(const std::string& address) {
+    if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY")) return;
+    // Through a shell that does not wait: no child is left behind, and what the browser prints is
+    // not ours to show.
+    std::string shell = "sh";
+    std::string option = "-c";
+    std::string script = R"(xdg-open "$0" >/dev/null 2>&1 </dev/null &)";
+    std::string url = address;
+    const std::array<char*, 5> words{shell.data(), option.data(), script.data(), url.data(),
+                                     nullptr};
+    pid_t child = 0;
+    if (::posix_spawnp(&child, "sh", nullptr, nullptr, words.data(), environ) == 0)
+        ::waitpid(child, nullptr, 0);
 }
 
 }  // namespace
