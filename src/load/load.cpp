@@ -19,7 +19,7 @@
 #include "client/http.h"
 #include "journal/store.h"
 #include "load/player.h"
-#include "load/process.h"
+#include "platform/process_usage.h"
 #include "tables/token.h"
 
 namespace bornes::load {
@@ -189,7 +189,7 @@ private:
         co_await wait(1000);  // until everybody sits
         measuring_ = true;
         began_ = Clock::now();
-        used_ = usage_of(plan_.process);
+        used_ = platform::usage_of(plan_.process);
         for (int second = 1; second <= plan_.seconds; ++second) {
             const std::uint64_t before = moves_;
             co_await wait(1000);
@@ -197,7 +197,7 @@ private:
                                  moves_ - before, reconnects_, watching_));
         }
         measuring_ = false;
-        const Usage used = usage_of(plan_.process);
+        const platform::ProcessUsage used = platform::usage_of(plan_.process);
         used_ = {used.cpu_us - used_.cpu_us, used.memory_mb};
         seconds_ = std::chrono::duration<double>(Clock::now() - began_).count();
         over_ = true;
@@ -259,7 +259,7 @@ private:
     std::uint64_t watching_ = 0;
     Clock::time_point began_;
     double seconds_ = 1;
-    Usage used_;  // at the beginning of measuring; then, by it
+    platform::ProcessUsage used_;  // at the beginning of measuring; then, by it
     bool measuring_ = false;
     bool over_ = false;
 };

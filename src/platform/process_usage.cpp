@@ -1,16 +1,15 @@
-#include "load/process.h"
+#include "platform/process_usage.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <fstream>
 #include <string>
 
-namespace bornes::load {
+namespace bornes::platform {
 namespace {
 
 double cpu_us(int process) {
-    std::ifstream file(fmt::format("/proc/{}/stat", process));
+    std::ifstream file("/proc/" + std::to_string(process) + "/stat");
     std::string skipped;
     std::getline(file, skipped, ')');  // the name may hold blanks
     for (int field = 3; field < 14; ++field) file >> skipped;
@@ -21,7 +20,7 @@ double cpu_us(int process) {
 }
 
 double memory_mb(int process) {
-    std::ifstream file(fmt::format("/proc/{}/statm", process));
+    std::ifstream file("/proc/" + std::to_string(process) + "/statm");
     double all = 0;
     double resident = 0;
     file >> all >> resident;
@@ -30,6 +29,6 @@ double memory_mb(int process) {
 
 }  // namespace
 
-Usage usage_of(int process) { return {cpu_us(process), memory_mb(process)}; }
+ProcessUsage usage_of(int process) { return {cpu_us(process), memory_mb(process)}; }
 
-}  // namespace bornes::load
+}  // namespace bornes::platform

@@ -1,14 +1,14 @@
 // What a process of this machine has used so far, as /proc tells it.
 #pragma once
 
-namespace bornes::load {
+namespace bornes::platform {
 
-struct Usage {
+struct ProcessUsage {
     double cpu_us = 0;  // of user and system together
     double memory_mb = 0;
 };
 
 // Nothing was used by a process that is not there.
-Usage usage_of(int process);
+ProcessUsage usage_of(int process);
 
-}  // namespace bornes::load
+}  // namespace bornes::platform
