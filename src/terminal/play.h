@@ -15,6 +15,8 @@ namespace bornes::terminal {
 
 struct ScreenOptions {
     std::optional<words::Language> language;  // nothing: that of the locale
+    // The second language on cards; nothing: the one that the first language names.
+    std::optional<words::Language> card_language;
     bool plain = false;
     bool ascii = false;
     int pace_ms = 900;
@@ -49,9 +51,9 @@ void play(PlayOptions options);
 void replay(const ScreenOptions& options, Record record);
 
 // The file of a game, held against other processes; throws std::runtime_error if one has it.
-KeptFile hold_game(const std::filesystem::path& path, words::Language language);
+KeptFile hold_game(const std::filesystem::path& path, words::Speech speech);
 
-// The language that will be spoken, so that names given before can be in it.
-words::Language language_of(const ScreenOptions& options);
+// The languages that will be spoken, so that names given before can be in them.
+words::Speech speech_of(const ScreenOptions& options);
 
 }  // namespace bornes::terminal
