@@ -8,9 +8,16 @@
 
 namespace bornes::tables {
 
-inline constexpr std::array<std::string_view, 8> kPhrases{
-    "hello", "good-luck", "well-played", "thanks", "ouch", "coup-fourre", "one-moment", "good-game",
-};
+inline constexpr auto kPhrases = std::to_array<std::string_view>({
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "ouch",
+    "coup-fourre",
+    "one-moment",
+    "good-game",
+});
 
 inline bool is_phrase(std::string_view id) {
     return std::find(kPhrases.begin(), kPhrases.end(), id) != kPhrases.end();
