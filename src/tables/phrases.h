@@ -14,6 +14,7 @@ inline constexpr auto kPhrases = std::to_array<std::string_view>({
     "well-played",
     "thanks",
     "ouch",
+    "sorry",
     "coup-fourre",
     "one-moment",
     "good-game",
