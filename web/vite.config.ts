@@ -2,16 +2,29 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { serviceWorker, strictPolicy } from './tools/page';
+import { languageOfChunk, words } from './tools/words';
 
 // The engine, as `cmake --preset wasm` builds it.
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/bornes.wasm', import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), strictPolicy(), serviceWorker()],
+  plugins: [words(), svelte(), strictPolicy(), serviceWorker()],
   resolve: { alias: [{ find: /^bornes\.wasm/, replacement: wasm }] },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        chunkFileNames: (chunk) => {
+          const language = languageOfChunk(chunk);
+          return language ? `assets/words-${language}.[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
   server: { fs: { strict: false } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/webcrypto.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/webcrypto.ts', 'tests/languages.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

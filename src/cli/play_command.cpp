@@ -62,8 +62,8 @@ void seat_player(terminal::Players& seats, const std::string& text, int players)
 
 bool is_link(const std::string& place) { return place.find("://") != std::string::npos; }
 
-terminal::KeptRecord kept_record(const std::string& file, words::Language language) {
-    terminal::KeptFile held = terminal::hold_game(file, language);
+terminal::KeptRecord kept_record(const std::string& file, words::Speech speech) {
+    terminal::KeptFile held = terminal::hold_game(file, speech);
     auto loaded = terminal::load(file);
     if (const auto* fault = std::get_if<terminal::FileFault>(&loaded))
         throw InputFault(fault->message);
@@ -95,7 +95,7 @@ PlayOptions play_options(const Options& options) {
     PlayOptions play;
     play.screen = screen_options(options.screen);
     const GameSetup game = game_setup(options.game);
-    const words::Voice voice(language_of(play.screen), game.edition);
+    const words::Voice voice(speech_of(play.screen), game.edition);
     play.setup = {
         game.edition, game.players, game.house,
         terminal::you_against(level_of(options.level, "--level: "), voice(words::Word::player_you)),
@@ -106,7 +106,7 @@ PlayOptions play_options(const Options& options) {
     if (is_link(options.file))
         play.online = {options.file, new_table(options, game), options.name, options.watch};
     else if (!options.file.empty())
-        play.kept.emplace(kept_record(options.file, voice.language()));
+        play.kept.emplace(kept_record(options.file, voice.speech()));
     return play;
 }
 
@@ -133,13 +133,13 @@ void add_online_options(CLI::App& command, Options& options) {
     command.add_flag("--watch", options.watch, "Watch an online table, without taking a seat");
     command
         .add_option("--clock", options.table.clock_s,
-                    "A new online table: seconds for a turn, 15, 30, 60 or 120; 0 for no clock")
+                    "A new online table: seconds per turn, 15, 30, 60 or 120; 0 for no clock")
         ->check(CLI::IsMember({0, 15, 30, 60, 120}))
         ->type_name("S");
     command
         .add_option("--window", options.table.window_s,
                     "A new online table: seconds to call a coup fourré out of turn, 3 to 15; "
-                    "otherwise it is called by itself")
+                    "otherwise it is called automatically")
         ->check(whole_number(3, 15))
         ->type_name("S");
     command.add_flag("--no-hints", options.no_hints, "A new online table: no hints there");

@@ -38,9 +38,13 @@ std::string_view about(Edition edition) {
     return "the revised American card game";
 }
 
+// The language that the sheet of an edition is printed in.
+Language language_of(Edition edition) {
+    return edition == Edition::parker_1971_fr ? words::language_from_id("fr").value() : Language();
+}
+
 EditionWords make(Edition edition) {
-    const bool french = edition == Edition::parker_1971_fr;
-    const Voice voice(french ? Language::french : Language::english, edition);
+    const Voice voice(language_of(edition), edition);
     EditionWords made{.about = about(edition),
                       .unit = voice(Word::edition_unit),
                       .hazard = voice(Word::card_family_hazard),

@@ -65,12 +65,12 @@ void append_cells(std::string& out, std::string_view label, const std::vector<st
     out += '\n';
 }
 
-// The command speaks English.
+// The command speaks the reference language.
 void append_row(std::string& out, const SheetRow& row, const std::vector<std::string>& heads) {
     std::vector<std::string> cells;
     cells.reserve(row.figures.size());
     for (const int figure : row.figures) cells.push_back(std::to_string(figure));
-    append_cells(out, Voice(words::Language::english, kDefaultEdition)(row.name), heads, cells);
+    append_cells(out, Voice(words::Language(), kDefaultEdition)(row.name), heads, cells);
 }
 
 // An unfinished hand has no score: only what was brought forward is certain.

@@ -1,4 +1,5 @@
-// The options that say how a game is shown: --plain, --ascii, --lang, --pace.
+// The options that say how a game is shown: --plain, --ascii, --lang, --card-lang,
+// --pace.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -12,6 +13,7 @@ struct ScreenFlags {
     bool plain = false;
     bool ascii = false;
     std::string language;
+    std::string card_language;
     int pace_ms = 900;
 };
 

@@ -6,6 +6,7 @@
 
 #include "bornes/notation.h"
 #include "bornes/rules.h"
+#include "tables/phrases.h"
 
 namespace bornes::tables {
 namespace {
@@ -17,9 +18,6 @@ using Fault = std::string;  // empty: none
 constexpr std::array<std::string_view, 12> kVerbs{"play",   "sit",   "leave",   "bot",
                                                   "remove", "start", "ready",   "commit",
                                                   "open",   "back",  "replace", "say"};
-constexpr std::array<std::string_view, 8> kPhrases{"hello",      "well-played", "coup-fourre",
-                                                   "good-luck",  "thanks",      "ouch",
-                                                   "one-moment", "good-game"};
 constexpr std::size_t kLongestId = 32;
 
 bool well_formed_id(std::string_view id) {
@@ -106,10 +104,6 @@ Fault read_fields(const json::object& object, Command& command) {
 }
 
 }  // namespace
-
-bool is_phrase(std::string_view name) {
-    return std::find(kPhrases.begin(), kPhrases.end(), name) != kPhrases.end();
-}
 
 ParsedCommand command_from_json(std::string_view text_of_all) {
     ParsedCommand parsed;

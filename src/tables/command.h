@@ -48,7 +48,4 @@ struct ParsedCommand {
 };
 ParsedCommand command_from_json(std::string_view text_of_all);
 
-// Whether there is a phrase of that name.
-bool is_phrase(std::string_view name);
-
 }  // namespace bornes::tables

@@ -32,6 +32,6 @@ void play(PlayOptions options);
 void replay(const ScreenOptions& options, Record record);
 
 // The file of a game, held against other processes; throws std::runtime_error if one has it.
-KeptFile hold_game(const std::filesystem::path& path, words::Language language);
+KeptFile hold_game(const std::filesystem::path& path, words::Speech speech);
 
 }  // namespace bornes::terminal

@@ -8,22 +8,25 @@
 
 namespace bornes::words {
 
-struct Texts {
-    std::string_view key;  // "card.stop"
-    std::string_view english;
-    std::string_view french;
-};
-
 // The words of one edition where they are others (docs/rules.md, R8.12).
 struct Variant {
     int number = 0;
     Edition edition = kDefaultEdition;
-    Texts texts;
+    std::string_view text;
 };
 
-// Words first, in the order of the enum and of their keys; then phrases with placeholders.
-std::span<const Texts> texts();
-std::span<const Variant> variants();
-int word_count();
+struct LanguageTable {
+    std::string_view id;      // "de"
+    std::string_view name;    // "Deutsch"
+    std::string_view plural;  // the rule, as PluralRule reads it
+    std::string_view beside;  // the id of the language that cards show beside this one
+    std::span<const std::string_view> texts;  // by number: words, then phrases
+    std::span<const Variant> variants;
+};
+
+// The reference first, the others by their ids.
+std::span<const LanguageTable> language_tables();
+// The keys of the words, in the order of the enum, which is that of the alphabet.
+std::span<const std::string_view> word_keys();
 
 }  // namespace bornes::words

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "message.h"
+
 namespace bornes::words {
 
 class Value {
@@ -20,9 +22,15 @@ private:
     std::string text_;
 };
 
-struct Slot {
-    std::string_view name;
-    std::string_view text;
+// A number that decides between singular and plural.
+class Count {
+public:
+    Count(int figure) : text_(std::to_string(figure)) {}
+
+    std::string_view text() const { return text_; }
+
+private:
+    std::string text_;
 };
 
 }  // namespace bornes::words

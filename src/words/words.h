@@ -1,6 +1,6 @@
-// Everything that is said to people, in English and French: words/*.json, compiled in.
+// Everything that is said to people, in every language of words/*.json, compiled in.
 //
-//     const Voice voice{Language::french, Edition::classic_km};
+//     const Voice voice{language_of_locale("fr_CA.UTF-8"), Edition::classic_km};
 //     voice(Word::table_your_turn)                             a word
 //     voice(phrase::move_play{.card = "...", .name = "Ann"})   a phrase
 //
@@ -8,7 +8,6 @@
 // A word that is not in the catalogue, or a placeholder that is not filled, does not compile.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,23 +18,20 @@
 #include "bornes/refusal.h"
 #include "bornes/rules.h"
 #include "generated_words.h"
+#include "language.h"
 
 namespace bornes::words {
-
-enum class Language : std::uint8_t { english, french };
-
-std::string_view id(Language language);  // "en", "fr"
-std::optional<Language> language_from_id(std::string_view id);
-// The language of a locale name such as "fr_CA.UTF-8"; English for all that is not French.
-Language language_of_locale(std::string_view locale);
 
 // A language and the edition whose words are spoken (R8.12).
 class Voice {
 public:
-    Voice(Language language, Edition edition) : language_(language), edition_(edition) {}
+    Voice(Speech speech, Edition edition) : speech_(speech), edition_(edition) {}
 
-    Language language() const { return language_; }
+    Language language() const { return speech_.language; }
+    const Speech& speech() const { return speech_; }
     Edition edition() const { return edition_; }
+    // The voice of the second language on cards.
+    Voice on_cards() const { return {Speech(speech_.cards), edition_}; }
 
     std::string_view operator()(Word word) const { return text(static_cast<int>(word)); }
     template <class Phrase>
@@ -46,9 +42,9 @@ public:
 
 private:
     std::string_view text(int number) const;
-    static std::string fill(std::string_view text, std::span<const Slot> slots);
+    std::string fill(std::string_view text, std::span<const Slot> slots) const;
 
-    Language language_;
+    Speech speech_;
     Edition edition_;
 };
 
@@ -60,6 +56,8 @@ Word about(Edition edition);
 Word name_of(Level level);
 Word sentence_of(Refusal refusal);
 Word sentence_of(RulesFault fault);
+// Of a phrase of online tables: "hello".
+Word name_of_phrase(std::string_view phrase);
 Word name_of_setting(std::string_view setting);
 // Of a setting with a fixed list of values: "attack", "rolling". Numbers have no word.
 std::optional<Word> name_of_value(std::string_view setting, std::string_view value);

@@ -18,7 +18,7 @@ TEST(Play, EndsPolitelyWithTheInput) {
             workshop.shell("XDG_STATE_HOME=$PWD bornes play --plain --lang en --seed 1 <input");
         EXPECT_EQ(run.exit, 0);
         EXPECT_EQ(run.err, "");
-        EXPECT_NE(run.out.find("The game is kept in "), std::string::npos) << run.out;
+        EXPECT_NE(run.out.find("The game is saved in "), std::string::npos) << run.out;
     }
 }
 
@@ -70,7 +70,7 @@ TEST(Play, AFolderThatCannotBeWrittenToIsSaid) {
     const Outcome run = Workshop().shell(
         "touch file; XDG_STATE_HOME=$PWD/file bornes play --plain --lang en --seed 1 </dev/null");
     EXPECT_EQ(run.exit, 0);
-    EXPECT_NE(run.out.find("The game could not be kept: "), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("The game could not be saved: "), std::string::npos) << run.out;
 }
 
 TEST(Replay, TellsARecordInSentences) {
@@ -81,7 +81,7 @@ TEST(Replay, TellsARecordInSentences) {
     EXPECT_TRUE(run.out.starts_with("Donne 1 : ")) << run.out;
     const Outcome empty = workshop.bornes("replay --plain --lang en /dev/null");
     EXPECT_EQ(empty.exit, 2);
-    EXPECT_NE(empty.err.find("This record holds no hand yet"), std::string::npos) << empty.err;
+    EXPECT_NE(empty.err.find("This record has no hand yet"), std::string::npos) << empty.err;
 }
 
 }  // namespace

@@ -9,8 +9,10 @@ using words::Language;
 using words::Voice;
 using words::Word;
 
+Language french() { return words::language_from_id("fr").value(); }
+
 std::string in_english(Edition edition, Card card) {
-    return std::string(Voice(Language::english, edition)(words::name_of(card)));
+    return std::string(Voice(Language(), edition)(words::name_of(card)));
 }
 
 TEST(R8_12_UnitAndWords, StopAndRoll) {
@@ -28,16 +30,16 @@ TEST(R8_12_UnitAndWords, StopAndRoll) {
 TEST(R8_12_UnitAndWords, ASafetyPlayedInAdvanceIsAPrevention) {
     const auto told = [](Language language, Edition edition) {
         const Voice voice(language, edition);
-        return voice(words::phrase::move_safety{.card = "X", .name = "Ann"});
+        return voice(words::phrase::move_safety{.card = "X", .name = "Ann", .who = "other"});
     };
     for (const Edition edition : {Edition::parker_1962, Edition::parker_1971_fr}) {
-        EXPECT_EQ(told(Language::english, edition), "Ann plays X as a prevention and goes on.");
-        EXPECT_EQ(told(Language::french, edition), "Ann joue X en prévention et continue.");
+        EXPECT_EQ(told(Language(), edition), "Ann plays X as a prevention and goes on.");
+        EXPECT_EQ(told(french(), edition), "Ann joue X en prévention et continue.");
     }
     for (const Edition edition :
          {Edition::parker_1988, Edition::fundex_2010, Edition::classic_km}) {
-        EXPECT_EQ(told(Language::english, edition), "Ann plays the safety X and goes on.");
-        EXPECT_EQ(told(Language::french, edition), "Ann joue la botte X et continue.");
+        EXPECT_EQ(told(Language(), edition), "Ann plays the safety X and goes on.");
+        EXPECT_EQ(told(french(), edition), "Ann joue la botte X et continue.");
     }
 }
 
@@ -53,15 +55,15 @@ TEST(R8_12_UnitAndWords, Units) {
     const auto unit = [](Language language, Edition edition) {
         return Voice(language, edition)(Word::edition_unit);
     };
-    EXPECT_EQ(unit(Language::english, Edition::parker_1962), "miles");
-    EXPECT_EQ(unit(Language::french, Edition::parker_1971_fr), "milles");
-    EXPECT_EQ(unit(Language::english, Edition::parker_1988), "miles");
-    EXPECT_EQ(unit(Language::english, Edition::fundex_2010), "miles");
-    EXPECT_EQ(unit(Language::english, Edition::classic_km), "km");
+    EXPECT_EQ(unit(Language(), Edition::parker_1962), "miles");
+    EXPECT_EQ(unit(french(), Edition::parker_1971_fr), "milles");
+    EXPECT_EQ(unit(Language(), Edition::parker_1988), "miles");
+    EXPECT_EQ(unit(Language(), Edition::fundex_2010), "miles");
+    EXPECT_EQ(unit(Language(), Edition::classic_km), "km");
 }
 
 TEST(R8_12_UnitAndWords, TheFrenchSheet) {
-    const Voice voice(Language::french, Edition::parker_1971_fr);
+    const Voice voice(french(), Edition::parker_1971_fr);
     EXPECT_EQ(voice(Word::card_family_hazard), "obstacle");
     EXPECT_EQ(voice(Word::card_family_remedy), "parade");
     EXPECT_EQ(voice(Word::card_family_safety), "botte");

@@ -15,7 +15,7 @@ namespace {
 
 using Chosen = Setup;  // inside a TEST the name means something else
 
-const Voice kEnglish(Language::english, kDefaultEdition);
+const Voice kEnglish(Language(), kDefaultEdition);
 constexpr Key kEnter{KeyKind::enter};
 constexpr Key kEscape{KeyKind::escape};
 constexpr Key kRight{KeyKind::right};
@@ -121,7 +121,7 @@ TEST(FullScreen, QuestionsHaveTheKeysOfAnyOtherTime) {
         EXPECT_NE(screen.shown()[0].find(keys), std::string::npos) << screen.shown()[0];
         EXPECT_EQ(screen.shown()[1], screen.shown()[0]) << "there is nowhere to go back to";
         for (const Word word :
-             {Word::score_title, Word::terminal_key_scroll, Word::terminal_hint_thinking})
+             {Word::score_title, Word::terminal_key_scroll, Word::table_hint_thinking})
             EXPECT_NE(screen.all().find(kEnglish(word)), std::string::npos) << screen.all();
         EXPECT_EQ(session.position().board.phase, Phase::play) << "the undo took nothing back";
         EXPECT_EQ(session.position().board.seat, 0);
@@ -140,7 +140,7 @@ TEST(FullScreen, WhoChoosesAVictimCanGoBackAndHasTheOtherKeys) {
     EXPECT_EQ(screen.shown()[0].find(keys), std::string::npos);
     EXPECT_NE(screen.shown()[1].find(keys), std::string::npos) << screen.shown()[1];
     EXPECT_EQ(screen.shown()[2].find(keys), std::string::npos) << screen.shown()[2];
-    EXPECT_NE(screen.all().find(kEnglish(Word::terminal_hint_thinking)), std::string::npos);
+    EXPECT_NE(screen.all().find(kEnglish(Word::table_hint_thinking)), std::string::npos);
     EXPECT_LT(session.record().hands[0].actions.size(), record.hands[0].actions.size());
 }
 

@@ -13,8 +13,8 @@ namespace {
 using testing::HasSubstr;
 
 constexpr int kWide = 160;
-const Voice kEnglish(Language::english, kDefaultEdition);
-const Voice kFrench(Language::french, kDefaultEdition);
+const Voice kEnglish(Language(), kDefaultEdition);
+const Voice kFrench(*words::language_from_id("fr"), kDefaultEdition);
 
 constexpr std::array kBothModes{Mode::card,      Mode::discard,   Mode::question,
                                 Mode::victim,    Mode::choice,    Mode::look,
@@ -49,7 +49,8 @@ std::optional<Key> letter_in(const std::string& part) {
 
 TEST(Keys, LinesFitTheSmallestWindow) {
     for (const Situation situation : all_situations())
-        for (const Voice& voice : {kEnglish, kFrench}) {
+        for (const Language language : words::languages()) {
+            const Voice voice(language, kDefaultEdition);
             const std::string line = keys_line(voice, situation, kSmallest.width);
             EXPECT_LE(width_of(line), kSmallest.width - 2) << line;
             EXPECT_FALSE(line.empty()) << static_cast<int>(situation.mode);

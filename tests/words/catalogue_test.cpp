@@ -1,4 +1,4 @@
-// What is wrong with a catalogue is found when it is built, and said with its place.
+// What is wrong with a catalogue fails the build, which says the place and what to do.
 #include "catalogue.h"
 
 #include <gmock/gmock.h>
@@ -7,67 +7,163 @@
 #include <filesystem>
 #include <fstream>
 
+#include "generate.h"
+
 namespace bornes::words {
 namespace {
 
+using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
-std::vector<std::string> faults_of(const std::string& entries) {
-    const ::testing::TestInfo* test = ::testing::UnitTest::GetInstance()->current_test_info();
-    const auto folder = std::filesystem::path(::testing::TempDir()) / test->name();
-    std::filesystem::create_directories(folder);
-    const std::string path = (folder / "area.json").string();
-    std::ofstream(path) << "{\n" << entries << "\n}\n";
-    std::vector<Entry> read;
-    std::vector<std::string> faults;
-    read_file(path, read, faults);
-    if (faults.empty()) check(read, faults);
-    std::filesystem::remove_all(folder);
-    return faults;
+constexpr const char* kEnglishFacts = R"(  "@@locale": "en",
+  "@@name": "English",
+  "@@plural": "one: n = 1",
+  "@@beside": "xx")";
+constexpr const char* kOtherFacts = R"(  "@@locale": "xx",
+  "@@name": "Xish",
+  "@@plural": "one: n = 0,1",
+  "@@beside": "en")";
+
+// A folder with English and another language; the first entry of each is on line 6.
+class Folder {
+public:
+    Folder(const std::string& english, const std::string& other) {
+        const ::testing::TestInfo* test = ::testing::UnitTest::GetInstance()->current_test_info();
+        path_ = std::filesystem::path(::testing::TempDir()) / test->name() / "words";
+        std::filesystem::create_directories(path_);
+        write("en.json", kEnglishFacts, english);
+        write("xx.json", kOtherFacts, other);
+        catalogues_ = read_folder(path_.string(), faults_);
+        if (faults_.empty()) check(catalogues_, faults_);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder() { std::filesystem::remove_all(path_.parent_path()); }
+
+    const Faults& faults() const { return faults_; }
+    const std::vector<Catalogue>& catalogues() const { return catalogues_; }
+
+private:
+    void write(const char* name, const std::string& facts, const std::string& entries) const {
+        std::ofstream(path_ / name)
+            << "{\n"
+            << facts << (entries.empty() ? "" : ",\n") << entries << "\n}\n";
+    }
+
+    std::filesystem::path path_;
+    std::vector<Catalogue> catalogues_;
+    Faults faults_;
+};
+
+Faults faults_of(const std::string& english, const std::string& other) {
+    return Folder(english, other).faults();
 }
 
-TEST(Catalogue, AcceptsWordsPhrasesAndVariants) {
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "x", "fr": "y"},
-  "a@classic-km": {"en": "q \"x\"", "fr": "y"},
-  "b.c-d": {"en": "{name} plays", "fr": "joue {name}"})"),
+TEST(Catalogue, AcceptsMessagesVariantsAndNotes) {
+    EXPECT_THAT(faults_of(R"(  "@a": {"description": "what \"a\" is"},
+  "a": "x",
+  "a@classic-km": "q \"x\"",
+  "b.c-d": "{name} plays {n, plural, one {# card} other {# cards}}")",
+                          R"(  "a": "y",
+
+  "b.c-d": "{n, plural, other {#}} {name}")"),
                 IsEmpty());
 }
 
-TEST(Catalogue, RefusesAMissingLanguage) {
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "x"})"),
-                ElementsAre(HasSubstr("area.json:2: a language")));
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "x", "fr": ""})"), ElementsAre(HasSubstr("a text is")));
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "x", "de": "y"})"), ElementsAre(HasSubstr("languages")));
+TEST(Catalogue, ListsWhatALanguageLacks) {
+    const Folder folder("  \"a\": \"x\",\n  \"b\": \"x\"", "  \"b\": \"y\"");
+    EXPECT_THAT(folder.faults(), IsEmpty());
+    EXPECT_THAT(missing_keys(folder.catalogues()[0], folder.catalogues()[1]), ElementsAre("a"));
+    EXPECT_THAT(missing_keys(folder.catalogues()[0], folder.catalogues()[0]), IsEmpty());
+}
+
+TEST(Catalogue, FallsBackToTheReferenceWithItsVariants) {
+    const Folder folder("  \"a\": \"first\",\n  \"a@classic-km\": \"second\"", "");
+    const std::string source = generate(folder.catalogues()).source;
+    const std::string other = source.substr(source.find("k_xx"));
+    EXPECT_THAT(other, HasSubstr("\"first\""));
+    EXPECT_THAT(other, HasSubstr("\"second\""));
+}
+
+TEST(Catalogue, TakesTheQuotesOfAWordAway) {
+    const Folder folder("  \"a\": \"'{' it''s\"", "");
+    EXPECT_THAT(generate(folder.catalogues()).source, HasSubstr("\"{ it's\""));
+}
+
+TEST(Catalogue, RefusesAKeyThatEnglishDoesNotHave) {
+    EXPECT_THAT(faults_of("  \"a\": \"x\"", "  \"b\": \"y\""),
+                ElementsAre(HasSubstr("words/xx.json:6: b: English has no such key: correct")));
+    EXPECT_THAT(faults_of("  \"a\": \"x\",\n  \"b@classic-km\": \"x\"", ""),
+                ElementsAre(HasSubstr("words/en.json:7: b@classic-km: English has no such key")));
 }
 
 TEST(Catalogue, RefusesPlaceholdersThatDiffer) {
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "{name}", "fr": "{nom}"})"),
-                ElementsAre(HasSubstr("area.json:2: area.a: the placeholders differ")));
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "x", "fr": "y"},
-  "a@classic-km": {"en": "{z}", "fr": "{z}"})"),
-                ::testing::Each(HasSubstr("area.json:3")));
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "{", "fr": "{"})"),
-                ElementsAre(HasSubstr("one word in braces")));
+    EXPECT_THAT(faults_of("  \"a\": \"{name}\"", "  \"a\": \"{nom}\""),
+                ElementsAre(HasSubstr("words/xx.json:6: a: {name} is missing: English says"),
+                            HasSubstr("words/xx.json:6: a: English has no {nom}")));
+    EXPECT_THAT(faults_of("  \"a\": \"x\",\n  \"a@classic-km\": \"{z}\"", ""),
+                ElementsAre(HasSubstr("words/en.json:7: a@classic-km: English has no {z}")));
+}
+
+TEST(Catalogue, RefusesBranchesThatCannotBeTaken) {
+    EXPECT_THAT(faults_of("  \"a\": \"{n, plural, other {#}}\"",
+                          "  \"a\": \"{n, plural, few {#} other {#}}\""),
+                ElementsAre(HasSubstr("the language has no plural form `few`")));
+    EXPECT_THAT(faults_of("  \"a\": \"{n}\"", "  \"a\": \"{n, plural, other {#}}\""),
+                ElementsAre(HasSubstr("English does not count it")));
+    EXPECT_THAT(faults_of("  \"a\": \"{w, select, you {x} other {y}}\"",
+                          "  \"a\": \"{w, select, me {x} other {y}}\""),
+                ElementsAre(HasSubstr("English has no branch `me`, only `other`, `you`")));
+}
+
+TEST(Catalogue, RefusesBrokenSyntax) {
+    EXPECT_THAT(faults_of("  \"a\": \"{n, plural, one {x}}\"", ""),
+                ElementsAre(HasSubstr("words/en.json:6: a: {n}: the branch `other {...}`")));
 }
 
 TEST(Catalogue, RefusesAKeyThatComesTwice) {
-    EXPECT_THAT(faults_of("  \"a\": {\"en\": \"x\", \"fr\": \"y\"},\n"
-                          "  \"a\": {\"en\": \"x\", \"fr\": \"y\"}"),
-                ElementsAre(HasSubstr("area.json:3: area.a: stands there twice")));
+    EXPECT_THAT(faults_of("  \"a\": \"x\",\n  \"a\": \"y\"", ""),
+                ElementsAre(HasSubstr("words/en.json:7: a: this key is here twice")));
 }
 
-TEST(Catalogue, RefusesAVariantOfNothing) {
-    EXPECT_THAT(faults_of(R"(  "a@classic-km": {"en": "x", "fr": "y"})"),
-                ElementsAre(HasSubstr("not there")));
+TEST(Catalogue, RefusesWhatIsNotAnEntry) {
+    EXPECT_THAT(faults_of("nonsense", ""), Contains(HasSubstr("words/en.json:6: not an entry")));
+    EXPECT_THAT(faults_of("  \"A\": \"x\"", ""), ElementsAre(HasSubstr("a key has small letters")));
+    EXPECT_THAT(faults_of("  \"a\": \"\"", ""), ElementsAre(HasSubstr("the text is missing")));
+    EXPECT_THAT(faults_of(R"(  "a": "\n")", ""), Contains(HasSubstr("has an escape other than")));
+    EXPECT_THAT(faults_of("  \"a\": \"x\" \"b\": \"y\"", ""),
+                ElementsAre(HasSubstr("one entry per line")));
+    EXPECT_THAT(faults_of("  \"@a\": \"x\"", ""), Contains(HasSubstr("a note for translators")));
+    EXPECT_THAT(faults_of("  \"@@size\": \"x\"", ""),
+                ElementsAre(HasSubstr("@@size is not known")));
 }
 
-TEST(Catalogue, RefusesAnythingElse) {
-    EXPECT_THAT(faults_of("nonsense"), ElementsAre(HasSubstr("area.json:2: not an entry")));
-    EXPECT_THAT(faults_of(R"(  "A": {"en": "x", "fr": "y"})"), ElementsAre(HasSubstr("a key has")));
-    EXPECT_THAT(faults_of(R"(  "a": {"en": "x", "fr": "y", "de": "z"})"),
-                ElementsAre(HasSubstr("a language too many")));
+TEST(Catalogue, RefusesCommasThatJsonDoes) {
+    EXPECT_THAT(faults_of("  \"a\": \"x\"\n  \"b\": \"x\"", ""),
+                ElementsAre(HasSubstr("words/en.json:7: the line before this one needs a comma")));
+    EXPECT_THAT(faults_of("  \"a\": \"x\",", ""),
+                ElementsAre(HasSubstr("the last entry must not end with a comma")));
+}
+
+TEST(Catalogue, RefusesALanguageWithoutItsFacts) {
+    const auto folder = std::filesystem::path(::testing::TempDir()) / "facts";
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "en.json") << "{\n  \"@@plural\": \"one\"\n}\n";
+    Faults faults;
+    const auto catalogues = read_folder(folder.string(), faults);
+    EXPECT_THAT(faults, Contains(HasSubstr("facts/en.json:1: write \"@@locale\": \"en\"")));
+    EXPECT_THAT(faults, Contains(HasSubstr("\"@@name\" is missing")));
+    EXPECT_THAT(faults, Contains(HasSubstr("\"@@plural\" must be a rule of the CLDR")));
+    faults.clear();
+    check(catalogues, faults);
+    EXPECT_THAT(faults, ElementsAre(HasSubstr("\"@@beside\" must be another language")));
+    std::filesystem::remove_all(folder);
+    faults.clear();
+    read_folder(folder.string(), faults);
+    EXPECT_THAT(faults, Not(IsEmpty()));
 }
 
 }  // namespace

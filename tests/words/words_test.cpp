@@ -3,8 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include "tables/phrases.h"
+#include "words/tables.h"
+
 namespace bornes::words {
 namespace {
+
+Language french() { return language_from_id("fr").value(); }
 
 void expect_word(std::string_view area, std::string_view id) {
     const std::string key = std::string(area) + std::string(id);
@@ -22,39 +27,73 @@ TEST(Words, EveryIdOfTheEngineHasAWord) {
     }
     for (int i = 0; i < kRefusals; ++i) expect_word("refusal.", id(static_cast<Refusal>(i)));
     for (const std::string_view setting : kSettings) expect_word("rule.", setting);
+    for (const std::string_view phrase : tables::kPhrases) expect_word("phrase.", phrase);
+}
+
+// Clients list the phrases by the catalogue, the server accepts those of its own list.
+TEST(Words, EveryPhraseOfTheCatalogueCanBeSaid) {
+    for (const std::string_view key : word_keys())
+        EXPECT_TRUE(!key.starts_with("phrase.") || tables::is_phrase(key.substr(7))) << key;
 }
 
 TEST(Words, CardsAreNamedAsTheEditionDoes) {
-    const Voice first(Language::english, Edition::parker_1962);
+    const Voice first(Language(), Edition::parker_1962);
     EXPECT_EQ(first(name_of(Card::stop)), "Red Light");
     EXPECT_EQ(first(name_of(Card::roll)), "Roll");
-    const Voice km(Language::english, Edition::classic_km);
+    const Voice km(Language(), Edition::classic_km);
     EXPECT_EQ(km(name_of(Card::roll)), "Go");
     EXPECT_EQ(km(Word::edition_unit), "km");
-    const Voice canada(Language::french, Edition::parker_1971_fr);
+    const Voice canada(french(), Edition::parker_1971_fr);
     EXPECT_EQ(canada(name_of(Card::stop)), "Feu rouge");
     EXPECT_EQ(canada(name_of(Card::flat_tire)), "Crevé");
 }
 
 TEST(Words, PlaceholdersAreFilled) {
-    const Voice voice(Language::french, Edition::parker_1988);
-    EXPECT_EQ(voice(phrase::move_attack{.card = "Crevé", .name = "Ann", .victim = "Bob"}),
-              "Ann joue Crevé sur Bob.");
-    const Voice english(Language::english, Edition::parker_1988);
+    const Voice voice(french(), Edition::parker_1988);
+    EXPECT_EQ(voice(phrase::move_attack{
+                  .card = "Crevaison", .name = "Ann", .victim = "Bob", .who = "other"}),
+              "Ann joue Crevaison sur Bob.");
+    const Voice english(Language(), Edition::parker_1988);
     EXPECT_EQ(english(phrase::rule_goal_points{.figure = 5000}), "5000 points");
 }
 
 TEST(Words, TextInABraceIsNoPlaceholder) {
-    const Voice voice(Language::english, Edition::parker_1988);
-    EXPECT_EQ(voice(phrase::move_discard{.card = "{name}", .name = "{"}), "{ discards {name}.");
+    const Voice voice(Language(), Edition::parker_1988);
+    EXPECT_EQ(voice(phrase::move_discard{.card = "{name}", .name = "{", .who = "other"}),
+              "{ discards {name}.");
+}
+
+TEST(Words, NumbersDecideBetweenSingularAndPlural) {
+    const auto cards = [](Language language, int figure) {
+        return Voice(language, kDefaultEdition)(phrase::table_cards{.figure = figure});
+    };
+    EXPECT_EQ(cards(Language(), 1), "1 card");
+    EXPECT_EQ(cards(Language(), 0), "0 cards");
+    EXPECT_EQ(cards(french(), 0), "0 carte");
+    EXPECT_EQ(cards(french(), 2), "2 cartes");
+}
+
+TEST(Words, TheReferenceComesFirstAndEveryLanguageHasItsFacts) {
+    ASSERT_GE(languages().size(), 2U);
+    EXPECT_EQ(languages().front(), Language());
+    EXPECT_EQ(Language().id(), "en");
+    for (const Language each : languages()) {
+        EXPECT_EQ(language_from_id(each.id()), each);
+        EXPECT_FALSE(each.name().empty());
+        EXPECT_NE(each.beside(), each);
+        EXPECT_EQ(Voice(each, kDefaultEdition).on_cards().language(), each.beside());
+    }
+    EXPECT_EQ(french().name(), "Français");
+    EXPECT_EQ(language_from_id("xx"), std::nullopt);
+    EXPECT_EQ(Voice(Speech(french(), french()), kDefaultEdition).on_cards().language(), french());
 }
 
 TEST(Words, LanguagesFollowTheLocale) {
-    EXPECT_EQ(language_of_locale("fr_CA.UTF-8"), Language::french);
-    EXPECT_EQ(language_of_locale("fr"), Language::french);
-    EXPECT_EQ(language_of_locale("frr_DE"), Language::english);
-    EXPECT_EQ(language_of_locale("C.UTF-8"), Language::english);
-    EXPECT_EQ(language_of_locale(""), Language::english);
+    EXPECT_EQ(language_of_locale("fr_CA.UTF-8"), french());
+    EXPECT_EQ(language_of_locale("fr"), french());
+    EXPECT_EQ(language_of_locale("frr_DE"), Language());
+    EXPECT_EQ(language_of_locale("C.UTF-8"), Language());
+    EXPECT_EQ(language_of_locale(""), Language());
 }
 
 TEST(Words, ValuesOfSettingsHaveWordsAndNumbersHaveNone) {

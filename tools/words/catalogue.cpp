@@ -3,134 +3,158 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <map>
-#include <optional>
+
+#include "line.h"
 
 namespace bornes::words {
 namespace {
 
-// Takes the parts of a line off its front, or says that they are not there.
-class Line {
-public:
-    explicit Line(std::string_view text) : rest_(text) {}
-
-    bool done() {
-        skip();
-        return rest_.empty();
-    }
-    bool take(char wanted) {
-        skip();
-        if (rest_.empty() || rest_.front() != wanted) return false;
-        rest_.remove_prefix(1);
-        return true;
-    }
-    std::optional<std::string> take_string() {
-        if (!take('"')) return std::nullopt;
-        std::string text;
-        while (!rest_.empty() && rest_.front() != '"') {
-            if (rest_.front() == '\\') rest_.remove_prefix(1);
-            if (rest_.empty()) return std::nullopt;
-            text.push_back(rest_.front());
-            rest_.remove_prefix(1);
-        }
-        if (rest_.empty()) return std::nullopt;
-        rest_.remove_prefix(1);
-        return text;
-    }
-
-private:
-    void skip() {
-        while (!rest_.empty() && rest_.front() == ' ') rest_.remove_prefix(1);
-    }
-    std::string_view rest_;
-};
+namespace fs = std::filesystem;
 
 bool is_key(std::string_view key) {
     constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-.";
     return !key.empty() && key.find_first_not_of(allowed) == std::string_view::npos;
 }
 
-// `"key": {"en": "...", "fr": "..."}` and a comma; what is wrong with it otherwise.
-std::string read_entry(Line line, const std::string& area, Entry& entry) {
-    const std::optional<std::string> key = line.take_string();
-    if (!key || !line.take(':') || !line.take('{')) return "not an entry: \"key\": {\"en\": ...}";
-    const std::size_t at = key->find('@');
-    const std::string name = key->substr(0, at);
-    if (at != std::string::npos) entry.edition = key->substr(at + 1);
-    if (!is_key(name) || (at != std::string::npos && !is_key(entry.edition)))
-        return "a key has small letters, digits, dots and hyphens";
-    entry.key = area;
-    entry.key.append(".").append(name);
-    for (std::size_t i = 0; i < kLanguages.size(); ++i) {
-        if (i > 0 && !line.take(',')) return "a language is missing";
-        if (line.take_string() != std::string(kLanguages[i])) return "the languages are en, fr";
-        std::optional<std::string> text = line.take(':') ? line.take_string() : std::nullopt;
-        if (!text || text->empty()) return "a text is missing";
-        entry.texts[i] = std::move(*text);
+class FileReader {
+public:
+    FileReader(const fs::path& path, Faults& faults) : path_(path), faults_(faults) {
+        catalogue_.place = (path.parent_path().filename() / path.filename()).string();
     }
-    if (!line.take('}')) return "a language too many";
-    line.take(',');
-    return line.done() ? std::string() : "one entry a line";
-}
 
-std::string with_place(const Entry& entry, std::string_view why) {
-    return entry.place + ": " + entry.key + ": " + std::string(why);
-}
+    Catalogue read() {
+        std::ifstream file(path_);
+        if (!file) faults_.push_back(catalogue_.place + ": cannot be read: check its permissions");
+        std::string text;
+        while (std::getline(file, text)) {
+            ++number_;
+            Line line(text);
+            if (line.done() || text == "{" || text == "}") continue;
+            if (!comma_) fault("the line before this one needs a comma at its end");
+            read_line(text);
+        }
+        if (comma_ && number_ > 0) fault("the last entry must not end with a comma");
+        check_facts();
+        return std::move(catalogue_);
+    }
+
+private:
+    void read_line(std::string_view text) {
+        Line line(text);
+        const std::optional<std::string> key = line.take_string();
+        if (!key || !line.take(':'))
+            return fault("not an entry: write \"key\": \"text\", one entry per line");
+        const bool note = key->starts_with('@') && !key->starts_with("@@");
+        const bool well = note ? read_note(line, *key) : read_text(line, *key);
+        comma_ = line.take(',');
+        if (well && !line.done()) fault("one entry per line: move the rest to the next line");
+    }
+
+    bool read_note(Line& line, const std::string& key) {
+        const bool well = line.take('{') && line.take_string() == "description" && line.take(':') &&
+                          line.take_string() && line.take('}');
+        if (!well) fault("a note for translators is " + key + R"(: {"description": "..."})");
+        return well;
+    }
+
+    bool read_text(Line& line, const std::string& key) {
+        std::optional<std::string> text = line.take_string();
+        if (!text || text->empty()) {
+            fault(key + R"(: the text is missing, or has an escape other than \" and \\)");
+            return false;
+        }
+        if (std::string* fact = fact_at(key))
+            *fact = std::move(*text);
+        else if (key.starts_with("@@"))
+            fault(key + " is not known: a language has @@locale, @@name, @@plural and @@beside");
+        else
+            read_message(key, std::move(*text));
+        return true;
+    }
+
+    void read_message(const std::string& key, std::string text) {
+        const std::size_t at = std::min(key.find('@'), key.size());
+        Entry entry{.key = key.substr(0, at),
+                    .edition = at < key.size() ? key.substr(at + 1) : std::string(),
+                    .text = std::move(text),
+                    .place = place()};
+        if (!is_key(entry.key) || (at < key.size() && !is_key(entry.edition)))
+            return fault(key + ": a key has small letters, digits, dots and hyphens");
+        if (catalogue_.find(entry.key, entry.edition) != nullptr)
+            return fault(key + ": this key is here twice: remove one of the two");
+        ParsedMessage parsed = parse_message(entry.text);
+        if (!parsed.fault.empty()) return fault(key + ": " + parsed.fault);
+        entry.message = std::move(parsed.message);
+        entry.arguments = arguments_of(entry.message);
+        catalogue_.entries.push_back(std::move(entry));
+    }
+
+    std::string* fact_at(std::string_view key) {
+        if (key == "@@locale") return &catalogue_.id;
+        if (key == "@@name") return &catalogue_.name;
+        if (key == "@@plural") return &catalogue_.plural;
+        if (key == "@@beside") return &catalogue_.beside;
+        return nullptr;
+    }
+
+    void check_facts() {
+        number_ = 1;
+        const std::string stem = path_.stem().string();
+        if (catalogue_.id != stem)
+            fault("write \"@@locale\": \"" + stem + "\", as in the file name");
+        if (catalogue_.name.empty()) fault("\"@@name\" is missing: what its speakers call it");
+        if (catalogue_.plural.empty() || !PluralRule::parse(catalogue_.plural))
+            fault("\"@@plural\" must be a rule of the CLDR such as \"one: n = 1\"");
+    }
+
+    std::string place() const { return catalogue_.place + ":" + std::to_string(number_); }
+    void fault(const std::string& why) { faults_.push_back(place() + ": " + why); }
+
+    fs::path path_;
+    Faults& faults_;
+    Catalogue catalogue_;
+    int number_ = 0;
+    bool comma_ = true;  // the last entry ended with one
+};
 
 }  // namespace
 
-std::vector<std::string> placeholders(std::string_view text) {
-    std::vector<std::string> names;
-    for (std::size_t open = text.find('{'); open != std::string_view::npos;
-         open = text.find('{', open + 1)) {
-        const std::size_t close = text.find('}', open);
-        names.emplace_back(text.substr(open + 1, close - open - 1));
-    }
-    std::sort(names.begin(), names.end());
-    names.erase(std::unique(names.begin(), names.end()), names.end());
-    return names;
+const Entry* Catalogue::find(std::string_view key, std::string_view edition) const {
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const Entry& each) {
+        return each.key == key && each.edition == edition;
+    });
+    return found == entries.end() ? nullptr : &*found;
 }
 
-void read_file(const std::string& path, std::vector<Entry>& entries,
-               std::vector<std::string>& faults) {
-    std::ifstream file(path);
-    if (!file) return faults.push_back(path + ": cannot be read");
-    const std::string name = std::filesystem::path(path).filename().string();
-    const std::string area = std::filesystem::path(path).stem().string();
-    std::string text;
-    for (int number = 1; std::getline(file, text); ++number) {
-        Line line(text);
-        if (line.done() || text == "{" || text == "}") continue;
-        Entry entry;
-        entry.place = name + ":" + std::to_string(number);
-        const std::string why = read_entry(Line(text), area, entry);
-        if (!why.empty()) faults.push_back(entry.place + ": " + why);
-        entries.push_back(std::move(entry));
-    }
+Catalogue read_file(const std::string& path, Faults& faults) {
+    return FileReader(path, faults).read();
 }
 
-void check(const std::vector<Entry>& entries, std::vector<std::string>& faults) {
-    std::map<std::string, const Entry*> words;
-    std::map<std::string, const Entry*> seen;
-    for (const Entry& entry : entries) {
-        if (!seen.emplace(entry.key + "@" + entry.edition, &entry).second)
-            faults.push_back(with_place(entry, "stands there twice"));
-        if (!entry.is_variant()) words.emplace(entry.key, &entry);
-    }
-    for (const Entry& entry : entries) {
-        const auto word = words.find(entry.key);
-        if (word == words.end()) {
-            faults.push_back(with_place(entry, "a variant of a word that is not there"));
-            continue;
-        }
-        const std::vector<std::string> wanted = placeholders(word->second->texts[0]);
-        for (const std::string& placeholder : wanted)
-            if (!is_key(placeholder) || placeholder.find_first_of(".-") != std::string::npos)
-                faults.push_back(with_place(entry, "a placeholder is one word in braces"));
-        for (const std::string& text : entry.texts)
-            if (placeholders(text) != wanted)
-                faults.push_back(with_place(entry, "the placeholders differ"));
-    }
+std::vector<Catalogue> read_folder(const std::string& folder, Faults& faults) {
+    std::vector<std::string> paths;
+    std::error_code error;
+    for (const fs::directory_entry& each : fs::directory_iterator(folder, error))
+        if (each.path().extension() == ".json") paths.push_back(each.path().string());
+    if (error) faults.push_back(folder + ": " + error.message() + ": name the folder of words");
+    std::sort(paths.begin(), paths.end(), [](const std::string& a, const std::string& b) {
+        const auto rank = [](const fs::path& path) {
+            return std::pair(path.stem() != kReference, path.stem());
+        };
+        return rank(a) < rank(b);
+    });
+    std::vector<Catalogue> catalogues;
+    for (const std::string& path : paths) catalogues.push_back(read_file(path, faults));
+    if (catalogues.empty() || catalogues.front().id != kReference)
+        faults.push_back(folder + ": en.json is missing: English is the reference");
+    return catalogues;
+}
+
+std::vector<std::string> missing_keys(const Catalogue& reference, const Catalogue& language) {
+    std::vector<std::string> missing;
+    for (const Entry& entry : reference.entries)
+        if (!entry.is_variant() && language.find(entry.key) == nullptr)
+            missing.push_back(entry.key);
+    return missing;
 }
 
 }  // namespace bornes::words

@@ -1,34 +1,59 @@
-// The catalogue of words as the build reads it: words/*.json, one entry a line.
+// The catalogue of words as the build reads it: words/*.json, one file per language, one entry per
+// line.
+//
+//     "@@name": "Deutsch"                                what code must know about the language
+//     "card.stop": "Stopp"                               a message, in ICU MessageFormat
+//     "card.stop@parker-1962": "Rote Ampel"              the same in the words of one edition
+//     "@card.stop": {"description": "A red light."}      a note for translators
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "words/message.h"
+
 namespace bornes::words {
 
-inline constexpr std::array<std::string_view, 2> kLanguages{"en", "fr"};
+// The language that every other one is checked against, and falls back to.
+inline constexpr std::string_view kReference = "en";
 
 struct Entry {
-    std::string key;      // "card.stop": the file, a dot, the key within it
-    std::string edition;  // of a variant, "card.stop@parker-1962"; otherwise empty
-    std::array<std::string, kLanguages.size()> texts;
-    std::string place;  // "card.json:12", for messages
+    std::string key;        // "card.stop"
+    std::string edition;    // of a variant: "parker-1962"; otherwise empty
+    std::string text;       // as written
+    Message message{};      // as parsed
+    Arguments arguments{};  // of the message
+    std::string place;      // "words/en.json:12", for error messages
 
     bool is_variant() const { return !edition.empty(); }
 };
 
-// The names in braces, each once, sorted.
-std::vector<std::string> placeholders(std::string_view text);
+struct Catalogue {
+    std::string id;      // "@@locale": "de", as in the name of the file
+    std::string name;    // "@@name": "Deutsch"
+    std::string plural;  // "@@plural": the rule of the CLDR for whole numbers
+    std::string beside;  // "@@beside": the language that cards show beside this one
+    std::string place;   // "words/de.json"
+    std::vector<Entry> entries{};
 
-// Appends the entries of one file, and what is wrong with it to `faults`. Only the shape that the
-// catalogue has is understood, so that a line number can be given for all that is not well.
-void read_file(const std::string& path, std::vector<Entry>& entries,
-               std::vector<std::string>& faults);
+    const Entry* find(std::string_view key, std::string_view edition = {}) const;
+};
 
-// What no single line can tell: keys that come twice, variants of nothing, placeholders that differ
-// between languages or between a word and its variant.
-void check(const std::vector<Entry>& entries, std::vector<std::string>& faults);
+using Faults = std::vector<std::string>;
+
+// Reads one file. Appends what is wrong with it to `faults`: only the shape above is understood, so
+// that every message has the number of a line.
+Catalogue read_file(const std::string& path, Faults& faults);
+
+// Reads every FOLDER/*.json: the reference first, the others by their ids.
+std::vector<Catalogue> read_folder(const std::string& folder, Faults& faults);
+
+// What no single file can tell: keys that the reference does not have, placeholders that differ
+// from those of the reference, branches that the code or the language does not know.
+void check(const std::vector<Catalogue>& catalogues, Faults& faults);
+
+// The keys that a language lacks, in the order of the reference.
+std::vector<std::string> missing_keys(const Catalogue& reference, const Catalogue& language);
 
 }  // namespace bornes::words

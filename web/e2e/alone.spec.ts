@@ -102,7 +102,7 @@ test('a game goes on after a reload', async ({ page }) => {
   await situation(page, english);
   expect(await handLabels(page, english)).toEqual(hand);
   await page.goto('./');
-  await page.getByRole('button', { name: /Go on with the last game/ }).click();
+  await page.getByRole('button', { name: /Continue the last game/ }).click();
   await expect(handCards(page, english).first()).toBeVisible();
 });
 
@@ -137,13 +137,13 @@ test('a game as chosen: what the edition says is named, every bot has its level,
   await page.getByRole('button', { name: 'Choose a game' }).click();
   await page.getByText('House rules').click();
   const deck = page.getByRole('combobox', { name: /^deck/ });
-  await expect(page.locator('label', { has: deck })).toContainText('This edition: short, 101 cards.');
+  await expect(page.locator('label', { has: deck })).toContainText('In this edition: short, 101 cards.');
   await page.getByRole('radio', { name: '4', exact: true }).check();
-  await expect(page.locator('label', { has: deck })).toContainText('This edition: full, 106 cards.');
+  await expect(page.locator('label', { has: deck })).toContainText('In this edition: full, 106 cards.');
   await page.getByRole('radio', { name: /Road Race/ }).check();
-  await expect(page.getByText('This edition: one race, no points.')).toBeVisible();
+  await expect(page.getByText('In this edition: one race, no points.')).toBeVisible();
   await page.getByRole('radio', { name: /Parker 1988/ }).check();
-  await page.getByRole('radio', { name: 'each differently' }).check();
+  await page.getByRole('radio', { name: 'mixed' }).check();
   await page.getByRole('combobox', { name: 'Odette, your partner' }).selectOption('strong');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const teams = page.getByRole('heading', { level: 2 });
@@ -169,8 +169,28 @@ test('it works without a network after the first load', async ({ page, context }
   await situation(page, english);
 });
 
+test('another language in the middle of a game: only it is loaded, nothing is lost, and it is kept for offline', async ({ page, context }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(...(/words-([a-z]+)/.exec(request.url())?.slice(1) ?? [])));
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  const cards = await handCards(page, english).count();
+  expect(new Set(loaded)).toEqual(new Set(['en']));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Language', exact: true }).getByRole('radio', { name: 'Français' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.keyboard.press('Escape');
+  await expect(handCards(page, french)).toHaveCount(cards);
+  expect(new Set(loaded)).toEqual(new Set(['en', 'fr']));
+  await expect.poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().some((url) => url.includes('words-fr')))).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(handCards(page, french)).toHaveCount(cards);
+});
+
 test('a static host says that it has no tables', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Play with friends' }).click();
-  await expect(page.getByRole('status')).toContainText('a host without tables');
+  await expect(page.getByRole('status')).toContainText('a server without tables');
 });

@@ -18,7 +18,7 @@ export const english: Words = {
   nextHand: /^Next hand$/, call: /^Coup fourré!$/, finish: /^Finish$/, hand: 'Your hand',
 };
 export const french: Words = {
-  playNow: /^Jouer$/, playable: /, jouable/, yourTurn: /À vous de jouer/, discard: /^Écarter ./, play: /^Jouer ./,
+  playNow: /^Jouer$/, playable: /, jouable/, yourTurn: /À vous de jouer/, discard: /^Défausser ./, play: /^Jouer ./,
   nextHand: /^Donne suivante$/, call: /^Coup fourré !$/, finish: /^Finir$/, hand: 'Votre main',
 };
 

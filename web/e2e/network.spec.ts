@@ -22,10 +22,10 @@ test('over plain HTTP everything but installing works', async ({ browser }) => {
   const id = await makeTable(ann, server.urlAt(host), 'Ann', { set: short });
   expect(await ann.evaluate(() => [isSecureContext, 'subtle' in crypto, 'serviceWorker' in navigator])).toEqual([false, false, false]);
   await expect(ann.getByLabel('Link to this table')).toHaveValue(`${server.urlAt(host)}t/${id}`);
-  await expect(ann.getByText('works on this computer only')).toHaveCount(0);
+  await expect(ann.getByText('works only on this computer')).toHaveCount(0);
   await ann.getByRole('button', { name: 'Copy the link' }).click();
   await expect(ann.getByRole('button', { name: 'Copied.' })).toBeVisible();
-  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await ann.getByRole('button', { name: 'Add a bot on seat 2' }).click();
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await playToEnd(ann);
   await expect(ann.getByText(/Fair deal, checked in this page: .*You/)).toBeVisible();
@@ -42,5 +42,5 @@ test('a link to share has the public address', async ({ browser }) => {
   const { page: ann } = await person(browser);
   const id = await makeTable(ann, server.url, 'Ann', {});
   await expect(ann.getByLabel('Link to this table')).toHaveValue(`https://play.example.org/t/${id}`);
-  await expect(ann.getByText('works on this computer only')).toHaveCount(0);
+  await expect(ann.getByText('works only on this computer')).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await ann.goto(server.url);
   await ann.getByRole('button', { name: 'Play with friends' }).click();
   await ann.getByRole('button', { name: 'Make the table' }).click();
-  await expect(ann.getByRole('alert')).toHaveText('Please say your name first.');
+  await expect(ann.getByRole('alert')).toHaveText('Please enter your name first.');
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('everybody (shown in the lobby)').check();
   await ann.getByRole('button', { name: 'Make the table' }).click();
@@ -39,7 +39,7 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await start(ann);
   const played = await Promise.all([playToEnd(ann), playToEnd(bob)]);
   expect(Math.min(...played)).toBeGreaterThan(5);
-  // The next hand begins by itself after half a minute: first things first.
+  // The next hand starts automatically after half a minute: first things first.
   await ann.getByRole('button', { name: 'Next hand' }).click();
   await expect(ann.getByText('Waiting for Bob')).toBeVisible();
   for (const page of [ann, bob]) await expect(page.getByText(/Fair deal, checked in this page: .*(You, Bob|Ann, You)/)).toBeVisible();
@@ -53,7 +53,7 @@ test('four at a table: two browsers, two bots, partners, a phrase', async ({ bro
   const { page: ann, troubles } = await person(browser);
   const { page: bob } = await person(browser);
   const id = await makeTable(ann, server.url, 'Ann', { players: 4, set: short });
-  for (const seat of [2, 4]) await ann.getByRole('button', { name: `Put a bot on seat ${seat}` }).click();
+  for (const seat of [2, 4]) await ann.getByRole('button', { name: `Add a bot on seat ${seat}` }).click();
   await bob.goto(`${server.url}#/t/${id}`);
   await sit(bob, 'Bob', 3);
   await start(ann);
@@ -73,7 +73,7 @@ test('who watches sees no hand, and can take over a bot between two hands', asyn
   const secret: string[] = [];
   eve.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => secret.push(String(payload))));
   const id = await makeTable(ann, server.url, 'Ann', { set: short });
-  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await ann.getByRole('button', { name: 'Add a bot on seat 2' }).click();
   await start(ann);
   await situation(ann, english);
   await eve.goto(`${server.url}#/t/${id}`);
@@ -102,7 +102,7 @@ async function movesOf(page: Page, id: string): Promise<string> {
 test('a killed and restarted server in mid-hand: on it goes without a click, and no move is doubled', async ({ browser }) => {
   const { page: ann } = await person(browser);
   const id = await makeTable(ann, server.url, 'Ann', { set: long });
-  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await ann.getByRole('button', { name: 'Add a bot on seat 2' }).click();
   await start(ann);
   for (let i = 0; i < 2; ++i) await doNext(ann);
   await situation(ann, english);
@@ -138,7 +138,7 @@ test('a cut connection and a sleeping phone come back by themselves', async ({ b
     connections.push({ cut: () => page.close({ code: 3001 }), sleep: () => void (awake = false) });
   });
   await makeTable(ann, server.url, 'Ann', { set: long });
-  await ann.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await ann.getByRole('button', { name: 'Add a bot on seat 2' }).click();
   await start(ann);
   await doNext(ann);
   await situation(ann, english);
@@ -164,7 +164,7 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   for (const [path, name] of [['#/t/nothing', 'bad-link'], ['#/t/aaaaaaaaaaaaaaaaaaaaaa', 'ended-table'], ['#/nowhere', 'nowhere']] as const) {
     await ann.goto('about:blank');
     await ann.goto(server.url + path);
-    await expect(ann.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+    await expect(ann.getByRole('heading', { name: 'This table does not exist' })).toBeVisible();
     await look(ann, name);
   }
   await ann.getByRole('button', { name: 'Back to the start' }).click();
@@ -189,7 +189,7 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await bob.evaluate(() => navigator.serviceWorker.ready);
   await server.kill();
   await bob.goto(`${server.url}t/${id}`);
-  await expect(bob.getByRole('heading', { name: 'Nobody answers' })).toBeVisible();
+  await expect(bob.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
   await look(bob, 'unreachable');
   await server.begin();
   await bob.getByRole('button', { name: 'Try now' }).click();
@@ -209,13 +209,13 @@ test('the first page says that the tables cannot be reached, and finds them by i
   await expect(sentence).toBeVisible();
   await look(ann, 'lobby-silent');
   await ann.getByRole('button', { name: 'Play with friends' }).click();
-  await expect(ann.getByText('Nobody answers')).toBeVisible();
+  await expect(ann.getByText('The server does not answer')).toBeVisible();
   const before = asked;
   await ann.getByRole('button', { name: 'Try now' }).click();
   await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(sentence).toBeVisible();
   away = false;
-  await expect(ann.getByText('Nobody waits for company right now.')).toBeVisible();
+  await expect(ann.getByText('Nobody is waiting for players right now.')).toBeVisible();
   await expect(ann.getByRole('textbox', { name: 'Your name' })).toBeVisible();
   // Now and then, not as fast as it can.
   expect(asked).toBeLessThan(12);
@@ -229,7 +229,7 @@ test('the link itself leads to the table', async ({ browser }) => {
   await sit(bob, 'Bob', 2);
   const { page: eve } = await person(browser);
   await eve.goto(`${server.url}t/${id}`);
-  await expect(eve.getByText('This table is full. You are welcome to watch')).toBeVisible();
+  await expect(eve.getByText('This table is full. You can watch')).toBeVisible();
   await look(eve, 'full-table');
   await ann.getByRole('button', { name: 'Ask Bob to leave' }).click();
   await expect(bob.getByRole('button', { name: 'Sit on seat 2' })).toBeVisible();
@@ -241,8 +241,8 @@ test('the link itself leads to the table', async ({ browser }) => {
 test('a table with a clock and a window for coups fourrés shows both, and plays for who sleeps', async ({ browser }) => {
   const { page: ann } = await person(browser);
   await makeTable(ann, server.url, 'Ann', { players: 3, clock: 15, coupFourre: { window: 3 }, set: short });
-  for (const seat of [2, 3]) await ann.getByRole('button', { name: `Put a bot on seat ${seat}` }).click();
-  await expect(ann.getByText(/Clock for a turn: 15 s.*call it within 3 s/)).toBeVisible();
+  for (const seat of [2, 3]) await ann.getByRole('button', { name: `Add a bot on seat ${seat}` }).click();
+  await expect(ann.getByText(/Time per turn: 15 s.*call it within 3 s/)).toBeVisible();
   await start(ann);
   await situation(ann, english);
   await expect(ann.getByRole('timer', { name: /seconds left for this turn/ })).toBeVisible();

@@ -49,7 +49,7 @@ describe('sentences', () => {
   it('tell moves in both languages', () => {
     const after = someView({ teams: [{ ...emptyTeam(1), miles: 275 }, emptyTeam(2)] });
     expect(narrate(duel(), { seat: 1, action: 'play 75' }, after)).toBe('You drive 75 miles and are at 275.');
-    expect(narrate(duel('fr'), { seat: 2, action: 'discard roll' }, after)).toBe('Marcel écarte Roulez.');
+    expect(narrate(duel('fr'), { seat: 2, action: 'discard roll' }, after)).toBe('Marcel défausse Roulez.');
     expect(narrate(duel(), { seat: 2, action: 'play stop on 1' }, after)).toBe('Marcel plays Stop on you.');
     expect(narrate(duel(), { seat: 2, action: 'coup-fourre extra-tank' }, after)).toBe('Coup fourré! Marcel answers with Extra Tank.');
   });
@@ -65,13 +65,13 @@ describe('sentences', () => {
     expect(endOfHand(duel(), someView())).toEqual([]);
     expect(endOfHand(duel(), someView({ phase: 'hand-over' }))[0]).toContain('nobody');
     const arrived = (team: number) => someView({ phase: 'hand-over', teams: [1, 2].map((each) => ({ ...emptyTeam(each), miles: each === team ? 700 : 0 })) });
-    expect(endOfHand(duel('fr'), arrived(1))).toEqual(['Vous avez terminé la manche de 700 milles.']);
-    expect(endOfHand(duel('fr'), arrived(2))).toEqual(['Marcel a terminé la manche de 700 milles.']);
-    expect(endOfHand(partners('fr'), arrived(2))).toEqual(['Marcel & Lucien ont terminé la manche de 700 milles.']);
+    expect(endOfHand(duel('fr'), arrived(1))).toEqual(['Vous avez terminé la manche de 700 miles.']);
+    expect(endOfHand(duel('fr'), arrived(2))).toEqual(['Marcel a terminé la manche de 700 miles.']);
+    expect(endOfHand(partners('fr'), arrived(2))).toEqual(['Marcel & Lucien ont terminé la manche de 700 miles.']);
     expect(outcome(partners(), [2])).toBe('Marcel & Lucien win the game.');
     expect(outcome(duel(), [1])).toBe('You win the game!');
     expect(outcome(duel(), [2])).toContain('Marcel');
-    expect(outcome(duel(), [1, 2])).toContain('drawn');
+    expect(outcome(duel(), [1, 2])).toContain('a draw');
   });
 });
 

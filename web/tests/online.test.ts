@@ -24,7 +24,7 @@ let engine: Engine;
 let OnlineGameClass: typeof OnlineGame;
 let settings: Settings;
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   engine = await load(readFileSync(wasm));
   OnlineGameClass = (await import('../src/online/online.svelte')).OnlineGame;
@@ -81,7 +81,7 @@ const roads = ['extra-tank', 'roll', 'roll', 'roll', 'out-of-gas', '25', '25', '
 describe('refusals', () => {
   it('are told in the own language, unknown ones as they came', () => {
     expect(refusalInWords('fr', 'too-many', 'x')).toMatch(/^Trop/);
-    expect(refusalInWords('en', 'journal-unavailable', 'x')).toMatch(/^The table cannot store/);
+    expect(refusalInWords('en', 'journal-unavailable', 'x')).toMatch(/^The table cannot save/);
     expect(refusalInWords('en', 'needs-roll', 'x', 'fundex-2010')).toContain('Go!');
     expect(refusalInWords('fr', 'something-new', 'x')).toBe('x');
   });
@@ -91,7 +91,7 @@ describe('what happened', () => {
   it('is told to who ran out of time in their own words', () => {
     const told = (seat: number) => tell(duel(), [{ n: 1, seat, action: 'discard 25', by: 'clock' }], 0, someView())!.text;
     expect(told(1)).toBe('You discard 25. Your time is up: a bot plays this move.');
-    expect(told(2)).toBe('Marcel discards 25. The time of Marcel is up: a bot plays this move.');
+    expect(told(2)).toBe('Marcel discards 25. Marcel’s time is up: a bot plays this move.');
   });
 });
 
@@ -155,7 +155,7 @@ describe('a table', () => {
     await show(over, { turn: { seat: 1, until: 35_000 }, events: [{ n: 2, seat: 2, action: 'play 25' }, { n: 3, seat: 2, action: 'play 50', by: 'clock' }] });
     const told = game.log.map(({ text }) => text);
     expect(told[0]).toBe('Bob drives 25 miles and is at 25.');
-    expect(told[1]).toMatch(/^Bob drives 50 miles and is at 75\. The time of Bob is up/);
+    expect(told[1]).toMatch(/^Bob drives 50 miles and is at 75\. Bob’s time is up/);
   });
 
   it('takes part in the deal', async () => {

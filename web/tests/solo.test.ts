@@ -14,7 +14,7 @@ const setup: SoloSetup = { rules: { rules: 'parker-1988', players: 4, set: {} },
 let desk: Desk;
 let Solo: typeof SoloGame;
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   desk = new Desk(await load(readFileSync(wasm)));
   Solo = (await import('../src/game/solo.svelte')).SoloGame;

@@ -40,7 +40,7 @@ describe('labels', () => {
   it('say where a card can go', () => {
     const option = { card: 'flat-tire' as const, plays: [{ action: 'play flat-tire on 2', team: 2 }], discard: null, refusals: [] };
     expect(cardLabel(partners(), 'flat-tire', option)).toBe('Flat Tire, playable on Marcel & Lucien (the blue team)');
-    expect(cardLabel(duel('fr'), '100', { card: '100', plays: [{ action: 'play 100', team: null }], discard: null, refusals: [] })).toBe('100 milles, jouable');
+    expect(cardLabel(duel('fr'), '100', { card: '100', plays: [{ action: 'play 100', team: null }], discard: null, refusals: [] })).toBe('100 miles, jouable');
   });
 
   it('say why one cannot, once if the reasons are the same', () => {
@@ -83,7 +83,7 @@ describe('hints', () => {
   it('give move, reason and margin', () => {
     expect(hintSentence(duel(), candidates)).toBe('Hint: play Stop on Marcel: Stop stops Marcel, who is at 300.');
     expect(hintMargin(duel(), candidates, false)).toBe('40 points better than: discard 25.');
-    expect(hintMargin(duel(), candidates, true)).toContain('10 %');
+    expect(hintMargin(duel(), candidates, true)).toContain('10%');
     expect(hintMargin(duel(), candidates.slice(0, 1), false)).toBe('');
   });
 });

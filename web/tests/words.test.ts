@@ -1,40 +1,85 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../src/engine/cards';
-import { catalogue, say } from '../src/words/catalogue';
+import { besideOf, isLanguage, languageFor, languages, listOf, phrases, reference, say } from '../src/words/catalogue';
+import { messagesOf } from '../tools/words';
 
-const places = (text: string): string[] => [...text.matchAll(/\{([a-z-]+)\}/g)].map((match) => match[1]!).sort();
+const fileOf = (language: string): Record<string, string> => JSON.parse(readFileSync(new URL(`../../words/${language}.json`, import.meta.url), 'utf8'));
 
-describe('the catalogue', () => {
-  for (const [area, entries] of Object.entries(catalogue)) {
-    it(`has both languages with the same places in ${area}`, () => {
-      for (const [key, { en, fr }] of Object.entries(entries)) {
-        expect(en, key).not.toBe('');
-        expect(places(fr), key).toEqual(places(en));
+// The category that a rule such as "one: n = 0,1; few: n % 10 = 2..4 and n != 12" gives a number.
+function categoryOf(rule: string, n: number): string {
+  const holds = (relation: string): boolean => {
+    const [, modulus, not, ranges] = /^n(?: % (\d+))? (!?)= (.*)$/.exec(relation.trim())!;
+    const value = modulus ? n % Number(modulus) : n;
+    const listed = ranges!.split(',').some((range) => {
+      const [first, last = first] = range.split('..').map(Number);
+      return first! <= value && value <= last!;
+    });
+    return listed !== (not === '!');
+  };
+  const clauses = rule.split(';').map((clause) => clause.split(':').map((part) => part.trim()));
+  return clauses.find(([, condition]) => condition!.split(' or ').some((all) => all.split(' and ').every(holds)))?.[0] ?? 'other';
+}
+
+describe('every language', () => {
+  for (const [language, name] of languages) {
+    it(`${name} says everything, and the cards in few letters`, () => {
+      for (const card of cards) {
+        expect(say(language, `card.${card}`)).not.toBe('');
+        expect(say(language, `card.short.${card}`).length, card).toBeLessThanOrEqual(9);
       }
+      expect(Object.keys(messagesOf(language)).filter((key) => !key.includes('@')).sort()).toEqual(
+        Object.keys(messagesOf(reference)).filter((key) => !key.includes('@')).sort(),
+      );
+      expect(isLanguage(besideOf(language))).toBe(true);
+    });
+
+    it(`${name} states the plural rule that browsers have`, () => {
+      const rule = fileOf(language)['@@plural']!;
+      const browser = new Intl.PluralRules(language);
+      for (const n of [...Array(201).keys(), 1000, 5000, 1_000_000, 3_000_000]) expect(categoryOf(rule, n), String(n)).toBe(browser.select(n));
     });
   }
+});
 
-  it('fills in values and leaves unknown places alone', () => {
+describe('the catalogue', () => {
+  it('fills in values', () => {
     expect(say('en', 'table.hand-number', { figure: 3 })).toBe('Hand 3');
-    expect(say('en', 'table.hand-number')).toBe('Hand {figure}');
+    expect(say('en', 'table.cards', { figure: 1 })).toBe('1 card');
+    expect(say('fr', 'table.cards', { figure: 0 })).toBe('0 carte');
   });
 
   it('keeps French signs with the word before them', () => {
     expect(say('fr', 'table.call')).toBe('Coup fourré\u00a0!');
     expect(say('fr', 'online.says', { name: 'Ann', phrase: 'Aïe' })).toBe('Ann\u00a0: «\u00a0Aïe\u00a0»');
-    expect(say('en', 'web.hint-chance', { figure: 3, move: 'x' })).toContain('3 %');
   });
 
   it('knows the words of an edition', () => {
     expect(say('en', 'card.stop', {}, 'parker-1962')).toBe('Red Light');
     expect(say('en', 'card.stop', {}, 'parker-1988')).toBe('Stop');
     expect(say('fr', 'edition.unit', {}, 'classic-km')).toBe('km');
+    expect(say('fr', 'edition.unit', {}, 'parker-1971-fr')).toBe('milles');
   });
 
-  it('has a name and a short name for every card', () => {
-    for (const card of cards) {
-      expect(say('fr', `card.${card}`)).not.toBe('');
-      expect(say('fr', `card.short.${card}`).length).toBeLessThanOrEqual(9);
-    }
+  it('leaves out what only the terminal says', () => {
+    expect(Object.keys(messagesOf('en')).filter((key) => /^(terminal|command)\./.test(key) || key.startsWith('@'))).toEqual([]);
+  });
+
+  it('chooses the first language that a person reads', () => {
+    expect(languageFor(['fr-CA', 'en'])).toBe('fr');
+    expect(languageFor(['xx', 'fr', 'en'])).toBe('fr');
+    expect(languageFor(['xx-YY'])).toBe('en');
+    expect(languageFor([])).toBe('en');
+    expect(isLanguage('toString')).toBe(false);
+  });
+
+  it('lists names as the language does', () => {
+    expect(listOf('en', ['Ann', 'Bob'])).toBe('Ann and Bob');
+    expect(listOf('fr', ['Ann', 'Bob', 'Eve'])).toBe('Ann, Bob et Eve');
+  });
+
+  it('has words for every phrase, in the order of the menu', () => {
+    expect(phrases[0]).toBe('hello');
+    expect(phrases.map((phrase) => say('en', `phrase.${phrase}`))).toContain('Well played');
   });
 });

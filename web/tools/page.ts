@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { languageOfChunk } from './words';
 
 const policy = [
   "default-src 'none'",
@@ -33,13 +34,20 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))].filter((file) => file !== 'index.html').sort();
+        const words: Record<string, string> = {};
+        for (const part of Object.values(bundle)) {
+          const language = part.type === 'chunk' ? languageOfChunk(part) : undefined;
+          if (language) words[language] = `./${part.fileName}`;
+        }
+        const apart = new Set(['index.html', ...Object.values(words).map((file) => file.slice(2))]);
+        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))].filter((file) => !apart.has(file)).sort();
         const list = ['./', ...files.map((file) => `./${file}`)];
         const hash = createHash('sha256');
         for (const part of Object.values(bundle)) hash.update(part.type === 'chunk' ? part.code : part.source);
         const source = readFileSync(here('service-worker.js'), 'utf8')
           .replace('__VERSION__', `bornes-${hash.digest('hex').slice(0, 16)}`)
-          .replace('__FILES__', JSON.stringify(list));
+          .replace('__FILES__', JSON.stringify(list))
+          .replace('__WORDS__', JSON.stringify(words));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -1,9 +1,16 @@
 // Keeps the page for when there is no network. The build fills in what belongs to it.
 const version = '__VERSION__';
 const files = __FILES__;
+// One file per language. The page names the languages in use where it registers this worker, and only these are kept.
+const words = __WORDS__;
+const spoken = (new URL(self.location.href).searchParams.get('words') ?? '').split(',');
+const wanted = [...files, ...spoken.flatMap((language) => words[language] ?? [])];
+
+// What a worker of the same version has kept for another language need not be loaded again.
+const keep = async (cache, file) => (await cache.match(file)) ?? cache.add(file);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(version).then((cache) => Promise.all(wanted.map((file) => keep(cache, file)))).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -29,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope) || path.startsWith('api/')) return;
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => withoutNetwork(path)));
-  } else if (files.includes(`./${path}`)) {
+  } else if (files.includes(`./${path}`) || Object.values(words).includes(`./${path}`)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }
 });

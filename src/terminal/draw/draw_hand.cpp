@@ -68,8 +68,7 @@ void draw_small(Canvas& canvas, Rect box, const CardPicture& picture, const Voic
 
 // As on the printed cards, in both languages, the reader's first.
 void draw_names(Canvas& canvas, Rect rect, const CardPicture& picture, const Voice& voice) {
-    const Voice other(voice.language() == Language::french ? Language::english : Language::french,
-                      voice.edition());
+    const Voice other = voice.on_cards();
     int y = rect.y;
     for (const std::string& line : wrapped(card_in_words(voice, picture.card), rect.width))
         canvas.put_centred(rect, y++, line, picture.plain(true));

@@ -184,9 +184,8 @@ void OnlineGame::tell(const News& news) {
 
 void OnlineGame::note_move(const News& news) {
     if (news.by_clock)
-        remark(news.seat == viewer() ? std::string(voice_(Word::online_you_by_clock))
-                                     : voice_(phrase::online_by_clock{
-                                           .name = terminal::name_of(voice_, *this, news.seat)}));
+        remark(voice_(phrase::online_by_clock{.name = terminal::name_of(voice_, *this, news.seat),
+                                              .who = news.seat == viewer() ? "you" : "other"}));
     events_.push_back({news.seat, news.action, 0, 0});
 }
 

@@ -79,14 +79,14 @@ void play_on_screen(OnlineGame& game, const Voice& voice, const ScreenOptions& o
 }  // namespace
 
 void play_online(const OnlineOptions& online, const ScreenOptions& screen) {
-    const Language language = language_of(screen);
+    const Speech speech = speech_of(screen);
     const bool ascii = only_ascii(screen);
-    const Voice first(language, kDefaultEdition);
+    const Voice first(speech, kDefaultEdition);
     const client::Address address = address_of(online.link, first);
     if (!screen.plain) require_terminal(first);
     if (screen.plain) print(first(phrase::online_connecting{.host = address.authority()}), ascii);
     const client::Joined joined = join(address, online, first);
-    const Voice voice(language, joined.table.edition);
+    const Voice voice(speech, joined.table.edition);
     if (!joined.fault.empty()) print(voice(phrase::terminal_not_kept{.why = joined.fault}), ascii);
     const std::string link = fmt::format("{}/t/{}", address.origin(), joined.table.id);
     OnlineGame game({address, joined.table.id, joined.guest.token, online.watch}, voice);

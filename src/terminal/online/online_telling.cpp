@@ -1,6 +1,6 @@
 // What happens at an online table besides moves, in words.
+#include "tables/phrases.h"
 #include "terminal/online/online_game.h"
-#include "terminal/telling/phrases.h"
 
 namespace bornes::terminal {
 
@@ -10,6 +10,7 @@ std::string OnlineGame::words_for(const News& news) const {
     std::string name = news.text;  // as it was then
     if (news.seat >= 0 && (name.empty() || news.kind == News::Kind::said))
         name = terminal::name_of(voice_, *this, news.seat);
+    const char* who = news.seat >= 0 && news.seat == viewer() ? "you" : "other";
     switch (news.kind) {
         case News::Kind::sat: return voice_(phrase::online_sat_down{.name = name});
         case News::Kind::left: return voice_(phrase::online_stood_up{.name = name});
@@ -20,14 +21,13 @@ std::string OnlineGame::words_for(const News& news) const {
         case News::Kind::freed: return voice_(phrase::online_seat_freed{.figure = news.seat + 1});
         case News::Kind::started: return voice_(phrase::online_game_begins{.figure = news.figure});
         case News::Kind::ready: return voice_(phrase::online_ready{.name = name});
-        case News::Kind::away: return voice_(phrase::online_away{.name = name});
-        case News::Kind::back: return voice_(phrase::online_came_back{.name = name});
+        case News::Kind::away: return voice_(phrase::online_away{.name = name, .who = who});
+        case News::Kind::back: return voice_(phrase::online_came_back{.name = name, .who = who});
         case News::Kind::refused: return refusal(news);
         case News::Kind::said:
-            for (const Phrase& each : kPhrases)
-                if (each.id == news.text)
-                    return voice_(phrase::online_says{.name = name, .phrase = voice_(each.word)});
-            return {};
+            if (!tables::is_phrase(news.text)) return {};
+            return voice_(phrase::online_says{.name = name,
+                                              .phrase = voice_(words::name_of_phrase(news.text))});
         case News::Kind::voided: {
             std::string names;
             for (const int seat : news.seats)
@@ -58,18 +58,15 @@ void OnlineGame::tell_deal() {
     deal_told_ = true;
     using Result = client::DealVerdict::Result;
     const client::DealVerdict& verdict = *client_.verdict();
-    const auto unfair = [&](Word why) {
-        remark(voice_(phrase::online_deal_unfair{.why = voice_(why)}));
-    };
+    const auto say = [&](Word word) { remark(std::string(voice_(word))); };
     switch (verdict.result) {
         case Result::fair:
-            return remark(verdict.own_part
-                              ? voice_(phrase::online_deal_fair{.figure = verdict.parts})
-                              : voice_(phrase::online_deal_fair_without{.figure = verdict.parts}));
-        case Result::unseen: return remark(std::string(voice_(Word::online_deal_unseen)));
-        case Result::other_seed: return unfair(Word::online_deal_other_seed);
-        case Result::other_part: return unfair(Word::online_deal_other_part);
-        case Result::other_cards: return unfair(Word::online_deal_other_cards);
+            return remark(voice_(phrase::online_deal_fair{
+                .figure = verdict.parts, .part = verdict.own_part ? "yours" : "other"}));
+        case Result::unseen: return say(Word::online_deal_unseen);
+        case Result::other_seed: return say(Word::online_deal_other_seed);
+        case Result::other_part: return say(Word::online_deal_other_part);
+        case Result::other_cards: return say(Word::online_deal_other_cards);
     }
 }
 

@@ -29,8 +29,8 @@ bool PlainRoom::run() {
 // Programs write their commands in advance: what comes too early waits, and what follows it too.
 bool PlainRoom::step() {
     std::string line;
-    if (held_ && !is_too_early(command_from(*held_)))
-        return obey(command_from(*std::exchange(held_, std::nullopt)));
+    if (held_ && !is_too_early(command_from(*held_, voice_.language())))
+        return obey(command_from(*std::exchange(held_, std::nullopt), voice_.language()));
     const bool patient = !in_.from_terminal() && (!game_.table() || game_.waits_for_answer());
     if (held_ || patient) {
         constexpr int moment = 250;
@@ -43,7 +43,8 @@ bool PlainRoom::step() {
         case Lines::Heard::end: say(voice_(Word::terminal_plain_end_of_input)); return false;
         case Lines::Heard::line: break;
     }
-    if (!is_too_early(command_from(line))) return obey(command_from(line));
+    if (!is_too_early(command_from(line, voice_.language())))
+        return obey(command_from(line, voice_.language()));
     held_ = line;
     return true;
 }

@@ -30,7 +30,7 @@ private:
     int selected_ = 0;  // a seat
 };
 
-// What is played there: "Parker 1988 · 30 s for a turn · no hints".
+// What is played there: "Parker 1988 · 30 s per turn · no hints".
 std::string room_rules(const Voice& voice, const client::TableState& table);
 // What there is to wait for.
 std::string room_state(const Voice& voice, const OnlineGame& game);

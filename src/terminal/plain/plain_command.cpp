@@ -1,6 +1,8 @@
 #include "terminal/plain/plain_command.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "terminal/telling/text.h"
 
@@ -42,29 +44,30 @@ constexpr std::array kCommands{
     Named{Word::command_replace, Kind::replace},
 };
 
-constexpr std::array kBothLanguages{Language::english, Language::french};
+// All languages, the one that is spoken first: a word that means two things means what it means
+// there.
+std::vector<Language> heard(Language spoken) {
+    const auto all = words::languages();
+    std::vector<Language> order(all.begin(), all.end());
+    std::stable_partition(order.begin(), order.end(),
+                          [&](Language each) { return each == spoken; });
+    return order;
+}
 
-// Whether a text begins with the word, in either language; takes it off.
-bool take_word(std::string_view& text, Word word) {
-    for (const Language language : kBothLanguages) {
-        const std::string name = simplified(Voice(language, kDefaultEdition)(word));
-        if (text == name) {
-            text = {};
-            return true;
-        }
-        if (text.size() > name.size() && text.starts_with(name) && text[name.size()] == ' ') {
-            text.remove_prefix(name.size() + 1);
-            return true;
-        }
-    }
-    return false;
+// Whether a text begins with the word; takes it off.
+bool take_word(std::string_view& text, Word word, Language language) {
+    const std::string name = simplified(Voice(language, kDefaultEdition)(word));
+    if (!text.starts_with(name)) return false;
+    if (text.size() > name.size() && text[name.size()] != ' ') return false;
+    text.remove_prefix(std::min(text.size(), name.size() + 1));
+    return true;
 }
 
 // "stop on 2" and "stop sur 2".
-void split_at_on(std::string_view text, Command& command) {
-    for (const Language language : kBothLanguages) {
+void split_at_on(std::string_view text, Command& command, Language spoken) {
+    for (const Language language : heard(spoken)) {
         std::string on = " ";
-        on.append(Voice(language, kDefaultEdition)(Word::command_on)).append(" ");
+        on.append(simplified(Voice(language, kDefaultEdition)(Word::command_on))).append(" ");
         const std::size_t at = text.find(on);
         if (at == std::string_view::npos) continue;
         command.card = text.substr(0, at);
@@ -89,25 +92,28 @@ bool takes_more(Kind kind) {
     }
 }
 
+// The command that a text begins with; takes its word off.
+std::optional<Kind> take_kind(std::string_view& text, Language spoken) {
+    for (const Language language : heard(spoken))
+        for (const Named& named : kCommands)
+            if (take_word(text, named.word, language)) return named.kind;
+    return std::nullopt;
+}
+
 }  // namespace
 
-Command command_from(std::string_view line) {
+Command command_from(std::string_view line, Language spoken) {
     if (line == "?") return {.kind = Kind::help};
     const std::string plain = simplified(line);
     std::string_view rest = plain;
     if (rest.empty()) return {.kind = Kind::nothing};
     Command command{.line = plain};
-    for (const Named& named : kCommands) {
-        if (!take_word(rest, named.word)) continue;
-        command.kind = named.kind;
-        // "coup-fourre extra-tank" names what is known already; other commands take nothing.
-        if (takes_more(named.kind)) split_at_on(rest, command);
-        if (!takes_more(named.kind) && !rest.empty() && named.kind != Kind::coup_fourre)
-            command.kind = Kind::unknown;
-        return command;
-    }
-    command.kind = Kind::play;  // a card alone plays it
-    split_at_on(rest, command);
+    command.kind = take_kind(rest, spoken).value_or(Kind::play);  // a card alone plays it
+    // "coup-fourre extra-tank" names what is known already; other commands take nothing.
+    if (takes_more(command.kind))
+        split_at_on(rest, command, spoken);
+    else if (!rest.empty() && command.kind != Kind::coup_fourre)
+        command.kind = Kind::unknown;
     return command;
 }
 
@@ -123,29 +129,29 @@ std::optional<Level> level_in(const Command& command) {
     if (blank == std::string::npos) return std::nullopt;
     const std::string_view name = std::string_view(command.card).substr(blank + 1);
     for (const Level level : kLevels)
-        for (const Language language : kBothLanguages)
+        for (const Language language : words::languages())
             if (name == simplified(Voice(language, kDefaultEdition)(words::name_of(level))))
                 return level;
     return std::nullopt;
 }
 
-std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition) {
+std::optional<Card> card_from(std::string_view text, Hand hand, const Voice& spoken) {
     if (text.size() == 1 && text[0] >= '1' && text[0] <= '9') {
         const PileCards held = cards_of(hand);
         const int place = text[0] - '1';
         if (place >= held.size) return std::nullopt;
         return held.cards[static_cast<std::size_t>(place)];
     }
-    for (int i = 0; i < kCardKinds; ++i) {
-        const Card card = card_at(i);
-        if (simplified(id(card)) == text) return card;
-        for (const Language language : kBothLanguages) {
-            const Voice voice(language, edition);
+    for (int i = 0; i < kCardKinds; ++i)
+        if (simplified(id(card_at(i))) == text) return card_at(i);
+    for (const Language language : heard(spoken.language()))
+        for (int i = 0; i < kCardKinds; ++i) {
+            const Card card = card_at(i);
+            const Voice voice(language, spoken.edition());
             if (simplified(name_of(voice, card)) == text ||
                 simplified(voice(words::short_name_of(card))) == text)
                 return card;
         }
-    }
     return std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// Typed commands, in English or French whatever the language of the answers.
+// Typed commands, in any language of the catalogue, whatever the language of the answers.
 #pragma once
 
 #include <optional>
@@ -47,13 +47,14 @@ struct Command {
     std::string line{};  // all of it, simplified
 };
 
-Command command_from(std::string_view line);
+// What a word means in the language that is spoken goes before what it means in another one.
+Command command_from(std::string_view line, Language spoken = {});
 // A seat, counted from 0, at the beginning of what follows a command: "2", "2 strong".
 std::optional<int> seat_in(const Command& command);
-// The level after the seat, in either language.
+// The level after the seat, in any language.
 std::optional<Level> level_in(const Command& command);
 
-// The card that a text means: its place in the hand ("2"), its id, or its name in either language.
-std::optional<Card> card_from(std::string_view text, Hand hand, Edition edition);
+// The card that a text means: its place in the hand ("2"), its id, or its name in any language.
+std::optional<Card> card_from(std::string_view text, Hand hand, const Voice& spoken);
 
 }  // namespace bornes::terminal

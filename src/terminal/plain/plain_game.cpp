@@ -47,7 +47,7 @@ bool PlainGame::ask() {
         const std::optional<std::string> line =
             held_ ? std::exchange(held_, std::nullopt) : read_line();
         if (!line) return !ended_;
-        if (obey(command_from(*line))) return true;
+        if (obey(command_from(*line, voice_.language()))) return true;
         if (quit_) return false;
     }
 }
@@ -58,7 +58,7 @@ bool PlainGame::wait_for_others() {
     if (!game_.is_online() || held_) return wait_for_bell();
     const std::optional<std::string> line = read_line();
     if (!line) return !ended_;
-    const Command command = command_from(*line);
+    const Command command = command_from(*line, voice_.language());
     if (obey_at_any_time(command) || command.kind == Kind::nothing) return !quit_;
     if (in_.from_terminal() || command.kind == Kind::unknown)
         say(voice_(Word::online_error_not_your_turn));
@@ -121,7 +121,7 @@ bool PlainGame::obey_at_any_time(const Command& command) {
 
 std::optional<Card> PlainGame::card_of(const Command& command) {
     const View view = game_.view();
-    const std::optional<Card> card = card_from(command.card, view.hand, voice_.edition());
+    const std::optional<Card> card = card_from(command.card, view.hand, voice_);
     if (card) return card;
     const bool is_number =
         command.card.size() == 1 && command.card[0] >= '0' && command.card[0] <= '9';
@@ -209,7 +209,7 @@ bool PlainGame::undo() {
 bool PlainGame::wait_for_enter(const std::string& text) {
     say(text);
     const std::optional<std::string> line = read_line();
-    return line && command_from(*line).kind != Kind::quit;
+    return line && command_from(*line, voice_.language()).kind != Kind::quit;
 }
 
 bool PlainGame::end_hand() {
@@ -226,7 +226,7 @@ bool PlainGame::end_hand() {
     }
     const std::optional<std::string> line = read_line();
     if (!line) return !ended_;
-    const Command command = command_from(*line);
+    const Command command = command_from(*line, voice_.language());
     if (command.kind == Kind::next || command.kind == Kind::nothing) {
         game_.next_hand();
         owner_ = View::kSpectator;

@@ -27,8 +27,10 @@ std::string_view locale_name() {
 
 }  // namespace
 
-Language language_of(const ScreenOptions& options) {
-    return options.language.value_or(words::language_of_locale(locale_name()));
+words::Speech speech_of(const ScreenOptions& options) {
+    const Language spoken = options.language.value_or(words::language_of_locale(locale_name()));
+    return options.card_language ? words::Speech(spoken, *options.card_language)
+                                 : words::Speech(spoken);
 }
 
 bool only_ascii(const ScreenOptions& options) {

@@ -10,13 +10,15 @@ namespace bornes::terminal {
 
 struct ScreenOptions {
     std::optional<words::Language> language;  // nothing: that of the locale
+    // The second language on cards; nothing: the one that the first language names.
+    std::optional<words::Language> card_language;
     bool plain = false;
     bool ascii = false;
     int pace_ms = 900;
 };
 
-// The language that will be spoken, so that names given before can be in it.
-words::Language language_of(const ScreenOptions& options);
+// The languages that will be spoken, so that names given before can be in them.
+words::Speech speech_of(const ScreenOptions& options);
 // Whether the options or the locale ask for nothing but ASCII.
 bool only_ascii(const ScreenOptions& options);
 void print(std::string_view text, bool ascii);

@@ -12,8 +12,7 @@ namespace {
 
 // "Roll / Roulez", as on the bilingual cards; the reader's language first.
 std::string names_of(const Voice& voice, Card card) {
-    const Voice other(voice.language() == Language::french ? Language::english : Language::french,
-                      voice.edition());
+    const Voice other = voice.on_cards();
     std::string names = card_in_words(voice, card);
     if (is_distance(card) || name_of(other, card) == names) return names;
     return names.append(" / ").append(name_of(other, card));
@@ -101,8 +100,7 @@ std::optional<Turn::Outcome> Turn::handle_other(Request request, Key key) {
 }
 
 void Turn::ask_hint() {
-    say(std::string(
-            voice_(game_.can_hint() ? Word::terminal_hint_thinking : Word::online_no_hints)),
+    say(std::string(voice_(game_.can_hint() ? Word::table_hint_thinking : Word::online_no_hints)),
         !game_.can_hint());
     game_.ask_hint();
 }

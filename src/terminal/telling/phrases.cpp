@@ -1,23 +1,26 @@
 #include "terminal/telling/phrases.h"
 
+#include "tables/phrases.h"
 #include "terminal/telling/telling.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
 
 std::optional<std::string_view> phrase_from(std::string_view text) {
-    for (const Phrase& phrase : kPhrases) {
-        if (simplified(phrase.id) == text) return phrase.id;
-        for (const Language language : {Language::english, Language::french})
-            if (simplified(Voice(language, kDefaultEdition)(phrase.word)) == text) return phrase.id;
+    for (const std::string_view id : tables::kPhrases) {
+        if (simplified(id) == text) return id;
+        for (const Language language : words::languages()) {
+            const Voice voice(language, kDefaultEdition);
+            if (simplified(voice(words::name_of_phrase(id))) == text) return id;
+        }
     }
     return std::nullopt;
 }
 
 std::string all_phrases(const Voice& voice) {
     std::string all;
-    for (const Phrase& phrase : kPhrases)
-        all.append(all.empty() ? "" : ", ").append(voice(phrase.word));
+    for (const std::string_view id : tables::kPhrases)
+        all.append(all.empty() ? "" : ", ").append(voice(words::name_of_phrase(id)));
     return all;
 }
 

@@ -10,62 +10,60 @@ namespace {
 
 bool is_yours(const Game& game, int seat) { return seat == game.viewer(); }
 
+// The branch of a message: whether it is about the person who reads it.
+const char* who(const Game& game, int seat) { return is_yours(game, seat) ? "you" : "other"; }
+
+const char* who_of_team(const Game& game, int team) {
+    const Rules& rules = game.view().board.rules;
+    if (game.viewer() != View::kSpectator && rules.team_of(game.viewer()) == team) return "you";
+    return rules.teams == rules.players ? "other" : "pair";
+}
+
 std::string tell_play(const Voice& voice, const Game& game, const Event& event) {
     const Card card = event.action.card();
-    const bool yours = is_yours(game, event.seat);
     const std::string name = name_of(voice, game, event.seat);
     const std::string_view card_name = name_of(voice, card);
-    if (is_distance(card)) {
-        const std::string_view unit = voice(Word::edition_unit);
-        const int figure = miles_of(card);
-        if (yours)
-            return voice(
-                phrase::move_you_travel{.figure = figure, .total = event.miles, .unit = unit});
-        return voice(phrase::move_travel{
-            .figure = figure, .name = name, .total = event.miles, .unit = unit});
-    }
-    if (is_safety(card)) {
-        if (yours) return voice(phrase::move_you_safety{.card = card_name});
-        return voice(phrase::move_safety{.card = card_name, .name = name});
-    }
-    if (yours) return voice(phrase::move_you_play{.card = card_name});
-    return voice(phrase::move_play{.card = card_name, .name = name});
+    const char* branch = who(game, event.seat);
+    if (is_distance(card))
+        return voice(phrase::move_travel{.figure = miles_of(card),
+                                         .name = name,
+                                         .total = event.miles,
+                                         .unit = voice(Word::edition_unit),
+                                         .who = branch});
+    if (is_safety(card))
+        return voice(phrase::move_safety{.card = card_name, .name = name, .who = branch});
+    return voice(phrase::move_play{.card = card_name, .name = name, .who = branch});
 }
 
 std::string tell_attack(const Voice& voice, const Game& game, const Event& event) {
-    const std::string_view card = name_of(voice, event.action.card());
-    const std::string victim = team_name(voice, game, event.action.team());
-    if (is_yours(game, event.seat))
-        return voice(phrase::move_you_attack{.card = card, .victim = victim});
-    const std::string name = name_of(voice, game, event.seat);
     const Rules& rules = game.view().board.rules;
     const bool on_viewer = game.viewer() == event.action.team() && rules.teams == rules.players;
-    if (on_viewer) return voice(phrase::move_attack_you{.card = card, .name = name});
-    return voice(phrase::move_attack{.card = card, .name = name, .victim = victim});
+    return voice(phrase::move_attack{.card = name_of(voice, event.action.card()),
+                                     .name = name_of(voice, game, event.seat),
+                                     .victim = team_name(voice, game, event.action.team()),
+                                     .who = on_viewer ? "against_you" : who(game, event.seat)});
 }
 
 std::string tell_discard(const Voice& voice, const Game& game, const Event& event) {
-    const std::string card = card_in_words(voice, event.action.card());
-    if (is_yours(game, event.seat)) return voice(phrase::move_you_discard{.card = card});
-    return voice(phrase::move_discard{.card = card, .name = name_of(voice, game, event.seat)});
+    return voice(phrase::move_discard{.card = card_in_words(voice, event.action.card()),
+                                      .name = name_of(voice, game, event.seat),
+                                      .who = who(game, event.seat)});
 }
 
 std::string tell_answer(const Voice& voice, const Game& game, const Event& event) {
     if (event.action.is_decline()) return std::string(voice(Word::move_you_decline));
-    const std::string_view card = name_of(voice, event.action.card());
-    if (is_yours(game, event.seat)) return voice(phrase::move_you_coup_fourre{.card = card});
-    return voice(phrase::move_coup_fourre{.card = card, .name = name_of(voice, game, event.seat)});
+    return voice(phrase::move_coup_fourre{.card = name_of(voice, event.action.card()),
+                                          .name = name_of(voice, game, event.seat),
+                                          .who = who(game, event.seat)});
 }
 
 std::string tell_extension(const Voice& voice, const Game& game, const Event& event) {
-    const bool yours = is_yours(game, event.seat);
     const std::string name = name_of(voice, game, event.seat);
+    const char* branch = who(game, event.seat);
     if (event.action == Action::finish())
-        return yours ? std::string(voice(Word::move_you_finish))
-                     : voice(phrase::move_finish{.name = name});
-    const std::string_view unit = voice(Word::edition_unit);
-    if (yours) return voice(phrase::move_you_extend{.figure = event.target, .unit = unit});
-    return voice(phrase::move_extend{.figure = event.target, .name = name, .unit = unit});
+        return voice(phrase::move_finish{.name = name, .who = branch});
+    return voice(phrase::move_extend{
+        .figure = event.target, .name = name, .unit = voice(Word::edition_unit), .who = branch});
 }
 
 std::string proposed_move(const Voice& voice, const Game& game, Action action) {
@@ -158,10 +156,9 @@ std::string use_of(const Voice& voice, Card card) {
 }
 
 std::string tell_deal(const Voice& voice, const Game& game, const Board& board) {
-    if (is_yours(game, board.dealer))
-        return voice(phrase::move_you_dealt{.figure = board.hand_number});
     return voice(phrase::move_dealt{.figure = board.hand_number,
-                                    .name = name_of(voice, game, board.dealer)});
+                                    .name = name_of(voice, game, board.dealer),
+                                    .who = who(game, board.dealer)});
 }
 
 std::string tell(const Voice& voice, const Game& game, const Event& event) {
@@ -180,22 +177,23 @@ std::string tell_end_of_hand(const Voice& voice, const Game& game, const Board& 
         return std::string(voice(Word::move_nobody_completed));
     return voice(phrase::move_completed{.figure = board.target(),
                                         .name = team_name(voice, game, board.completed_by),
-                                        .unit = voice(Word::edition_unit)});
+                                        .unit = voice(Word::edition_unit),
+                                        .who = who_of_team(game, board.completed_by)});
 }
 
 std::string tell_end_of_game(const Voice& voice, const Game& game, const Board& board) {
     const unsigned won = winners(board);
-    const bool yours =
-        game.viewer() != View::kSpectator && won == 1U << board.rules.team_of(game.viewer());
-    if (yours) return std::string(voice(Word::move_you_won));
     std::string names;
+    int winner = 0;
     for (int team = 0; team < board.rules.teams; ++team) {
         if ((won >> team & 1U) == 0) continue;
+        winner = team;
         const std::string name = team_name(voice, game, team);
         names = names.empty() ? name : voice(phrase::player_and{.first = names, .second = name});
     }
-    return std::popcount(won) == 1 ? voice(phrase::move_won{.name = names})
-                                   : voice(phrase::move_drawn{.names = names});
+    return std::popcount(won) == 1
+               ? voice(phrase::move_won{.name = names, .who = who_of_team(game, winner)})
+               : voice(phrase::move_drawn{.names = names});
 }
 
 std::string tell_hint(const Voice& voice, const Game& game, const Candidate& candidate) {
@@ -207,10 +205,9 @@ std::string coup_fourre_question(const Voice& voice, const Game& game, const Boa
     const std::string name = name_of(voice, game, board.attack_seat);
     const std::string_view card = name_of(voice, board.attack_card);
     const std::string_view safety = name_of(voice, safety_against(board.attack_card));
-    if (board.rules.teams == board.rules.players)
-        return voice(phrase::table_ask_coup_fourre{.card = card, .name = name, .safety = safety});
-    return voice(
-        phrase::table_ask_coup_fourre_partner{.card = card, .name = name, .safety = safety});
+    const bool alone = board.rules.teams == board.rules.players;
+    return voice(phrase::table_ask_coup_fourre{
+        .card = card, .name = name, .safety = safety, .target = alone ? "you" : "team"});
 }
 
 std::string extension_question(const Voice& voice, const Board& board) {

@@ -9,6 +9,7 @@
 namespace bornes::terminal {
 
 using words::Language;
+using words::Speech;
 using words::Voice;
 using words::Word;
 namespace phrase = words::phrase;

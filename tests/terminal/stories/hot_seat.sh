@@ -16,6 +16,6 @@ expect_not 'Your turn.'
 keys Enter
 wait_for 'Ann discards'
 keys u
-wait_for 'Undo is for games against bots only.'
+wait_for 'You can undo only in games against bots.'
 keys q
 wait_for 'status 0'

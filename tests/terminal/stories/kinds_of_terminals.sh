@@ -41,11 +41,11 @@ keys d 1
 wait_for 'Not a directory'
 wait_for 'Your turn.'
 keys q
-wait_for 'The game could not be kept'
+wait_for 'The game could not be saved'
 
 # Ctrl-C leaves the terminal as it was.
 show "trap : INT; $BORNES_CLI play --new --lang en --seed 3; stty -a | grep -q ' echo ' && echo sane terminal"
 wait_for 'Your turn.'
 keys C-c
-wait_for 'The game is kept in'
+wait_for 'The game is saved in'
 wait_for 'sane terminal'

@@ -11,8 +11,8 @@ for _ in $(seq 90); do say 'discard 1' decline finish; done
 "$BORNES_CLI" play "$link" --name Ann --plain --lang en <"$home/input" >"$home/out"
 for text in 'Seat 1: free.' 'Seat 2: bot, novice.' 'Ann sits down.' 'Ann: “Hello”' 'Everybody is here' \
   'Hand 1: Marcel deals.' 'Your turn.' 'You discard ' 'Combined total: You ' \
-  'Checked: this hand was dealt as had been committed to. Players who took part: 1, you among them.' \
-  'Your seat is kept: `bornes play http'; do
+  'Checked: this hand was dealt as promised. Only you took part in the shuffle.' \
+  'Your seat is kept. `bornes play http'; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done
 "$BORNES_CLI" verify "$link" >/dev/null
@@ -20,8 +20,8 @@ done
 
 # Who has no such table or no server is told so, and the status says it too.
 if "$BORNES_CLI" play "${link%/t/*}/t/AAAAAAAAAAAAAAAAAAAAAA" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
-grep -qF 'There is no such table' "$home/error"
+grep -qF 'This table does not exist' "$home/error"
 if "$BORNES_CLI" play "http://127.0.0.1:1/t/A" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
 grep -qF '127.0.0.1:1 cannot be reached: Connection refused' "$home/error"
 if "$BORNES_CLI" play "http://127.0.0.1:1/x" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
-grep -qF 'is not the link of a table' "$home/error"
+grep -qF 'is not a link to a table' "$home/error"

@@ -5,7 +5,7 @@ source "$(dirname "$0")/../online.sh"
 
 serve
 start 80 24 "$BORNES_CLI play http://127.0.0.1:$server_port/ --name Ann --lang en --pace 0 --clock 120 --no-hints --players 3"
-wait_for 'Parker 1988 · 120 s for a turn · no hints'
+wait_for 'Parker 1988 · 120 s per turn · no hints'
 wait_for 'Ann (you)'
 link=$(grep -o 'http://[^ ]*' <<<"$(screen)")
 keys Down b

@@ -28,7 +28,7 @@ play_both() {
 serve
 link=$(new_table Ann --set target=200 --set extension=none)
 start 80 24 "$BORNES_CLI play $link --name Ann --lang en --pace 0"
-wait_for 'Waiting for players: 1 of 2 seats are taken.'
+wait_for 'Waiting for players: 1 of 2 seats is taken.'
 open_window "$BORNES_CLI play $link --name Bob --lang en --pace 0"
 on 1 wait_for 'Bob (you)'
 wait_for 'Everybody is here'
@@ -36,15 +36,15 @@ keys Enter
 play_both 10 'Score sheet'
 
 kill_server
-on 0 wait_for 'The connection is lost; trying again…'
-on 1 wait_for 'The connection is lost; trying again…'
+on 0 wait_for 'The connection is lost. Trying again…'
+on 1 wait_for 'The connection is lost. Trying again…'
 expect_not 'h hint'
 serve
 on 0 wait_for 'Connected again.'
 on 1 wait_for 'Connected again.'
 on 1 keys t
 on 1 wait_for 'Say what?'
-on 1 keys 4
+on 1 keys 3
 on 0 wait_for 'Bob: “Well played”'
 
 # A terminal that is killed comes back to its seat.
@@ -53,7 +53,7 @@ tmux -L "$socket" kill-window -t :1
 open_window "$BORNES_CLI play $link --lang en --name Bob --pace 0"
 on 1 wait_for 'target 200'
 play_both 1000 'Score sheet'
-on 0 wait_for '2, you among them.'
+on 0 wait_for '2 players took part in the shuffle'
 on 0 keys Enter
 on 0 wait_for 'You are ready'
 on 1 wait_for 'Ann is ready.'

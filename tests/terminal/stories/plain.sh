@@ -8,9 +8,9 @@ say help status hand 'why 1' 'why speed limit' 'why 9' discard nonsense 'say hel
 for _ in $(seq 80); do say 'discard 1' decline finish; done
 
 "$BORNES_CLI" play --plain --lang en --seed 4 --level novice <"$home/input" >"$home/out"
-for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' '“nonsense” is not a command or a card' \
-  'There is no card number 9.' 'Which card?' '“say hello” is not a command' 'Trip completed: You 0, Marcel ' \
-  'Hint: ' 'You discard ' 'Combined total: You ' 'The game is kept in '; do
+for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' '“nonsense” is neither a command nor a card' \
+  'There is no card number 9.' 'Which card?' '“say hello” is neither a command' 'Trip completed: You 0, Marcel ' \
+  'Hint: ' 'You discard ' 'Combined total: You ' 'The game is saved in '; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done
 if grep -q $'\x1b' "$home/out"; then echo 'FAILED: escapes in plain text'; exit 1; fi
@@ -30,5 +30,5 @@ stop_on_seven 9 'Bob: '
 
 # The same game goes on without being asked for.
 printf 'status\nquit\n' | "$BORNES_CLI" play --plain --lang fr --ascii >"$home/again"
-grep -qF 'Pige : ' "$home/again" || { cat "$home/again"; echo 'FAILED: not in French'; exit 1; }
+grep -qF 'Pioche : ' "$home/again" || { cat "$home/again"; echo 'FAILED: not in French'; exit 1; }
 if LC_ALL=C grep -q '[^ -~]' "$home/again"; then echo 'FAILED: not ASCII'; exit 1; fi

@@ -29,14 +29,14 @@ wait_for '1-2 ou ← → Entrée · h conseil · s marque · u annuler · ? aide
 keys h
 wait_for 'Conseil : '
 keys u
-wait_for 'd écarter'
+wait_for 'd défausser'
 leave
 
-ask fr parker-1962_3 24 'd écarter'
+ask fr parker-1962_3 24 'd défausser'
 keys 1
 wait_for 'n° ←→ viser · Échap retour · h conseil · s marque · u annuler · ? aide · q fin'
 keys h
 wait_for 'Conseil : '
 keys Escape
-wait_for 'd écarter'
+wait_for 'd défausser'
 leave

@@ -16,6 +16,6 @@ wait_for 'Score sheet'
 keys Escape
 wait_for 'Your turn.'
 keys q
-wait_for 'The game is kept in'
+wait_for 'The game is saved in'
 wait_for 'status 0'
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null

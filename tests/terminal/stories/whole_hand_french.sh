@@ -6,7 +6,7 @@ source "$(dirname "$0")/../tmux.sh"
 start 140 45 "LC_ALL=C.UTF-8 LANGUAGE= $BORNES_CLI play --lang fr --players 4 --seed 11 --pace 0 --level novice"
 wait_for 'Vous & Odette'
 play_hand 'h conseil' 'Feuille de marque'
-for row in Report Bornes Bottes 'Manche complétée' Couronnement 'Sans étape' Capot 'Total général'; do
+for row in Report Bornes Bottes 'Manche terminée' Couronnement 'Sans étape' Capot 'Total général'; do
   wait_for "$row"
 done
 keys '?'
@@ -14,5 +14,5 @@ wait_for 'Ce qui répond à quoi'
 keys Escape
 wait_for 'Feuille de marque'
 keys q
-wait_for 'La partie est gardée dans'
+wait_for 'La partie est enregistrée dans'
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null

@@ -1,13 +1,13 @@
 // How a person likes it: kept in the browser, applied to the whole page at once.
-import { say, type Language, type Values, type WordKey } from '../words/catalogue';
+import { isLanguage, languageFor, load, reference, say, type Language, type Values, type WordKey } from '../words/catalogue';
 import { keep, recall } from './storage';
 
 export type Motion = 'normal' | 'fast' | 'off';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
-  language: Language;
-  bothLanguages: boolean;
+  language: Language; // one that is loaded: see `speak`
+  cardLanguage: Language | ''; // beside the first on cards
   motion: Motion;
   theme: Theme;
   sound: boolean;
@@ -16,8 +16,8 @@ export interface Settings {
 
 function defaults(): Settings {
   return {
-    language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
-    bothLanguages: false,
+    language: languageFor(navigator.languages),
+    cardLanguage: '',
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
     theme: 'auto',
     sound: false,
@@ -25,7 +25,37 @@ function defaults(): Settings {
   };
 }
 
-export const settings: Settings = $state({ ...defaults(), ...recall<Partial<Settings>>('settings') });
+function remembered(): Settings {
+  const { language, cardLanguage, ...others } = recall<Partial<Settings>>('settings') ?? {};
+  const usual = defaults();
+  return {
+    ...usual,
+    ...others,
+    language: isLanguage(language) ? language : usual.language,
+    cardLanguage: isLanguage(cardLanguage) ? cardLanguage : usual.cardLanguage,
+  };
+}
+
+export const settings: Settings = $state(remembered());
+
+// Another language, once it is there; without a network it may not come, and the page stays as it is.
+export async function speak(language: Language): Promise<void> {
+  await load(language).then(() => (settings.language = language), () => {});
+}
+
+export async function speakOnCards(language: Language | ''): Promise<void> {
+  if (language === '') settings.cardLanguage = '';
+  else await load(language).then(() => (settings.cardLanguage = language), () => {});
+}
+
+// Called once, before anything is said.
+export async function prepareLanguages(): Promise<void> {
+  await load(settings.language).catch(async () => {
+    await load(reference);
+    settings.language = reference;
+  });
+  if (settings.cardLanguage !== '') await load(settings.cardLanguage).catch(() => (settings.cardLanguage = ''));
+}
 
 export const t = (key: WordKey, values: Values = {}, edition = ''): string =>
   say(settings.language, key, values, edition);
@@ -43,6 +73,13 @@ function applySettings(): void {
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.dataset['motion'] = settings.motion;
   root.dataset['cards'] = settings.largeCards ? 'large' : 'normal';
+}
+
+// Tells the languages in use, now and whenever they change.
+export function followLanguages(tell: (languages: Language[]) => void): void {
+  $effect.root(() => {
+    $effect(() => tell([...new Set([settings.language, settings.cardLanguage])].filter(isLanguage)));
+  });
 }
 
 // Called once, at the start of the page.

@@ -2,7 +2,7 @@
 import { parseAction } from '../engine/action';
 import { familyOf, type CardId } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
-import { say, type Values, type WordKey } from '../words/catalogue';
+import { listOf, say, type Values, type WordKey } from '../words/catalogue';
 import { myTeam, seatName, seatsOf, teamName, type Company } from './people';
 
 export interface Happening {
@@ -22,11 +22,18 @@ function victimName(company: Company, team: number): string {
   return team === myTeam(company) ? say(company.language, 'web.your-team') : teamName(company, team);
 }
 
+// The branch of a message: whether it is about the person who reads it.
+export const whoIs = (company: Company, seat: number): string => (seat === company.me ? 'you' : 'other');
+function whoIsTeam(company: Company, team: number): string {
+  if (team === myTeam(company)) return 'you';
+  return seatsOf(company, team).length > 1 ? 'pair' : 'other';
+}
+
 // `after` is the table once the move is made. A decline of somebody else is never told.
 export function narrate(company: Company, happening: Happening, after: View): string {
-  const mine = happening.seat === company.me;
-  const tell = (key: WordKey, own: WordKey, values: Values): string =>
-    say(company.language, mine ? own : key, { name: seatName(company, happening.seat), ...values }, company.edition);
+  const who = whoIs(company, happening.seat);
+  const tell = (key: WordKey, values: Values): string =>
+    say(company.language, key, { who, name: seatName(company, happening.seat), ...values }, company.edition);
   const move = parseAction(happening.action);
   const unit = unitOf(company);
   switch (move.verb) {
@@ -34,24 +41,24 @@ export function narrate(company: Company, happening: Happening, after: View): st
       const card = cardName(company, move.card);
       if (move.team !== null) {
         const alone = company.teams === company.people.length;
-        if (alone && move.team === myTeam(company)) return tell('move.attack-you', 'move.attack-you', { card });
-        return tell('move.attack', 'move.you-attack', { card, victim: victimName(company, move.team) });
+        const victim = victimName(company, move.team);
+        return tell('move.attack', { card, victim, who: alone && move.team === myTeam(company) ? 'against_you' : who });
       }
-      if (familyOf(move.card) === 'safety') return tell('move.safety', 'move.you-safety', { card });
-      if (familyOf(move.card) !== 'distance') return tell('move.play', 'move.you-play', { card });
+      if (familyOf(move.card) === 'safety') return tell('move.safety', { card });
+      if (familyOf(move.card) !== 'distance') return tell('move.play', { card });
       const total = after.teams[teamOf(happening.seat, company.teams) - 1]!.miles;
-      return tell('move.travel', 'move.you-travel', { figure: move.card, unit, total });
+      return tell('move.travel', { figure: move.card, unit, total });
     }
     case 'discard':
-      return tell('move.discard', 'move.you-discard', { card: cardName(company, move.card) });
+      return tell('move.discard', { card: cardName(company, move.card) });
     case 'coup-fourre':
-      return tell('move.coup-fourre', 'move.you-coup-fourre', { card: cardName(company, move.card) });
+      return tell('move.coup-fourre', { card: cardName(company, move.card) });
     case 'decline':
-      return say(company.language, 'web.you-declined');
+      return say(company.language, 'move.you-decline');
     case 'extend':
-      return tell('move.extend', 'move.you-extend', { figure: after.target, unit });
+      return tell('move.extend', { figure: after.target, unit });
     case 'finish':
-      return tell('move.finish', 'move.you-finish', {});
+      return tell('move.finish', {});
   }
 }
 
@@ -59,14 +66,11 @@ export function narrate(company: Company, happening: Happening, after: View): st
 export const isGrand = (action: string): boolean => action.startsWith('coup-fourre') || action === 'finish';
 
 export const tellDeal = (company: Company, hand: number, dealer: number): string =>
-  say(company.language, dealer === company.me ? 'move.you-dealt' : 'move.dealt', { figure: hand, name: seatName(company, dealer) });
-
-const isPair = (company: Company, team: number): boolean => seatsOf(company, team).length > 1;
+  say(company.language, 'move.dealt', { who: whoIs(company, dealer), figure: hand, name: seatName(company, dealer) });
 
 function tripCompleted(company: Company, team: number, figure: number): string {
-  const values = { name: teamName(company, team), figure, unit: unitOf(company) };
-  if (team === myTeam(company)) return say(company.language, 'web.you-completed', values);
-  return say(company.language, isPair(company, team) ? 'web.team-completed' : 'move.completed', values);
+  const values = { who: whoIsTeam(company, team), name: teamName(company, team), figure, unit: unitOf(company) };
+  return say(company.language, 'move.completed', values);
 }
 
 // What the table says when a hand or a game is over.
@@ -80,7 +84,6 @@ export function endOfHand(company: Company, view: View): string[] {
 export function outcome(company: Company, winners: readonly number[]): string {
   const names = winners.map((team) => teamName(company, team));
   const [winner] = winners;
-  if (winner === undefined || winners.length > 1) return say(company.language, 'move.drawn', { names: names.join(', ') });
-  if (winner === myTeam(company)) return say(company.language, 'move.you-won');
-  return say(company.language, isPair(company, winner) ? 'web.team-won' : 'move.won', { name: names[0]! });
+  if (winner === undefined || winners.length > 1) return say(company.language, 'move.drawn', { names: listOf(company.language, names) });
+  return say(company.language, 'move.won', { who: whoIsTeam(company, winner), name: names[0]! });
 }

@@ -14,7 +14,8 @@ import { TableClock } from './clock.svelte';
 import { Contact } from './contact.svelte';
 import { Deals } from './deals.svelte';
 import { Link, type Condition, type Surroundings } from './link';
-import type { Answer, Command, Phrase, Seat, StateMessage, TableInfo } from './protocol';
+import type { Phrase } from '../words/catalogue';
+import type { Answer, Command, Seat, StateMessage, TableInfo } from './protocol';
 
 function personAt({ kind, name, seat, level }: Seat): Person {
   return kind === 'bot' ? { name: name ?? botName(seat), level: level ?? 'casual' } : { name: name ?? '', level: null };

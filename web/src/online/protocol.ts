@@ -1,4 +1,5 @@
 // What is said over the WebSocket of a table, as in docs/protocol.md.
+import type { Phrase } from '../words/catalogue';
 import type { Edition, Level, View } from '../engine/types';
 
 // Counts up when something is renamed or dropped, so that an old page and a new server know that they do not fit.
@@ -81,10 +82,6 @@ export type Message =
   | { type: 'answer'; answer: Answer }
   | { type: 'said'; seat: number; phrase: string }
   | { type: 'notice'; notice: string };
-
-export const phrases = ['hello', 'good-luck', 'well-played', 'coup-fourre', 'ouch', 'thanks', 'one-moment', 'good-game'] as const;
-export type Phrase = (typeof phrases)[number];
-export const isPhrase = (text: string): text is Phrase => (phrases as readonly string[]).includes(text);
 
 export type Command =
   | { do: 'play'; seen: number; action: string }

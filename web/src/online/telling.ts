@@ -2,9 +2,9 @@
 import { parseAction } from '../engine/action';
 import { isDistance } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
-import { isGrand, narrate, tellDeal } from '../game/narrate';
+import { isGrand, narrate, tellDeal, whoIs } from '../game/narrate';
 import { seatName, type Company } from '../game/people';
-import { catalogue, say, type Language, type WordKey } from '../words/catalogue';
+import { hasWord, listOf, say, type Language, type WordKey } from '../words/catalogue';
 import type { TableEvent } from './protocol';
 
 export interface Told {
@@ -15,10 +15,8 @@ export interface Told {
 
 // Why the server did not do what was asked. For a code that this page does not know, in the server's own words.
 export function refusalInWords(language: Language, code: string, message: string, edition = ''): string {
-  for (const key of [`online.error.${code}`, `online.notice.${code}`, `refusal.${code}`]) {
-    const dot = key.indexOf('.');
-    if (catalogue[key.slice(0, dot)]![key.slice(dot + 1)]) return say(language, key as WordKey, {}, edition);
-  }
+  for (const key of [`online.error.${code}`, `online.notice.${code}`, `refusal.${code}`])
+    if (hasWord(language, key)) return say(language, key, {}, edition);
   return message;
 }
 
@@ -36,8 +34,8 @@ function milesAfter(events: readonly TableEvent[], index: number, company: Compa
 
 const table = (text: string): Told => ({ text, team: null, grand: false });
 
-function about(company: Company, key: WordKey, own: WordKey, seat: number): Told {
-  return table(say(company.language, seat === company.me ? own : key, { name: seatName(company, seat) }));
+function about(company: Company, key: WordKey, seat: number): Told {
+  return table(say(company.language, key, { who: whoIs(company, seat), name: seatName(company, seat) }));
 }
 
 // Null for what needs no words.
@@ -46,14 +44,14 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
   if (event.action !== undefined && event.seat !== undefined && last) {
     const { seat, action } = event;
     let text = narrate(company, { seat, action }, milesAfter(events, index, company, last));
-    if (event.by === 'clock') text += ` ${about(company, 'online.by-clock', 'online.you-by-clock', seat).text}`;
+    if (event.by === 'clock') text += ` ${about(company, 'online.by-clock', seat).text}`;
     return { text, team: teamOf(seat, company.teams), grand: isGrand(action) };
   }
   if (event.dealt !== undefined && last) return table(tellDeal(company, event.dealt, last.dealer));
   if (event.sat !== undefined && event.sat !== company.me) return table(say(company.language, 'online.sat-down', { name: event.name ?? '' }));
   if (event.left !== undefined && last) return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
-  if (event.away !== undefined) return about(company, 'online.away', 'web.you-away', event.away);
-  if (event.back !== undefined) return about(company, 'online.came-back', 'web.you-came-back', event.back);
-  if (event.void !== undefined) return table(say(company.language, 'online.deal-void', { names: event.void.map((seat) => seatName(company, seat)).join(', ') }));
+  if (event.away !== undefined) return about(company, 'online.away', event.away);
+  if (event.back !== undefined) return about(company, 'online.came-back', event.back);
+  if (event.void !== undefined) return table(say(company.language, 'online.deal-void', { names: listOf(company.language, event.void.map((seat) => seatName(company, seat))) }));
   return null;
 }

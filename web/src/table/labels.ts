@@ -3,7 +3,7 @@ import { isDistance, type CardId } from '../engine/cards';
 import { cardName, unitOf } from '../game/narrate';
 import type { Option } from '../game/options';
 import { liveryOf, teamName, type Company } from '../game/people';
-import { say, type WordKey } from '../words/catalogue';
+import { listOf, say, type WordKey } from '../words/catalogue';
 
 export function longCardName(company: Company, card: CardId): string {
   const figure = cardName(company, card);
@@ -14,7 +14,7 @@ export function longCardName(company: Company, card: CardId): string {
 export function targetName(company: Company, team: number): string {
   return say(company.language, 'web.target-team', {
     name: teamName(company, team),
-    livery: say(company.language, `web.livery.${liveryOf(team)}`),
+    livery: liveryOf(team),
   });
 }
 
@@ -38,5 +38,5 @@ export function cardLabel(company: Company, card: CardId, option: Option | undef
   }
   const teams = option.plays.flatMap(({ team }) => (team === null ? [] : [targetName(company, team)]));
   if (teams.length === 0) return say(company.language, 'web.card-playable', { card: name });
-  return say(company.language, 'web.card-playable-on', { card: name, teams: teams.join(', ') });
+  return say(company.language, 'web.card-playable-on', { card: name, teams: listOf(company.language, teams) });
 }

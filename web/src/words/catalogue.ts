@@ -1,47 +1,47 @@
-// Everything that is said to people, from the one catalogue in words/. A key that does not exist, or one without
-// English or French, fails the type check. A key may have a form for one edition: "stop@parker-1962".
-import card from '../../../words/card.json';
-import edition from '../../../words/edition.json';
-import help from '../../../words/help.json';
-import move from '../../../words/move.json';
-import online from '../../../words/online.json';
-import player from '../../../words/player.json';
-import reason from '../../../words/reason.json';
-import refusal from '../../../words/refusal.json';
-import rule from '../../../words/rule.json';
-import score from '../../../words/score.json';
-import setup from '../../../words/setup.json';
-import table from '../../../words/table.json';
-import web from '../../../words/web.json';
+// Everything that is said to people, from the one catalogue in words/: one file per language, English being the
+// reference. A key that English does not have fails the type check. A key may have a form for one edition:
+// "card.stop@parker-1962".
+import { languages as known, phrases as ids } from 'virtual:words';
+import type english from '../../../words/en.json';
+import { format, type Values } from './message';
 
-export type Language = 'en' | 'fr';
-type Entry = Record<Language, string>;
+export type { Values };
+export type Language = string; // one of `languages`
+type Elsewhere = `command.${string}` | `terminal.${string}` | `online.keys-${string}` | `online.plain-${string}`;
+type Plain<K> = K extends `${string}@${string}` ? never : K;
+export type WordKey = Exclude<Plain<keyof typeof english>, Elsewhere>;
+type PhraseIn<K> = K extends `phrase.${infer P}` ? P : never;
+// What players can say to each other, in the order of the menu.
+export type Phrase = PhraseIn<WordKey>;
+export const phrases = ids as Phrase[];
+export const isPhrase = (text: string): text is Phrase => ids.includes(text);
 
-const areas = {
-  card, edition, help, move, online, player, reason, refusal, rule, score, setup, table, web,
-} satisfies Record<string, Record<string, Entry>>;
+// Each with the name that its speakers give it, the reference first.
+export const languages: readonly (readonly [Language, string])[] = Object.entries(known).map(([id, { name }]) => [id, name]);
+export const reference: Language = languages[0]![0];
+export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(known, text);
+export const besideOf = (language: Language): Language => known[language]!.beside;
 
-type Areas = typeof areas;
-type Plain<K> = K extends `${string}@${string}` ? never : K extends string ? K : never;
-export type WordKey = { [A in keyof Areas]: `${A}.${Plain<keyof Areas[A]>}` }[keyof Areas];
-export type Values = Record<string, string | number>;
-
-export const catalogue: Record<string, Record<string, Entry>> = areas;
-
-function entryOf(key: WordKey, editionId: string): Entry {
-  const dot = key.indexOf('.');
-  const area = catalogue[key.slice(0, dot)]!;
-  const name = key.slice(dot + 1);
-  return area[`${name}@${editionId}`] ?? area[name]!;
+// The language for somebody with these preferences, such as navigator.languages: "fr-CA" is French.
+export function languageFor(locales: readonly string[]): Language {
+  const wanted = locales.flatMap((locale) => [locale, locale.split('-')[0]!.toLowerCase()]);
+  return wanted.find(isLanguage) ?? reference;
 }
 
-// French sets a space before some signs: one at which no line ends.
-const joined = (language: Language, text: string): string =>
-  language === 'fr' ? text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0') : text;
+const loaded: Record<Language, Record<string, string>> = {};
 
-export function say(language: Language, key: WordKey, values: Values = {}, editionId = ''): string {
-  const text = entryOf(key, editionId)[language].replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  );
-  return joined(language, text);
+// Before anything is said in a language.
+export async function load(language: Language): Promise<void> {
+  loaded[language] ??= (await known[language]!.load()).default;
 }
+
+export const hasWord = (language: Language, key: string): key is WordKey => Object.hasOwn(loaded[language]!, key);
+
+export function say(language: Language, key: WordKey, values: Values = {}, edition = ''): string {
+  const words = loaded[language]!;
+  return format(words[`${key}@${edition}`] ?? words[key]!, language, values);
+}
+
+// "Ann, Bob and Eve"
+export const listOf = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -1,0 +1,56 @@
+#include "language.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tables.h"
+
+namespace bornes::words {
+namespace {
+
+const LanguageTable& table_of(Language language) {
+    return language_tables()[static_cast<std::size_t>(language.index())];
+}
+
+}  // namespace
+
+std::string_view Language::id() const { return table_of(*this).id; }
+std::string_view Language::name() const { return table_of(*this).name; }
+// The build refuses a language whose neighbour is not there.
+Language Language::beside() const { return language_from_id(table_of(*this).beside).value(); }
+
+const PluralRule& Language::plural() const {
+    static const std::vector<PluralRule> rules = [] {
+        std::vector<PluralRule> read;
+        for (const LanguageTable& table : language_tables())
+            read.push_back(PluralRule::parse(table.plural).value());
+        return read;
+    }();
+    return rules[index_];
+}
+
+std::span<const Language> languages() {
+    static const std::vector<Language> all = [] {
+        std::vector<Language> made;
+        for (std::size_t i = 0; i < language_tables().size(); ++i)
+            made.push_back(Language(static_cast<int>(i)));
+        return made;
+    }();
+    return all;
+}
+
+std::optional<Language> language_from_id(std::string_view id) {
+    for (const Language each : languages())
+        if (each.id() == id) return each;
+    return std::nullopt;
+}
+
+Language language_of_locale(std::string_view locale) {
+    std::string id(locale.substr(0, locale.find_first_of(".@")));
+    std::replace(id.begin(), id.end(), '_', '-');
+    if (const auto exact = language_from_id(id)) return *exact;
+    return language_from_id(id.substr(0, id.find('-'))).value_or(Language());
+}
+
+}  // namespace bornes::words

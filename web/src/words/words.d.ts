@@ -1,0 +1,10 @@
+// Made from words/*.json by tools/words.ts.
+declare module 'virtual:words' {
+  interface LanguageFacts {
+    name: string; // what its speakers call it
+    beside: string; // the language that cards show beside this one, unless another is chosen
+    load: () => Promise<{ default: Record<string, string> }>;
+  }
+  export const languages: Record<string, LanguageFacts>;
+  export const phrases: string[];
+}

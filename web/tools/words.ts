@@ -1,0 +1,83 @@
+// The catalogue as the page needs it: `virtual:words` lists the languages, `virtual:words/ID` has the messages of one,
+// which is a file of its own that is loaded when somebody reads that language. The build stops where the catalogue is
+// wrong; build/dev/tools/words says more about it, and lists what a language lacks.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { argumentsOf, parseMessage } from '../src/words/message';
+
+type Messages = Record<string, string>;
+
+const folder = new URL('../../words/', import.meta.url);
+const fileOf = (language: string): URL => new URL(`${language}.json`, folder);
+const reference = 'en';
+const listed = 'virtual:words';
+const moduleOf = (language: string): string => `${listed}/${language}`;
+
+// What only the terminal says; src/words/catalogue.ts leaves the same keys out of its type.
+const elsewhere = /^(command\.|terminal\.|online\.(keys|plain)-)/;
+// A sign that is set off by a space stays with its word: « Coup fourré ! »
+const joined = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0');
+const plainKey = (key: string): string => key.split('@')[0]!;
+
+function languages(): string[] {
+  const ids = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
+  return [reference, ...ids.filter((id) => id !== reference).sort()];
+}
+
+function read(language: string): Messages {
+  return JSON.parse(readFileSync(fileOf(language), 'utf8')) as Messages;
+}
+
+function fault(language: string, key: string, why: string): Error {
+  const lines = readFileSync(fileOf(language), 'utf8').split('\n');
+  return new Error(`words/${language}.json:${lines.findIndex((line) => line.includes(`"${key}"`)) + 1}: ${key}: ${why}`);
+}
+
+function placesOf(language: string, key: string, text: string): string {
+  try {
+    return argumentsOf(parseMessage(text)).join(', ');
+  } catch (error) {
+    throw fault(language, key, (error as Error).message);
+  }
+}
+
+// All messages for the page, in the words of the reference where the language has none.
+export function messagesOf(language: string): Messages {
+  const english = read(reference);
+  const own = Object.entries(read(language)).filter(([key]) => !key.startsWith('@'));
+  const said = new Set(own.map(([key]) => plainKey(key)));
+  for (const [key, text] of own) {
+    const wanted = english[plainKey(key)];
+    if (wanted === undefined) throw fault(language, key, 'English has no such key: correct its spelling, or add it to en.json first');
+    const [places, wantedPlaces] = [placesOf(language, key, text), placesOf(reference, plainKey(key), wanted)];
+    if (places !== wantedPlaces) throw fault(language, key, `has the placeholders {${places}}, but English has {${wantedPlaces}}`);
+  }
+  const missing = Object.entries(english).filter(([key]) => !key.startsWith('@') && !said.has(plainKey(key)));
+  const all = [...own, ...missing].filter(([key]) => !elsewhere.test(key));
+  return Object.fromEntries(all.map(([key, text]) => [key, joined(text)]));
+}
+
+function list(): string {
+  const facts = languages().map((id) => {
+    const { '@@name': name, '@@beside': beside } = read(id);
+    return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, beside: ${JSON.stringify(beside)}, load: () => import(${JSON.stringify(moduleOf(id))}) }`;
+  });
+  const phrases = Object.keys(read(reference)).flatMap((key) => (key.startsWith('phrase.') ? [key.slice(7)] : []));
+  return `export const languages = { ${facts.join(', ')} };\nexport const phrases = ${JSON.stringify(phrases)};\n`;
+}
+
+// The language of a chunk, if it is one of the catalogue.
+export const languageOfChunk = (chunk: { facadeModuleId?: string | null }): string | undefined =>
+  chunk.facadeModuleId?.split(`\0${listed}/`)[1];
+
+export function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id === listed || id.startsWith(`${listed}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${listed}` && !id.startsWith(`\0${listed}/`)) return null;
+      for (const language of languages()) this.addWatchFile(fileOf(language).pathname);
+      return id === `\0${listed}` ? list() : `export default ${JSON.stringify(messagesOf(id.split('/')[1]!))};`;
+    },
+  };
+}
