@@ -36,7 +36,7 @@ public:
     using Listener = std::function<void(FaultKind, const std::string&)>;
 
     // Throws NotStarted.
-    ProgramPlayer(const std::string& command, const Hello& hello, int deadline_ms,
+    ProgramPlayer(const std::string& command, const protocol::Hello& hello, int deadline_ms,
                   Listener listener = {});
     // Says `quit`, and ends the program if it does not go by itself.
     ~ProgramPlayer() override;
@@ -53,7 +53,7 @@ public:
     const std::string& name() const { return name_; }
 
 private:
-    std::string greet(const Hello& hello);
+    std::string greet(const protocol::Hello& hello);
     void read_ready();
     std::string ending_before_ready();
     std::optional<Action> answer(const ActionList& legal, Clock::time_point until);

@@ -2,9 +2,9 @@
 
 #include <boost/json.hpp>
 
-#include "arena/json_fields.h"
 #include "bornes/json.h"
 #include "client/table_json.h"
+#include "protocol/json_fields.h"
 
 namespace bornes::client {
 namespace {
@@ -51,12 +51,12 @@ Joined join(const Address& address, const tables::Options& new_table, const Visi
         std::optional<std::string> id = table_in(address);
         if (!id) {
             const auto made =
-                arena::object_from_line(ask("/api/tables", "POST", tables::to_json(new_table)));
-            id = std::string(arena::text_field(made, "id"));
+                protocol::object_from_line(ask("/api/tables", "POST", tables::to_json(new_table)));
+            id = std::string(protocol::text_field(made, "id"));
         }
         joined.table =
-            table_from_json(arena::object_from_line(ask("/api/tables/" + *id, "GET", "")));
-    } catch (const arena::JsonFault& fault) {
+            table_from_json(protocol::object_from_line(ask("/api/tables/" + *id, "GET", "")));
+    } catch (const protocol::JsonFault& fault) {
         throw ConnectionFault(fault.what());
     }
     return joined;

@@ -6,18 +6,18 @@
 #include <boost/json.hpp>
 #include <utility>
 
-#include "arena/json_fields.h"
-#include "arena/view_json.h"
 #include "bornes/json.h"
 #include "bornes/notation.h"
 #include "client/table_json.h"
+#include "protocol/json_fields.h"
+#include "protocol/view_json.h"
 
 namespace bornes::client {
 namespace {
 
 namespace json = boost::json;
-using arena::field;
-using arena::JsonFault;
+using protocol::field;
+using protocol::JsonFault;
 
 std::string quoted(std::string_view text) {
     std::string out;
@@ -40,17 +40,17 @@ std::int64_t number_at(const json::object& from, std::string_view name) {
 
 void TableClient::hear(std::string_view text, Clock::time_point now) {
     try {
-        const json::object object = arena::object_from_line(text);
-        const std::string_view type = arena::text_field(object, "type");
+        const json::object object = protocol::object_from_line(text);
+        const std::string_view type = protocol::text_field(object, "type");
         if (type == "state") hear_state(object, now);
         if (type == "state" || type == "answer") hear_answer(object);
         News news;
         if (type == "said") {
             news.kind = News::Kind::said;
-            news.seat = arena::number_field(object, "seat", 1, kMaxPlayers) - 1;
-            news.text = arena::text_field(object, "phrase");
+            news.seat = protocol::number_field(object, "seat", 1, kMaxPlayers) - 1;
+            news.text = protocol::text_field(object, "phrase");
         }
-        if (type == "notice") news.text = arena::text_field(object, "notice");
+        if (type == "notice") news.text = protocol::text_field(object, "notice");
         if (type == "said" || type == "notice") {
             news_.push_back(std::move(news));
             changed_ = true;
@@ -70,13 +70,13 @@ void TableClient::hear_state(const json::object& state, Clock::time_point now) {
     const int players = table_->rules.rules.players;
     const json::value& you = field(state, "you");
     const int seat =
-        you.is_null() ? View::kSpectator : arena::whole_number(you, "you", 1, players) - 1;
+        you.is_null() ? View::kSpectator : protocol::whole_number(you, "you", 1, players) - 1;
     // Numbers are the seat's: those of another say nothing of what was heard.
     if (std::exchange(you_, seat) != seat) seen_ = 0;
     if (const json::object* deal = object_at(state, "deal")) deal_ = deal_from_json(*deal, players);
     hear_turn(state, now);
     if (const json::object* view = object_at(state, "view")) {
-        const arena::ReadView read = arena::view_from_json(*view, table_->rules, you_);
+        const protocol::ReadView read = protocol::view_from_json(*view, table_->rules, you_);
         if (read.view) view_ = read.view;
         view_adds_up_ = read.adds_up();
     }
@@ -102,8 +102,8 @@ void TableClient::hear_turn(const json::object& state, Clock::time_point now) {
 }
 
 void TableClient::hear_events(const json::object& state) {
-    for (const json::value& value : arena::array_field(state, "events")) {
-        const json::object& event = arena::object_of(value, "events");
+    for (const json::value& value : protocol::array_field(state, "events")) {
+        const json::object& event = protocol::object_of(value, "events");
         if (number_at(event, "n") <= seen_) continue;  // heard before the connection was lost
         const std::optional<News> news = news_from_json(event, *table_);
         if (!news) continue;
@@ -123,12 +123,12 @@ void TableClient::hear_events(const json::object& state) {
 void TableClient::hear_answer(const json::object& message) {
     const json::object* answer = object_at(message, "answer");
     if (answer == nullptr) return;
-    const std::string_view id = arena::text_field(*answer, "id");
+    const std::string_view id = protocol::text_field(*answer, "id");
     const auto sent = std::find_if(unanswered_.begin(), unanswered_.end(),
                                    [&](const Sent& each) { return each.id == id; });
     if (sent == unanswered_.end()) return;
     const bool ok = field(*answer, "ok") == true;
-    const std::string code(ok ? std::string_view() : arena::text_field(*answer, "error"));
+    const std::string code(ok ? std::string_view() : protocol::text_field(*answer, "error"));
     if (code == "journal-unavailable") return;  // sent again, with the same id
     unanswered_.erase(sent);
     changed_ = true;
@@ -138,7 +138,7 @@ void TableClient::hear_answer(const json::object& message) {
     News news;
     news.kind = News::Kind::refused;
     news.text = code;
-    news.more = arena::text_field(*answer, "message");
+    news.more = protocol::text_field(*answer, "message");
     news_.push_back(std::move(news));
 }
 

@@ -5,20 +5,20 @@
 #include <limits>
 #include <variant>
 
-#include "arena/json_fields.h"
 #include "bornes/notation.h"
 #include "bornes/utf8.h"
+#include "protocol/json_fields.h"
 
 namespace bornes::client {
 namespace {
 
 namespace json = boost::json;
-using arena::array_field;
-using arena::field;
-using arena::JsonFault;
-using arena::number_field;
-using arena::object_of;
-using arena::text_field;
+using protocol::array_field;
+using protocol::field;
+using protocol::JsonFault;
+using protocol::number_field;
+using protocol::object_of;
+using protocol::text_field;
 
 constexpr int kLargest = std::numeric_limits<int>::max();
 constexpr std::size_t kLongestName = 40;  // a server need not be ours
@@ -55,12 +55,12 @@ Seat seat_from(const json::object& from) {
     return seat;
 }
 
-arena::Table rules_from(const json::object& from) {
-    arena::Table table;
+protocol::Table rules_from(const json::object& from) {
+    protocol::Table table;
     const auto edition = edition_from_id(text_field(from, "rules"));
     if (!edition) throw JsonFault("there are no such rules");
-    for (const auto& [name, value] : arena::object_field(from, "set")) {
-        const std::string why = set_house_rule(table.house, name, arena::text_of(value, "set"));
+    for (const auto& [name, value] : protocol::object_field(from, "set")) {
+        const std::string why = set_house_rule(table.house, name, protocol::text_of(value, "set"));
         if (!why.empty()) throw JsonFault(why);
     }
     const RulesResult made =
@@ -71,7 +71,7 @@ arena::Table rules_from(const json::object& from) {
 }
 
 fair::Bytes32 bytes_of(const json::value& value, std::string_view name) {
-    const auto bytes = fair::from_hex(arena::text_of(value, name));
+    const auto bytes = fair::from_hex(protocol::text_of(value, name));
     if (!bytes) throw JsonFault("that is not 64 hex digits");
     return *bytes;
 }
@@ -167,7 +167,7 @@ std::optional<News> news_from_json(const json::object& event, const TableState& 
     News news;
     news.kind = News::Kind::voided;
     for (const json::value& seat : array_field(event, "void"))
-        news.seats.push_back(arena::whole_number(seat, "void", 1, players) - 1);
+        news.seats.push_back(protocol::whole_number(seat, "void", 1, players) - 1);
     return news;
 }
 

@@ -1,4 +1,4 @@
-// The JSON of an online table. All of these throw arena::JsonFault.
+// The JSON of an online table. All of these throw protocol::JsonFault.
 #pragma once
 
 #include <boost/json/fwd.hpp>

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "arena/table.h"
 #include "bornes/bot.h"
 #include "bornes/position.h"
 #include "fair/deal.h"
+#include "protocol/table.h"
 
 namespace bornes::client {
 
@@ -26,7 +26,7 @@ struct Seat {
 
 struct TableState {
     std::string id;
-    arena::Table rules;
+    protocol::Table rules;
     Edition edition = kDefaultEdition;
     TablePhase phase = TablePhase::open;
     int game = 1;

@@ -3,10 +3,10 @@
 
 #include <boost/json.hpp>
 
-#include "arena/table.h"
-#include "arena/view_json.h"
 #include "bornes/json.h"
 #include "engine/random_games.h"
+#include "protocol/table.h"
+#include "protocol/view_json.h"
 
 namespace bornes::test {
 
@@ -22,7 +22,7 @@ inline std::string text_of_view(const View& view) {
     return text;
 }
 
-inline arena::Table table_of(const Rules& rules) { return {rules, {}}; }
+inline protocol::Table table_of(const Rules& rules) { return {rules, {}}; }
 
 // Calls `body` with the position before every action of so many random hands.
 inline void for_random_positions(int hands, std::uint64_t seed,

@@ -5,7 +5,7 @@
 
 #include "bornes/rules.h"
 
-namespace bornes::arena {
+namespace bornes::protocol {
 
 struct Table {
     Rules rules;
@@ -19,4 +19,4 @@ struct Hello {
     std::uint64_t seed = 0;  // for the bot's own dice
 };
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol

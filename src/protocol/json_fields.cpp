@@ -1,10 +1,10 @@
-#include "arena/json_fields.h"
+#include "protocol/json_fields.h"
 
 #include <fmt/format.h>
 
 #include "bornes/utf8.h"
 
-namespace bornes::arena {
+namespace bornes::protocol {
 namespace {
 
 namespace json = boost::json;
@@ -70,4 +70,4 @@ json::object object_from_line(std::string_view line) {
     return *object;
 }
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol

@@ -6,10 +6,10 @@
 #include <optional>
 #include <string>
 
-#include "arena/table.h"
 #include "bornes/position.h"
+#include "protocol/table.h"
 
-namespace bornes::arena {
+namespace bornes::protocol {
 
 // The game that a `hello` announces. What is missing or not understood stays as in the default
 // edition and is named in `doubts`: a view alone must be enough to move from.
@@ -33,4 +33,4 @@ ReadView view_from_json(const boost::json::object& json, const Table& table);
 // Only a view whose viewer is to act is doubted.
 ReadView view_from_json(const boost::json::object& json, const Table& table, int viewer);
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace bornes::arena {
+namespace bornes::protocol {
 
 // A field is missing or not what it should be; `what()` is a sentence without a full stop.
 class JsonFault : public std::runtime_error {
@@ -29,4 +29,4 @@ const boost::json::object& object_of(const boost::json::value& value, std::strin
 // The object that a line holds.
 boost::json::object object_from_line(std::string_view line);
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol

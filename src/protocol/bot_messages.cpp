@@ -1,11 +1,11 @@
-#include "arena/messages.h"
+#include "protocol/bot_messages.h"
 
 #include <fmt/format.h>
 
 #include "bornes/json.h"
 #include "bornes/notation.h"
 
-namespace bornes::arena {
+namespace bornes::protocol {
 
 void append_settings(std::string& out, const HouseRules& house) {
     out += '{';
@@ -55,4 +55,4 @@ std::string error_message(std::string_view reason) {
     return out += '}';
 }
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol

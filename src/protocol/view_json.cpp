@@ -1,15 +1,15 @@
-#include "arena/view_json.h"
+#include "protocol/view_json.h"
 
 #include <fmt/format.h>
 
 #include <limits>
 
-#include "arena/json_fields.h"
 #include "bornes/placing.h"
 #include "bornes/score.h"
 #include "bornes/utf8.h"
+#include "protocol/json_fields.h"
 
-namespace bornes::arena {
+namespace bornes::protocol {
 namespace {
 
 namespace json = boost::json;
@@ -202,4 +202,4 @@ ReadView view_from_json(const json::object& json, const Table& table, int viewer
     return read_view(json, table, viewer);
 }
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol

@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
-#include "arena/table.h"
 #include "bornes/position.h"
+#include "protocol/table.h"
 
-namespace bornes::arena {
+namespace bornes::protocol {
 
 // {"deck":"full",...}: the settings that differ from the edition's own.
 void append_settings(std::string& out, const HouseRules& house);
@@ -19,4 +19,4 @@ std::string hand_over_message(const Board& board);
 std::string game_over_message(const Board& board);
 std::string error_message(std::string_view reason);
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol

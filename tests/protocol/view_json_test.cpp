@@ -2,16 +2,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "arena/messages_of_games.h"
 #include "bornes/bot.h"
+#include "protocol/messages_of_games.h"
 #include "support/scale.h"
 #include "support/table.h"
 
 namespace bornes::test {
 namespace {
 
-using arena::ReadView;
-using arena::view_from_json;
+using protocol::ReadView;
+using protocol::view_from_json;
 using testing::HasSubstr;
 namespace json = boost::json;
 
@@ -44,7 +44,7 @@ TEST(ViewJson, IsEnoughToMoveFrom) {
 
 // The table of another game, or of none: the view itself says how many play, and to where.
 TEST(ViewJson, IsRightWhereTheTableIsNot) {
-    const arena::Table usual{make_rules(kDefaultEdition, 2).rules, {}};
+    const protocol::Table usual{make_rules(kDefaultEdition, 2).rules, {}};
     for (const int players : {2, 3, 4, 6}) {
         const Rules rules = make_rules(Edition::classic_km, players).rules;
         Random random(1);
@@ -72,7 +72,7 @@ protected:
     }
 
     const Table start_ = table("parker-1988, players 2", "team 1 battle: roll");
-    const arena::Table table_{start_.board.rules, {}};
+    const protocol::Table table_{start_.board.rules, {}};
 };
 
 TEST_F(OddView, EveryFieldIsNeeded) {
@@ -151,7 +151,7 @@ TEST_F(OddView, ChoicesMustBeReal) {
 }
 
 TEST(HelloJson, NamesTheGame) {
-    const auto read = arena::hello_from_json(
+    const auto read = protocol::hello_from_json(
         json::parse(R"({"type":"hello","protocol":1,"rules":"classic-km","players":5,"seat":3,
                         "set":{"teams":"solo","goal":2000},"seed":"abc"})")
             .as_object());
@@ -163,14 +163,14 @@ TEST(HelloJson, NamesTheGame) {
 }
 
 TEST(HelloJson, WhatIsNotUnderstoodStaysAsUsual) {
-    const auto read = arena::hello_from_json(
+    const auto read = protocol::hello_from_json(
         json::parse(R"({"rules":"parker-2099","players":99,"set":{"weather":"rain"}})")
             .as_object());
     EXPECT_THAT(read.doubts, HasSubstr("parker-2099"));
     EXPECT_THAT(read.doubts, HasSubstr("players"));
     EXPECT_THAT(read.doubts, HasSubstr("weather"));
     EXPECT_EQ(read.hello.table.rules, make_rules(kDefaultEdition, 2).rules);
-    const auto five = arena::hello_from_json(
+    const auto five = protocol::hello_from_json(
         json::parse(R"({"rules":"parker-1988","players":5,"seat":1})").as_object());
     EXPECT_EQ(five.hello.table.rules.teams, 5);
 }

@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
-#include "arena/json_fields.h"
-#include "arena/view_json.h"
 #include "bornes/random.h"
 #include "bornes/utf8.h"
+#include "protocol/json_fields.h"
+#include "protocol/view_json.h"
 
-namespace bornes::arena {
+namespace bornes::protocol {
 namespace {
 
 namespace json = boost::json;
@@ -93,4 +93,4 @@ private:
 
 ReadHello hello_from_json(const json::object& message) { return HelloReader(message).read(); }
 
-}  // namespace bornes::arena
+}  // namespace bornes::protocol
