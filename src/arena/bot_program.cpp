@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "arena/choice.h"
-#include "bornes/json.h"
+#include "protocol/bot_messages.h"
 #include "protocol/json_fields.h"
 
 namespace bornes::arena {
@@ -86,8 +86,8 @@ Answer BotProgram::greet(const json::object& message) {
     const protocol::ReadHello read = protocol::hello_from_json(message);
     table_ = read.hello.table;
     take_seat(read.hello.seed);
-    return {fmt::format(R"({{"type":"ready","name":"bornes-{}","version":"{}","events":false}})",
-                        id(level_), BORNES_VERSION),
+    return {protocol::to_json(
+                protocol::bot::Ready{fmt::format("bornes-{}", id(level_)), BORNES_VERSION, false}),
             read.doubts, false};
 }
 
@@ -97,9 +97,7 @@ Answer BotProgram::act(const json::object& message, Clock::time_point since) {
     const int left = time_left(deadline_of(message), since);
     Bot& bot = left < kLeastTimeMs ? *quick_ : *bot_;
     const std::string& text = legal[choose_text(read, legal, bot, budget_within(left))];
-    std::string answer = R"({"type":"action","action":)";
-    append_json_string(answer, text);
-    return {answer += '}', read.doubt, false};
+    return {protocol::to_json(protocol::bot::Choice{text}), read.doubt, false};
 }
 
 Budget BotProgram::budget_within(int left_ms) const {

@@ -29,7 +29,7 @@ struct Options {
     std::string file;  // or the link of a table
     std::string name;
     bool watch = false;
-    tables::Options table;  // a new one: what is not said of every game
+    protocol::Options table;  // a new one: what is not said of every game
     bool no_hints = false;
     bool fresh = false;
     bool game_chosen = false;
@@ -76,8 +76,8 @@ terminal::KeptRecord kept_record(const std::string& file, words::Language langua
 }
 
 // A table on a server: seats that are not given to bots are free.
-tables::Options new_table(const Options& options, const GameSetup& game) {
-    tables::Options table = options.table;
+protocol::Options new_table(const Options& options, const GameSetup& game) {
+    protocol::Options table = options.table;
     table.hints = !options.no_hints;
     table.edition = game.edition;
     table.house = game.house;

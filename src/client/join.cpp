@@ -3,7 +3,6 @@
 #include <boost/json.hpp>
 
 #include "bornes/json.h"
-#include "client/table_json.h"
 #include "protocol/json_fields.h"
 
 namespace bornes::client {
@@ -34,7 +33,7 @@ std::string asked(const Address& address, std::string path, const Request& reque
 
 }  // namespace
 
-Joined join(const Address& address, const tables::Options& new_table, const Visitor& visitor) {
+Joined join(const Address& address, const protocol::Options& new_table, const Visitor& visitor) {
     Joined joined;
     joined.guest = find_guest(visitor.tokens, address.origin(), visitor.name)
                        .value_or(Guest{visitor.name, ""});
@@ -51,11 +50,10 @@ Joined join(const Address& address, const tables::Options& new_table, const Visi
         std::optional<std::string> id = table_in(address);
         if (!id) {
             const auto made =
-                protocol::object_from_line(ask("/api/tables", "POST", tables::to_json(new_table)));
+                protocol::object_from_line(ask("/api/tables", "POST", to_json(new_table)));
             id = std::string(protocol::text_field(made, "id"));
         }
-        joined.table =
-            table_from_json(protocol::object_from_line(ask("/api/tables/" + *id, "GET", "")));
+        joined.table = table_state(protocol::table_from_json(ask("/api/tables/" + *id, "GET", "")));
     } catch (const protocol::JsonFault& fault) {
         throw ConnectionFault(fault.what());
     }

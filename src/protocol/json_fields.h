@@ -2,17 +2,12 @@
 #pragma once
 
 #include <boost/json.hpp>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 
-namespace bornes::protocol {
+#include "protocol/json_fault.h"
 
-// A field is missing or not what it should be; `what()` is a sentence without a full stop.
-class JsonFault : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
+namespace bornes::protocol {
 
 // All of these throw a JsonFault that names the field.
 const boost::json::value& field(const boost::json::object& from, std::string_view name);

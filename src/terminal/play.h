@@ -8,7 +8,7 @@
 #include "bornes/record.h"
 #include "kept_game.h"
 #include "players.h"
-#include "tables/options.h"
+#include "protocol/options.h"
 #include "words/words.h"
 
 namespace bornes::terminal {
@@ -29,7 +29,7 @@ struct KeptRecord {
 // A table elsewhere, by its link; or a new one, where the link is only that of a server.
 struct OnlineOptions {
     std::string link;
-    tables::Options new_table{};
+    protocol::Options new_table{};
     std::string name;  // empty: as last time
     bool watch = false;
 };

@@ -237,7 +237,7 @@ TEST_F(Hands, TheNextHandComesWhenAllAreReadyOrInTime) {
     play_hand(world, ann);
     const auto bob = world.join("Bob");
     world.order(bob, "sit", "\"seat\":2");
-    EXPECT_EQ(world.state().recipient("Bob"), 1);
+    EXPECT_EQ(world.state().recipient({"Bob"}), 1);
     world.order(ann, "ready");
     EXPECT_EQ(world.state().phase(), TablePhase::hand_over);
     world.order(bob, "ready");
