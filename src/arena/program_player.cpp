@@ -58,14 +58,7 @@ std::string ProgramPlayer::greet(const protocol::Hello& hello) {
     }
 }
 
-void ProgramPlayer::read_ready() {
-    const boost::json::object ready = protocol::object_from_line(child_.line());
-    if (const std::string_view type = protocol::text_field(ready, "type"); type != "ready")
-        throw protocol::JsonFault(fmt::format("\"type\" is {}", backquoted(type)));
-    if (ready.contains("name")) name_ = protocol::text_field(ready, "name");
-    const boost::json::value* events = ready.if_contains("events");
-    events_ = events == nullptr || !events->is_bool() || events->get_bool();
-}
+void ProgramPlayer::read_ready() { events_ = protocol::ready_from_json(child_.line()).events; }
 
 std::string ProgramPlayer::ending_before_ready() {
     if (!child_.has_ended_by(Clock::now() + kTimeToEnd))
@@ -178,7 +171,7 @@ void ProgramPlayer::send(const std::string& line) {
 void ProgramPlayer::quit() {
     if (playing_) {
         // After the game a program may have gone by itself, and not take it.
-        child_.write_line(R"({"type":"quit"})", Clock::now() + kTimeToRead);
+        child_.write_line(protocol::quit_message(), Clock::now() + kTimeToRead);
         if (!child_.ends_by(Clock::now() + kTimeToEnd))
             fault(FaultKind::not_ended, "the program goes on after `quit`");
         else if (child_.exit_status() != 0)

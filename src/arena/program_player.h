@@ -49,8 +49,6 @@ public:
     // Any line: what a bot does not know it passes over.
     void send(const std::string& line);
     void quit();
-    // Of the `ready` line; empty if it has none.
-    const std::string& name() const { return name_; }
 
 private:
     std::string greet(const protocol::Hello& hello);
@@ -67,7 +65,6 @@ private:
     int deadline_ms_;
     Listener listener_;
     ChildProcess child_;
-    std::string name_;
     bool events_ = true;
     bool playing_ = false;
     int owed_ = 0;  // answers that are late, and may still come

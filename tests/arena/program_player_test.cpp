@@ -62,7 +62,6 @@ protected:
 TEST_F(Programs, PlayAndEnd) {
     {
         ProgramPlayer player = start(bot_that(kDiscard));
-        EXPECT_EQ(player.name(), "sh");
         for (int i = 0; i < 3; ++i) {
             const arena::Move move = ask(player);
             EXPECT_FALSE(move.fault);
