@@ -44,7 +44,7 @@ export function setupOf(wishes: Wishes): SoloSetup {
 // How a table for friends is kept.
 export interface CompanyWishes {
   visible: 'link' | 'all';
-  clock: number;
+  clock: TableOptions['clock'];
   hints: 'no' | 'yes';
   window: number; // seconds to call a coup fourré out of turn; 0: it is called by itself
 }
