@@ -134,7 +134,7 @@ void add_online_options(CLI::App& command, Options& options) {
     command
         .add_option("--clock", options.table.clock_s,
                     "A new online table: seconds for a turn, 15, 30, 60 or 120; 0 for no clock")
-        ->check(CLI::IsMember({0, 15, 30, 60, 120}))
+        ->check(CLI::IsMember(std::vector<int>(protocol::kClocks.begin(), protocol::kClocks.end())))
         ->type_name("S");
     command
         .add_option("--window", options.table.window_s,

@@ -5,6 +5,8 @@
 namespace bornes::tables {
 namespace {
 
+constexpr Millis kBetweenHands = 30000;
+
 std::optional<Due> due_in_hand(const State& state, const Pace& pace) {
     if (state.window_open()) return Due{Due::What::end_window, state.window_until()};
     const int seat = state.public_seat();

@@ -74,7 +74,6 @@ struct PlayedHand {
 
 inline constexpr Millis kCommitTime = 2000;
 inline constexpr Millis kOpenTime = 4000;
-inline constexpr Millis kBetweenHands = 30000;
 inline constexpr int kTimeoutsToAway = 3;
 
 class State {

@@ -227,7 +227,7 @@ TEST_F(Hands, TheNextHandComesWhenAllAreReadyOrInTime) {
     world.start({ann});
     play_hand(world, ann);
     ASSERT_EQ(world.state().phase(), TablePhase::hand_over);
-    world.pass(world.state().phase_since() + kBetweenHands - 1 - world.clock);
+    world.pass(world.state().phase_since() + 30'000 - 1 - world.clock);
     EXPECT_EQ(world.state().phase(), TablePhase::hand_over);
     world.pass(1);
     EXPECT_EQ(world.state().phase(), TablePhase::committing);
