@@ -137,6 +137,11 @@ void add_online_options(CLI::App& command, Options& options) {
         ->check(CLI::IsMember(std::vector<int>(protocol::kClocks.begin(), protocol::kClocks.end())))
         ->type_name("S");
     command
+        .add_option("--pause", options.table.pause_s,
+                    "A new online table: seconds between two hands, 10, 30 or 60")
+        ->check(CLI::IsMember(std::vector<int>(protocol::kPauses.begin(), protocol::kPauses.end())))
+        ->type_name("S");
+    command
         .add_option("--window", options.table.window_s,
                     "A new online table: seconds to call a coup fourré out of turn, 3 to 15; "
                     "otherwise it is called by itself")

@@ -10,6 +10,7 @@
 namespace bornes::protocol {
 
 inline constexpr std::array kClocks{0, 15, 30, 60, 120};
+inline constexpr std::array kPauses{10, 30, 60};
 
 // The options that stay as they are while the table lives. They stand in TABLE too.
 struct Terms {
@@ -20,10 +21,12 @@ struct Terms {
     int clock_s = 0;
     bool hints = true;
     CallWindow window_s{};
+    int pause_s = 30;
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Terms, (), (edition, house, players, listed, clock_s, hints, window_s))
+BOOST_DESCRIBE_STRUCT(Terms, (),
+                      (edition, house, players, listed, clock_s, hints, window_s, pause_s))
 template <>
 inline constexpr About kAbout<Terms>{.name = "Terms", .says = "What is played, and how."};
 template <>
@@ -40,6 +43,10 @@ inline constexpr auto kFields<Terms> = std::array{
     Field("hints", "Whether players may ask for hints.").may_be_absent(),
     Field("window_s", "How a coup fourré of a player who is not next is called.")
         .named("coupFourre")
+        .may_be_absent(),
+    Field("pause_s", "Seconds between two hands, unless all players are ready earlier.")
+        .named("pause")
+        .among(kPauses)
         .may_be_absent(),
 };
 

@@ -5,8 +5,6 @@
 namespace bornes::tables {
 namespace {
 
-constexpr Millis kBetweenHands = 30000;
-
 std::optional<Due> due_in_hand(const State& state, const Pace& pace) {
     if (state.window_open()) return Due{Due::What::end_window, state.window_until()};
     const int seat = state.public_seat();
@@ -30,7 +28,8 @@ std::optional<Due> next_due(const State& state, const Pace& pace) {
         case TablePhase::playing: return due_in_hand(state, pace);
         case TablePhase::hand_over:
             if (!anyone) return std::nullopt;  // bots alone do not go on for ever
-            return Due{Due::What::next_hand, state.phase_since() + kBetweenHands};
+            return Due{Due::What::next_hand,
+                       state.phase_since() + state.options().pause_s * Millis{1000}};
         case TablePhase::open:
         case TablePhase::game_over: break;
     }

@@ -292,6 +292,8 @@ export interface TableInfo {
   hints: boolean;
   /** How a coup fourré of a player who is not next is called. */
   coupFourre: CoupFourreCall;
+  /** Seconds between two hands, unless all players are ready earlier. */
+  pause: 10 | 30 | 60;
   /** Its id, which is its address too. */
   id: string;
   /** What is going on. */
@@ -416,6 +418,8 @@ export interface Options {
   hints?: boolean;
   /** How a coup fourré of a player who is not next is called. */
   coupFourre?: CoupFourreCall;
+  /** Seconds between two hands, unless all players are ready earlier. */
+  pause?: 10 | 30 | 60;
   /** Seats that bots take at once. */
   bots?: BotSeat[];
 }
@@ -465,3 +469,5 @@ export interface Refusal {
 }
 
 export const clockChoices = [0, 15, 30, 60, 120] as const;
+
+export const pauseChoices = [10, 30, 60] as const;
