@@ -17,7 +17,7 @@
 #include "require.h"
 #include "server/api.h"
 #include "server/request_reading.h"
-#include "tables/token.h"
+#include "tables/guest.h"
 
 namespace {
 
@@ -145,9 +145,9 @@ private:
         const std::string& id = admission.table->state().id();
         require(tables_.contains(id), "only tables that were made");
         require(request.path == "/api/tables/" + id + "/socket", "only what was asked for");
-        const bool known = tokens_.contains(request.token);
-        require(admission.asker.token ==
-                    (known ? bornes::tables::hash_of_token(request.token) : std::string()),
+        const bool known = tokens_.contains(request.token.secret);
+        require(admission.asker.guest ==
+                    (known ? bornes::tables::guest_id(request.token) : bornes::tables::GuestId{}),
                 "as who asks, and as nobody else");
     }
 

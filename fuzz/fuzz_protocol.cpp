@@ -60,8 +60,8 @@ private:
             require(change_from_json(to_json(*read)) == read, "a row");
     }
     static void read_deal(const std::string& text) {
-        if (const auto read = fair::fair_deal_from_text(text))
-            require(fair::fair_deal_from_text(to_text(*read)) == read, "a deal");
+        if (const auto read = bornes::fair::fair_deal_from_text(text))
+            require(bornes::fair::fair_deal_from_text(to_text(*read)) == read, "a deal");
     }
 
     World world_{options()};

@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "arena/messages.h"
 #include "arena/program_player.h"
 #include "arena/tally.h"
 #include "bornes/playout.h"
+#include "protocol/bot_messages.h"
 
 namespace bornes::arena {
 namespace {
@@ -21,7 +21,7 @@ constexpr int kSlow = 70;  // of the deadline, in percent
 // What to do about a fault, by FaultKind.
 constexpr std::array<std::string_view, 8> kAdvice{
     "See that the command runs by itself in this folder. Answer `hello` within 10 s with one line: "
-    R"({"type":"ready","name":"my-bot","version":"1"})",
+    R"({"type":"ready"})",
     "Write nothing but one JSON object a line to standard output; anything else belongs on "
     "standard error. Flush after every line.",
     R"(Answer `act` with {"type":"action","action":"play roll"}, the text taken from `legal`.)",
@@ -31,11 +31,11 @@ constexpr std::array<std::string_view, 8> kAdvice{
     "Write a line for `hello` and for every `act`, and no other.",
     "End when `quit` comes, or at the end of the input, with status 0."};
 
-std::vector<Table> all_tables() {
-    std::vector<Table> tables;
+std::vector<protocol::Table> all_tables() {
+    std::vector<protocol::Table> tables;
     for (const Edition edition : kEditions)
         for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-            Table table;
+            protocol::Table table;
             RulesResult made = make_rules(edition, players);
             if (!made) {
                 table.house.teams = Teams::solo;
@@ -47,7 +47,7 @@ std::vector<Table> all_tables() {
     return tables;
 }
 
-std::string name_of(const Table& table) {
+std::string name_of(const protocol::Table& table) {
     return fmt::format("{}, {} players{}", id(table.rules.edition), table.rules.players,
                        table.house.teams ? ", teams solo" : "");
 }
@@ -75,16 +75,11 @@ public:
         : command_(command), deadline_ms_(deadline_ms), stop_(stop), say_(say) {}
 
     int run() {
-        topic("starts, moves and ends", [&] {
-            move_after([&](const ProgramPlayer& player) {
-                if (player.name().empty())
-                    hear(FaultKind::not_started, "the `ready` line has no \"name\"");
-            });
-        });
+        topic("starts, moves and ends", [&] { move_after([](const ProgramPlayer&) {}); });
         if (wrong_ > 0) return advise();  // the rest would be the same again
         hear_all_messages();
         topic("plays every edition with 2 to 6 players", [&] {
-            for (const Table& table : all_tables()) play_one_table(table);
+            for (const protocol::Table& table : all_tables()) play_one_table(table);
         });
         topic("moves from a view alone", [&] { ask_everywhere(Phase::play, false); });
         topic("plays on without a draw pile", [&] { ask_everywhere(Phase::play, true); });
@@ -125,10 +120,10 @@ private:
         return wrong_;
     }
 
-    ProgramPlayer seat(const Table& table, int seat) {
+    ProgramPlayer seat(const protocol::Table& table, int seat) {
         if (stop_) throw Stopped{};
         where_ = fmt::format("{}, seat {}", name_of(table), seat + 1);
-        return ProgramPlayer(command_, Hello{table, seat, 1}, deadline_ms_,
+        return ProgramPlayer(command_, protocol::Hello{table, seat, 1}, deadline_ms_,
                              [this](FaultKind kind, const std::string& why) { hear(kind, why); });
     }
 
@@ -174,7 +169,7 @@ private:
         goes_on_after("`hand-over`",
                       [&](ProgramPlayer& player) { player.hand_is_over(over.board); });
         goes_on_after("`error`", [](ProgramPlayer& player) {
-            player.send(error_message("no answer within 1000 ms"));
+            player.send(protocol::error_message("a check of what you do after an `error`"));
         });
         goes_on_after("a message that it does not know", [](ProgramPlayer& player) {
             player.send(R"({"type":"weather","sky":["blue",{"clouds":null}],"wind":2.5})");
@@ -187,7 +182,7 @@ private:
     }
 
     // The start of a game, with all its events.
-    void play_one_table(const Table& table) {
+    void play_one_table(const protocol::Table& table) {
         const Rules& rules = table.rules;
         const int own = ++tables_ % rules.players;
         ProgramPlayer player = seat(table, own);
@@ -209,7 +204,7 @@ private:
     // One question in each edition with 2, 4 and 6 players, to a program that has seen nothing of
     // the hand before.
     void ask_everywhere(Phase phase, bool pile_empty) {
-        for (const Table& table : all_tables()) {
+        for (const protocol::Table& table : all_tables()) {
             if (table.rules.players % 2 != 0) continue;
             const auto position = find_position(table.rules, [&](const Board& board) {
                 return board.phase == phase && board.ply > 4 &&
@@ -222,7 +217,7 @@ private:
         }
     }
 
-    const Table table_{make_rules(kDefaultEdition, kMinPlayers).rules, {}};
+    const protocol::Table table_{make_rules(kDefaultEdition, kMinPlayers).rules, {}};
     const std::string& command_;
     int deadline_ms_;
     const std::atomic<bool>& stop_;

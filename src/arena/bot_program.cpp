@@ -6,8 +6,8 @@
 #include <limits>
 
 #include "arena/choice.h"
-#include "arena/json_fields.h"
-#include "bornes/json.h"
+#include "protocol/bot_messages.h"
+#include "protocol/json_fields.h"
 
 namespace bornes::arena {
 namespace {
@@ -39,18 +39,18 @@ int time_left(int deadline_ms, std::chrono::steady_clock::time_point since) {
 // A host that says nothing about `legal` leaves it to the view, which has the field, too.
 std::vector<std::string> legal_of(const json::object& message) {
     const json::object& holder =
-        message.contains("legal") ? message : object_field(message, "view");
+        message.contains("legal") ? message : protocol::object_field(message, "view");
     std::vector<std::string> texts;
-    for (const json::value& text : array_field(holder, "legal"))
-        texts.emplace_back(text_of(text, "legal"));
-    if (texts.empty()) throw JsonFault("\"legal\" leaves no choice");
+    for (const json::value& text : protocol::array_field(holder, "legal"))
+        texts.emplace_back(protocol::text_of(text, "legal"));
+    if (texts.empty()) throw protocol::JsonFault("\"legal\" leaves no choice");
     return texts;
 }
 
-ReadView view_of(const json::object& message, const Table& table) {
+protocol::ReadView view_of(const json::object& message, const protocol::Table& table) {
     const json::value* view = message.if_contains("view");
     if (view == nullptr || !view->is_object()) return {std::nullopt, "there is no \"view\""};
-    return view_from_json(view->get_object(), table);
+    return protocol::view_from_json(view->get_object(), table);
 }
 
 }  // namespace
@@ -72,34 +72,32 @@ void BotProgram::take_seat(std::uint64_t seed) { bot_ = make_bot(level_, seed_.v
 Answer BotProgram::hear(std::string_view line) {
     const auto since = Clock::now();
     try {
-        const json::object message = object_from_line(line);
-        const std::string_view type = text_field(message, "type");
+        const json::object message = protocol::object_from_line(line);
+        const std::string_view type = protocol::text_field(message, "type");
         if (type == "hello") return greet(message);
         if (type == "act") return act(message, since);
         return {{}, {}, type == "quit"};  // the rest is news, and a view alone is enough
-    } catch (const JsonFault& fault) {
+    } catch (const protocol::JsonFault& fault) {
         return {{}, fault.what(), false};
     }
 }
 
 Answer BotProgram::greet(const json::object& message) {
-    const ReadHello read = hello_from_json(message);
+    const protocol::ReadHello read = protocol::hello_from_json(message);
     table_ = read.hello.table;
     take_seat(read.hello.seed);
-    return {fmt::format(R"({{"type":"ready","name":"bornes-{}","version":"{}","events":false}})",
-                        id(level_), BORNES_VERSION),
+    return {protocol::to_json(
+                protocol::bot::Ready{fmt::format("bornes-{}", id(level_)), BORNES_VERSION, false}),
             read.doubts, false};
 }
 
 Answer BotProgram::act(const json::object& message, Clock::time_point since) {
     const std::vector<std::string> legal = legal_of(message);
-    const ReadView read = view_of(message, table_);
+    const protocol::ReadView read = view_of(message, table_);
     const int left = time_left(deadline_of(message), since);
     Bot& bot = left < kLeastTimeMs ? *quick_ : *bot_;
     const std::string& text = legal[choose_text(read, legal, bot, budget_within(left))];
-    std::string answer = R"({"type":"action","action":)";
-    append_json_string(answer, text);
-    return {answer += '}', read.doubt, false};
+    return {protocol::to_json(protocol::bot::Choice{text}), read.doubt, false};
 }
 
 Budget BotProgram::budget_within(int left_ms) const {

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "arena/table.h"
 #include "bornes/bot.h"
+#include "protocol/table.h"
 
 namespace bornes::arena {
 
@@ -39,7 +39,7 @@ private:
     Level level_;
     Budget budget_;
     std::optional<std::uint64_t> seed_;
-    Table table_;
+    protocol::Table table_;
     std::unique_ptr<Bot> bot_;
     std::unique_ptr<Bot> quick_;  // the same without looking ahead, for which there may be no time
 };

@@ -76,8 +76,8 @@ std::size_t blindly(const Allowed& allowed) {
 
 }  // namespace
 
-std::size_t choose_text(const ReadView& read, const std::vector<std::string>& legal, Bot& bot,
-                        Budget budget) {
+std::size_t choose_text(const protocol::ReadView& read, const std::vector<std::string>& legal,
+                        Bot& bot, Budget budget) {
     const Allowed allowed(legal);
     if (allowed.actions().empty()) return 0;
     if (!read.view) return blindly(allowed);

@@ -47,7 +47,7 @@ std::optional<PlayerName> player_from_text(std::string_view text) {
     return name.budget ? std::optional(name) : std::nullopt;
 }
 
-std::unique_ptr<Player> make_player(const PlayerName& name, const Hello& hello,
+std::unique_ptr<Player> make_player(const PlayerName& name, const protocol::Hello& hello,
                                     const Limits& limits) {
     if (!name.level)
         return std::make_unique<ProgramPlayer>(name.command, hello, limits.deadline_ms);

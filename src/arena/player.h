@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "arena/table.h"
 #include "bornes/bot.h"
+#include "protocol/table.h"
 
 namespace bornes::arena {
 
@@ -43,7 +43,7 @@ struct Limits {
     int deadline_ms = 1000;  // of other programs
 };
 // Throws NotStarted (program_player.h).
-std::unique_ptr<Player> make_player(const PlayerName& name, const Hello& hello,
+std::unique_ptr<Player> make_player(const PlayerName& name, const protocol::Hello& hello,
                                     const Limits& limits);
 
 }  // namespace bornes::arena

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "arena/json_fields.h"
-#include "arena/messages.h"
 #include "bornes/notation.h"
 #include "bornes/utf8.h"
+#include "protocol/bot_messages.h"
+#include "protocol/json_fields.h"
 
 namespace bornes::arena {
 namespace {
@@ -25,8 +25,8 @@ constexpr int kNotFound = 127;
 
 }  // namespace
 
-ProgramPlayer::ProgramPlayer(const std::string& command, const Hello& hello, int deadline_ms,
-                             Listener listener) try
+ProgramPlayer::ProgramPlayer(const std::string& command, const protocol::Hello& hello,
+                             int deadline_ms, Listener listener) try
     : deadline_ms_(deadline_ms), listener_(std::move(listener)), child_(command) {
     const std::string fault = greet(hello);
     if (!fault.empty())
@@ -40,9 +40,9 @@ ProgramPlayer::ProgramPlayer(const std::string& command, const Hello& hello, int
 ProgramPlayer::~ProgramPlayer() { quit(); }
 
 // What the program did instead of saying `ready`; empty if it said so.
-std::string ProgramPlayer::greet(const Hello& hello) {
+std::string ProgramPlayer::greet(const protocol::Hello& hello) {
     // Whoever has not taken it does not answer either.
-    child_.write_line(hello_message(hello), Clock::now() + kTimeToRead);
+    child_.write_line(protocol::hello_message(hello), Clock::now() + kTimeToRead);
     switch (child_.read_line(Clock::now() + kTimeToStart)) {
         case ChildProcess::Reading::line: break;
         case ChildProcess::Reading::late:
@@ -53,19 +53,12 @@ std::string ProgramPlayer::greet(const Hello& hello) {
     try {
         read_ready();
         return {};
-    } catch (const JsonFault& why) {
+    } catch (const protocol::JsonFault& why) {
         return fmt::format("did not answer `hello` with `ready`: {}", why.what());
     }
 }
 
-void ProgramPlayer::read_ready() {
-    const boost::json::object ready = object_from_line(child_.line());
-    if (const std::string_view type = text_field(ready, "type"); type != "ready")
-        throw JsonFault(fmt::format("\"type\" is {}", backquoted(type)));
-    if (ready.contains("name")) name_ = text_field(ready, "name");
-    const boost::json::value* events = ready.if_contains("events");
-    events_ = events == nullptr || !events->is_bool() || events->get_bool();
-}
+void ProgramPlayer::read_ready() { events_ = protocol::ready_from_json(child_.line()).events; }
 
 std::string ProgramPlayer::ending_before_ready() {
     if (!child_.has_ended_by(Clock::now() + kTimeToEnd))
@@ -84,7 +77,7 @@ Move ProgramPlayer::move(const View& view, const ActionList& legal) {
     }
     if (!pass_over_unasked()) return stopgap;
     const auto until = Clock::now() + std::chrono::milliseconds(deadline_ms_);
-    if (!child_.write_line(act_message(view, legal, deadline_ms_), until)) {
+    if (!child_.write_line(protocol::act_message(view, legal, deadline_ms_), until)) {
         give_up_gone("does not read what it is sent");
         return stopgap;
     }
@@ -140,33 +133,35 @@ std::optional<std::string> ProgramPlayer::next_line(Clock::time_point until) {
 std::optional<Action> ProgramPlayer::action_in(const std::string& line, const ActionList& legal) {
     FaultKind kind = FaultKind::not_json;
     try {
-        const boost::json::object message = object_from_line(line);
+        const boost::json::object message = protocol::object_from_line(line);
         kind = FaultKind::not_an_action;
-        if (const std::string_view type = text_field(message, "type"); type != "action")
-            throw JsonFault(fmt::format("\"type\" is {} and not `action`", backquoted(type)));
-        const std::string_view text = text_field(message, "action");
+        if (const std::string_view type = protocol::text_field(message, "type"); type != "action")
+            throw protocol::JsonFault(
+                fmt::format("\"type\" is {} and not `action`", backquoted(type)));
+        const std::string_view text = protocol::text_field(message, "action");
         const auto parsed = action_from_text(text);
         if (const auto* wrong = std::get_if<TextFault>(&parsed))
-            throw JsonFault(fmt::format("{} is no action: {}", backquoted(text), wrong->why));
+            throw protocol::JsonFault(
+                fmt::format("{} is no action: {}", backquoted(text), wrong->why));
         kind = FaultKind::not_legal;
         const Action action = std::get<Action>(parsed);
         // Two spaces are read as one, but other hosts compare the texts.
         if (!legal.contains(action) || to_text(action) != text)
-            throw JsonFault(fmt::format("{} is not one of `legal`", backquoted(text)));
+            throw protocol::JsonFault(fmt::format("{} is not one of `legal`", backquoted(text)));
         return action;
-    } catch (const JsonFault& why) {
+    } catch (const protocol::JsonFault& why) {
         fault(kind, why.what());
         return std::nullopt;
     }
 }
 
 void ProgramPlayer::saw(int seat, Action action) {
-    if (events_) send(event_message(seat, action));
+    if (events_) send(protocol::event_message(seat, action));
 }
 
-void ProgramPlayer::hand_is_over(const Board& board) { send(hand_over_message(board)); }
+void ProgramPlayer::hand_is_over(const Board& board) { send(protocol::hand_over_message(board)); }
 
-void ProgramPlayer::game_is_over(const Board& board) { send(game_over_message(board)); }
+void ProgramPlayer::game_is_over(const Board& board) { send(protocol::game_over_message(board)); }
 
 void ProgramPlayer::send(const std::string& line) {
     if (playing_ && !child_.write_line(line, Clock::now() + kTimeToRead))
@@ -176,7 +171,7 @@ void ProgramPlayer::send(const std::string& line) {
 void ProgramPlayer::quit() {
     if (playing_) {
         // After the game a program may have gone by itself, and not take it.
-        child_.write_line(R"({"type":"quit"})", Clock::now() + kTimeToRead);
+        child_.write_line(protocol::quit_message(), Clock::now() + kTimeToRead);
         if (!child_.ends_by(Clock::now() + kTimeToEnd))
             fault(FaultKind::not_ended, "the program goes on after `quit`");
         else if (child_.exit_status() != 0)
@@ -189,7 +184,7 @@ void ProgramPlayer::quit() {
 void ProgramPlayer::fault(FaultKind kind, const std::string& why) {
     if (listener_) listener_(kind, why);
     const bool lost_a_move = kind < FaultKind::gone;
-    if (playing_ && lost_a_move) send(error_message(why));
+    if (playing_ && lost_a_move) send(protocol::error_message(why));
 }
 
 void ProgramPlayer::give_up(FaultKind kind, const std::string& why) {

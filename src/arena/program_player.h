@@ -36,7 +36,7 @@ public:
     using Listener = std::function<void(FaultKind, const std::string&)>;
 
     // Throws NotStarted.
-    ProgramPlayer(const std::string& command, const Hello& hello, int deadline_ms,
+    ProgramPlayer(const std::string& command, const protocol::Hello& hello, int deadline_ms,
                   Listener listener = {});
     // Says `quit`, and ends the program if it does not go by itself.
     ~ProgramPlayer() override;
@@ -49,11 +49,9 @@ public:
     // Any line: what a bot does not know it passes over.
     void send(const std::string& line);
     void quit();
-    // Of the `ready` line; empty if it has none.
-    const std::string& name() const { return name_; }
 
 private:
-    std::string greet(const Hello& hello);
+    std::string greet(const protocol::Hello& hello);
     void read_ready();
     std::string ending_before_ready();
     std::optional<Action> answer(const ActionList& legal, Clock::time_point until);
@@ -67,7 +65,6 @@ private:
     int deadline_ms_;
     Listener listener_;
     ChildProcess child_;
-    std::string name_;
     bool events_ = true;
     bool playing_ = false;
     int owed_ = 0;  // answers that are late, and may still come

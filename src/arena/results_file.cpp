@@ -14,9 +14,9 @@
 #include <iterator>
 #include <limits>
 
-#include "arena/json_fields.h"
-#include "arena/messages.h"
 #include "bornes/json.h"
+#include "protocol/bot_messages.h"
+#include "protocol/json_fields.h"
 
 namespace bornes::arena {
 namespace {
@@ -58,49 +58,53 @@ std::string line_of(const Group& group) {
 // Fractions are texts: Boost.JSON 1.81 may read a number wrong in its last digit, and results that
 // are gone on with must be the same as those played in one go.
 double real_field(const json::object& from, std::string_view name) {
-    const std::string_view text = text_field(from, name);
+    const std::string_view text = protocol::text_field(from, name);
     const char* const end = text.data() + text.size();
     double number = 0;
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (error != std::errc() || stop != end || !std::isfinite(number))
-        throw JsonFault(fmt::format("\"{}\" is not a number", name));
+        throw protocol::JsonFault(fmt::format("\"{}\" is not a number", name));
     return number;
 }
 
 Tally tally_from(const json::object& from) {
     Tally tally;
-    tally.games = number_field(from, "games", 0, kMost);
+    tally.games = protocol::number_field(from, "games", 0, kMost);
     tally.wins = real_field(from, "wins");
     tally.win_luck = real_field(from, "winLuck");
-    tally.hands = number_field(from, "hands", 0, kMost);
+    tally.hands = protocol::number_field(from, "hands", 0, kMost);
     tally.lead = real_field(from, "lead");
     tally.lead_luck = real_field(from, "leadLuck");
-    const json::array& rows = array_field(from, "rows");
-    if (rows.size() != tally.rows.size()) throw JsonFault("\"rows\" has not one number a row");
+    const json::array& rows = protocol::array_field(from, "rows");
+    if (rows.size() != tally.rows.size())
+        throw protocol::JsonFault("\"rows\" has not one number a row");
     for (std::size_t i = 0; i < rows.size(); ++i)
-        tally.rows[i] = whole_number(rows[i], "rows", 0, kMost);
-    tally.moves = number_field(from, "moves", 0, kMost);
-    tally.faults = number_field(from, "faults", 0, kMost);
-    for (const json::value& each : array_field(from, "times")) {
+        tally.rows[i] = protocol::whole_number(rows[i], "rows", 0, kMost);
+    tally.moves = protocol::number_field(from, "moves", 0, kMost);
+    tally.faults = protocol::number_field(from, "faults", 0, kMost);
+    for (const json::value& each : protocol::array_field(from, "times")) {
         const json::array* pair = each.if_array();
-        if (pair == nullptr || pair->size() != 2) throw JsonFault("\"times\" are not pairs");
-        const int bucket = whole_number((*pair)[0], "times", 0, Times::kBuckets - 1);
+        if (pair == nullptr || pair->size() != 2)
+            throw protocol::JsonFault("\"times\" are not pairs");
+        const int bucket = protocol::whole_number((*pair)[0], "times", 0, Times::kBuckets - 1);
         tally.times[static_cast<std::size_t>(bucket)] =
-            static_cast<std::uint32_t>(whole_number((*pair)[1], "times", 0, kMost));
+            static_cast<std::uint32_t>(protocol::whole_number((*pair)[1], "times", 0, kMost));
     }
     return tally;
 }
 
 Group group_from(std::string_view line, std::int64_t number, std::size_t players) {
-    const json::object from = object_from_line(line);
+    const json::object from = protocol::object_from_line(line);
     Group group;
-    group.number = number_field(from, "group", 0, kMost);
-    if (group.number != number) throw JsonFault(fmt::format("group {} is missing", number));
-    group.games = number_field(from, "games", 0, kMost);
-    group.draws = number_field(from, "draws", 0, kMost);
-    for (const json::value& each : array_field(from, "players"))
-        group.players.push_back(tally_from(object_of(each, "players")));
-    if (group.players.size() != players) throw JsonFault("\"players\" has not one tally a player");
+    group.number = protocol::number_field(from, "group", 0, kMost);
+    if (group.number != number)
+        throw protocol::JsonFault(fmt::format("group {} is missing", number));
+    group.games = protocol::number_field(from, "games", 0, kMost);
+    group.draws = protocol::number_field(from, "draws", 0, kMost);
+    for (const json::value& each : protocol::array_field(from, "players"))
+        group.players.push_back(tally_from(protocol::object_of(each, "players")));
+    if (group.players.size() != players)
+        throw protocol::JsonFault("\"players\" has not one tally a player");
     return group;
 }
 
@@ -114,7 +118,7 @@ std::string tournament_json(const Tournament& tournament) {
         append_json_string(out, name.text);
     }
     out += fmt::format(R"(],"rules":"{}","set":)", id(rules.edition));
-    append_settings(out, tournament.table.house);
+    protocol::append_settings(out, tournament.table.house);
     const Limits& limits = tournament.limits;
     return out +=
            fmt::format(R"(,"seats":{},"seed":"{}","rollouts":{},"timeMs":{},"deadlineMs":{}}})",
@@ -163,7 +167,7 @@ void ResultsFile::go_on(const std::string& header, std::size_t players) {
         try {
             earlier_.push_back(
                 group_from(std::string_view(text).substr(begin, end - begin), number, players));
-        } catch (const JsonFault& fault) {
+        } catch (const protocol::JsonFault& fault) {
             throw std::runtime_error(fmt::format("{}:{}: {}", path_, number + 2, fault.what()));
         }
         begin = end + 1;

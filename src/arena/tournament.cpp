@@ -122,7 +122,7 @@ std::optional<Group> play_group(const Tournament& tournament, std::int64_t numbe
         Players players;
         for (int seat = 0; seat < rules.players; ++seat) {
             const int who = games[game][static_cast<std::size_t>(rules.team_of(seat))];
-            const Hello hello{tournament.table, seat, bot_seed(seed, game, seat)};
+            const protocol::Hello hello{tournament.table, seat, bot_seed(seed, game, seat)};
             players[static_cast<std::size_t>(seat)] = make_player(
                 tournament.players[static_cast<std::size_t>(who)], hello, tournament.limits);
         }

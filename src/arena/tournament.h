@@ -11,7 +11,7 @@
 namespace bornes::arena {
 
 struct Tournament {
-    Table table;
+    protocol::Table table;
     std::vector<PlayerName> players;
     Limits limits;
     std::uint64_t seed = 1;

@@ -29,7 +29,7 @@ struct Options {
     std::string file;  // or the link of a table
     std::string name;
     bool watch = false;
-    tables::Options table;  // a new one: what is not said of every game
+    protocol::Options table;  // a new one: what is not said of every game
     bool no_hints = false;
     bool fresh = false;
     bool game_chosen = false;
@@ -76,8 +76,8 @@ terminal::KeptRecord kept_record(const std::string& file, words::Speech speech) 
 }
 
 // A table on a server: seats that are not given to bots are free.
-tables::Options new_table(const Options& options, const GameSetup& game) {
-    tables::Options table = options.table;
+protocol::Options new_table(const Options& options, const GameSetup& game) {
+    protocol::Options table = options.table;
     table.hints = !options.no_hints;
     table.edition = game.edition;
     table.house = game.house;
@@ -134,7 +134,12 @@ void add_online_options(CLI::App& command, Options& options) {
     command
         .add_option("--clock", options.table.clock_s,
                     "A new online table: seconds per turn, 15, 30, 60 or 120; 0 for no clock")
-        ->check(CLI::IsMember({0, 15, 30, 60, 120}))
+        ->check(CLI::IsMember(std::vector<int>(protocol::kClocks.begin(), protocol::kClocks.end())))
+        ->type_name("S");
+    command
+        .add_option("--pause", options.table.pause_s,
+                    "A new online table: seconds between two hands, 10, 30 or 60")
+        ->check(CLI::IsMember(std::vector<int>(protocol::kPauses.begin(), protocol::kPauses.end())))
         ->type_name("S");
     command
         .add_option("--window", options.table.window_s,

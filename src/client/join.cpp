@@ -2,9 +2,8 @@
 
 #include <boost/json.hpp>
 
-#include "arena/json_fields.h"
 #include "bornes/json.h"
-#include "client/table_json.h"
+#include "protocol/json_fields.h"
 
 namespace bornes::client {
 namespace {
@@ -34,7 +33,7 @@ std::string asked(const Address& address, std::string path, const Request& reque
 
 }  // namespace
 
-Joined join(const Address& address, const tables::Options& new_table, const Visitor& visitor) {
+Joined join(const Address& address, const protocol::Options& new_table, const Visitor& visitor) {
     Joined joined;
     joined.guest = find_guest(visitor.tokens, address.origin(), visitor.name)
                        .value_or(Guest{visitor.name, ""});
@@ -51,12 +50,11 @@ Joined join(const Address& address, const tables::Options& new_table, const Visi
         std::optional<std::string> id = table_in(address);
         if (!id) {
             const auto made =
-                arena::object_from_line(ask("/api/tables", "POST", tables::to_json(new_table)));
-            id = std::string(arena::text_field(made, "id"));
+                protocol::object_from_line(ask("/api/tables", "POST", to_json(new_table)));
+            id = std::string(protocol::text_field(made, "id"));
         }
-        joined.table =
-            table_from_json(arena::object_from_line(ask("/api/tables/" + *id, "GET", "")));
-    } catch (const arena::JsonFault& fault) {
+        joined.table = table_state(protocol::table_from_json(ask("/api/tables/" + *id, "GET", "")));
+    } catch (const protocol::JsonFault& fault) {
         throw ConnectionFault(fault.what());
     }
     return joined;

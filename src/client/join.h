@@ -4,7 +4,7 @@
 #include "client/guests.h"
 #include "client/http.h"
 #include "client/table_state.h"
-#include "tables/options.h"
+#include "protocol/options.h"
 
 namespace bornes::client {
 
@@ -33,6 +33,6 @@ struct Visitor {
 
 // At the table of a link (http://host/t/ID), or at a new one if the link is that of a server alone.
 // Throws ConnectionFault and JoinRefused (404: there is no such table).
-Joined join(const Address& address, const tables::Options& new_table, const Visitor& visitor);
+Joined join(const Address& address, const protocol::Options& new_table, const Visitor& visitor);
 
 }  // namespace bornes::client

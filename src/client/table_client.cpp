@@ -3,80 +3,68 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/json.hpp>
 #include <utility>
 
-#include "arena/json_fields.h"
-#include "arena/view_json.h"
-#include "bornes/json.h"
-#include "bornes/notation.h"
-#include "client/table_json.h"
+#include "protocol/json_fault.h"
+#include "protocol/overloaded.h"
+#include "protocol/view_json.h"
 
 namespace bornes::client {
-namespace {
 
-namespace json = boost::json;
-using arena::field;
-using arena::JsonFault;
-
-std::string quoted(std::string_view text) {
-    std::string out;
-    append_json_string(out, text);
-    return out;
-}
-
-const json::object* object_at(const json::object& from, std::string_view name) {
-    const json::value* value = from.if_contains(name);
-    return value == nullptr ? nullptr : value->if_object();
-}
-
-// 0 if there is none.
-std::int64_t number_at(const json::object& from, std::string_view name) {
-    const json::value* value = from.if_contains(name);
-    return value != nullptr && value->is_int64() ? value->get_int64() : 0;
-}
-
-}  // namespace
+using protocol::JsonFault;
+namespace command = protocol::command;
 
 void TableClient::hear(std::string_view text, Clock::time_point now) {
     try {
-        const json::object object = arena::object_from_line(text);
-        const std::string_view type = arena::text_field(object, "type");
-        if (type == "state") hear_state(object, now);
-        if (type == "state" || type == "answer") hear_answer(object);
-        News news;
-        if (type == "said") {
-            news.kind = News::Kind::said;
-            news.seat = arena::number_field(object, "seat", 1, kMaxPlayers) - 1;
-            news.text = arena::text_field(object, "phrase");
-        }
-        if (type == "notice") news.text = arena::text_field(object, "notice");
-        if (type == "said" || type == "notice") {
-            news_.push_back(std::move(news));
-            changed_ = true;
-        }
-        if (type == "notice" && news_.back().text == "journal-available")
-            for (const Sent& each : unanswered_) outgoing_.push_back(each.text);
+        const auto message = protocol::server_message_from_json(text);
+        if (!message) return;
+        std::visit(protocol::Overloaded{
+                       [&](const protocol::StateMessage& state) {
+                           hear_state(state, now);
+                           if (state.answer) hear_answer(*state.answer);
+                       },
+                       [&](const protocol::AnswerMessage& answer) { hear_answer(answer.answer); },
+                       [&](const protocol::SaidMessage& said) {
+                           News news;
+                           news.kind = News::Kind::said;
+                           news.seat = said.seat;
+                           news.text = said.phrase.id;
+                           news_.push_back(std::move(news));
+                           changed_ = true;
+                       },
+                       [&](const protocol::NoticeMessage& notice) { hear_notice(notice.notice); }},
+                   *message);
     } catch (const JsonFault&) {  // passed over
     }
 }
 
-void TableClient::hear_state(const json::object& state, Clock::time_point now) {
+void TableClient::hear_notice(protocol::Notice notice) {
+    News news;
+    news.text = id(notice);
+    news_.push_back(std::move(news));
+    changed_ = true;
+    if (notice == protocol::Notice::journal_available)
+        for (const Sent& each : unanswered_) outgoing_.push_back(each.text);
+}
+
+void TableClient::hear_state(const protocol::StateMessage& state, Clock::time_point now) {
     // Names of those who have just left are those of the table before.
     const std::optional<TableState> before = table_;
-    if (const json::object* table = object_at(state, "table")) table_ = table_from_json(*table);
+    if (state.table) table_ = table_state(*state.table);
     if (!table_) throw JsonFault("a first state without a table");
+    table_->may_hint = state.hints;
+    table_->host = state.host;
     changed_ = true;
     const int players = table_->rules.rules.players;
-    const json::value& you = field(state, "you");
-    const int seat =
-        you.is_null() ? View::kSpectator : arena::whole_number(you, "you", 1, players) - 1;
+    const int seat = state.you ? state.you->value : View::kSpectator;
+    if (seat >= players) throw JsonFault("there is no such seat");
     // Numbers are the seat's: those of another say nothing of what was heard.
     if (std::exchange(you_, seat) != seat) seen_ = 0;
-    if (const json::object* deal = object_at(state, "deal")) deal_ = deal_from_json(*deal, players);
+    if (state.deal && *state.deal) deal_ = deal_state(**state.deal, players);
     hear_turn(state, now);
-    if (const json::object* view = object_at(state, "view")) {
-        const arena::ReadView read = arena::view_from_json(*view, table_->rules, you_);
+    if (state.view) {
+        const protocol::ReadView read =
+            protocol::view_from_json(*state.view->told, table_->rules, you_);
         if (read.view) view_ = read.view;
         view_adds_up_ = read.adds_up();
     }
@@ -85,27 +73,25 @@ void TableClient::hear_state(const json::object& state, Clock::time_point now) {
         if (before && (news.kind == News::Kind::left || news.kind == News::Kind::removed) &&
             news.text.empty())
             news.text = before->seats[static_cast<std::size_t>(news.seat)].name;
-    seen_ = static_cast<std::uint32_t>(std::max<std::int64_t>(0, number_at(state, "n")));
+    seen_ = state.n;
     take_part_in_deal();
     judge_deal();
 }
 
 // Times are the server's: what counts is how far they are from its `now`.
-void TableClient::hear_turn(const json::object& state, Clock::time_point now) {
+void TableClient::hear_turn(const protocol::StateMessage& state, Clock::time_point now) {
     until_.reset();
-    const json::object* turn = object_at(state, "turn");
-    const json::object* window = object_at(state, "window");
-    window_open_ = window != nullptr;
-    const json::object* clock = window != nullptr ? window : turn;
-    const std::int64_t until = clock == nullptr ? 0 : number_at(*clock, "until");
-    if (until != 0) until_ = now + std::chrono::milliseconds(until - number_at(state, "now"));
+    window_open_ = state.window.has_value();
+    std::optional<protocol::Millis> until;
+    if (state.turn) until = state.turn->until;
+    if (state.window) until = state.window->until;
+    if (until) until_ = now + std::chrono::milliseconds(*until - state.now);
 }
 
-void TableClient::hear_events(const json::object& state) {
-    for (const json::value& value : arena::array_field(state, "events")) {
-        const json::object& event = arena::object_of(value, "events");
-        if (number_at(event, "n") <= seen_) continue;  // heard before the connection was lost
-        const std::optional<News> news = news_from_json(event, *table_);
+void TableClient::hear_events(const protocol::StateMessage& state) {
+    for (const protocol::NumberedEvent& each : state.events) {
+        if (each.n <= seen_) continue;  // heard before the connection was lost
+        const std::optional<News> news = news_of(each.event, *table_);
         if (!news) continue;
         if (news->kind == News::Kind::dealt) {
             // Who was not there when it was asked for has no part in the hand.
@@ -120,25 +106,21 @@ void TableClient::hear_events(const json::object& state) {
     }
 }
 
-void TableClient::hear_answer(const json::object& message) {
-    const json::object* answer = object_at(message, "answer");
-    if (answer == nullptr) return;
-    const std::string_view id = arena::text_field(*answer, "id");
+void TableClient::hear_answer(const protocol::Answer& answer) {
     const auto sent = std::find_if(unanswered_.begin(), unanswered_.end(),
-                                   [&](const Sent& each) { return each.id == id; });
+                                   [&](const Sent& each) { return each.id == answer.id; });
     if (sent == unanswered_.end()) return;
-    const bool ok = field(*answer, "ok") == true;
-    const std::string code(ok ? std::string_view() : arena::text_field(*answer, "error"));
+    const std::string code = answer.error.value_or("");
     if (code == "journal-unavailable") return;  // sent again, with the same id
     unanswered_.erase(sent);
     changed_ = true;
-    if (ok) return;
+    if (answer.ok) return;
     // What a deal no longer waits for is nobody's concern.
     if (code == "not-dealing" || code == "wrong-attempt") return;
     News news;
     news.kind = News::Kind::refused;
     news.text = code;
-    news.more = arena::text_field(*answer, "message");
+    news.more = answer.message.value_or("");
     news_.push_back(std::move(news));
 }
 
@@ -157,14 +139,12 @@ void TableClient::take_part_in_deal() {
         secret_ = fair::random_bytes();
         secret_of_ = deal;
         opened_ = false;
-        order("commit", fmt::format("\"hand\":{},\"attempt\":{},\"commit\":\"{}\"", deal.hand,
-                                    deal.attempt, fair::to_hex(fair::commitment(*secret_))));
+        order(command::Commit{deal.hand, deal.attempt, fair::commitment(*secret_)});
     }
     if (table_->phase == TablePhase::opening && current && !opened_ &&
         deal.commits[own] == fair::commitment(*secret_)) {
         opened_ = true;
-        order("open", fmt::format("\"hand\":{},\"attempt\":{},\"contribution\":\"{}\"", deal.hand,
-                                  deal.attempt, fair::to_hex(*secret_)));
+        order(command::Open{deal.hand, deal.attempt, *secret_});
     }
 }
 
@@ -175,12 +155,12 @@ void TableClient::judge_deal() {
     verdict_ = judge(hand_, *deal_, *table_, *view_);
 }
 
-void TableClient::order(std::string_view what, std::string_view more) {
-    const std::string id = fmt::format("{}-{}", prefix_, ++orders_);
-    std::string text =
-        fmt::format("{{\"id\":\"{}\",\"do\":\"{}\"{}{}}}", id, what, more.empty() ? "" : ",", more);
+void TableClient::order(command::Any what) {
+    const bool move = std::holds_alternative<command::Play>(what);
+    const protocol::Command command{fmt::format("{}-{}", prefix_, ++orders_), std::move(what)};
+    std::string text = to_json(command);
     outgoing_.push_back(text);
-    unanswered_.push_back({id, std::move(text), what == "play"});
+    unanswered_.push_back({command.id, std::move(text), move});
 }
 
 bool TableClient::take_change() { return std::exchange(changed_, false); }
@@ -200,23 +180,20 @@ bool TableClient::move_under_way() const {
 
 void TableClient::play(Action action) {
     if (move_under_way()) return;
-    order("play", fmt::format("\"seen\":{},\"action\":{}", seen_, quoted(to_text(action))));
+    order(command::Play{seen_, action});
 }
 
-void TableClient::sit(int seat) { order("sit", fmt::format("\"seat\":{}", seat + 1)); }
-void TableClient::remove(int seat) { order("remove", fmt::format("\"seat\":{}", seat + 1)); }
-void TableClient::replace(int seat) { order("replace", fmt::format("\"seat\":{}", seat + 1)); }
-
+void TableClient::sit(int seat) { order(command::Sit{seat}); }
+void TableClient::remove(int seat) { order(command::Remove{seat}); }
+void TableClient::replace(int seat) { order(command::Replace{seat}); }
 void TableClient::put_bot(int seat, std::optional<Level> level) {
-    const std::string name = level ? quoted(id(*level)) : "null";
-    order("bot", fmt::format("\"seat\":{},\"level\":{}", seat + 1, name));
+    order(command::Bot{seat, level});
 }
 
-void TableClient::leave() { order("leave", ""); }
-void TableClient::start() { order("start", ""); }
-void TableClient::get_ready() { order("ready", ""); }
-void TableClient::come_back() { order("back", ""); }
-
-void TableClient::say(std::string_view phrase) { order("say", "\"phrase\":" + quoted(phrase)); }
+void TableClient::leave() { order(command::Leave{}); }
+void TableClient::start() { order(command::Start{}); }
+void TableClient::get_ready() { order(command::Ready{}); }
+void TableClient::come_back() { order(command::Back{}); }
+void TableClient::say(std::string_view phrase) { order(command::Say{{std::string(phrase)}}); }
 
 }  // namespace bornes::client

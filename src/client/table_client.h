@@ -1,7 +1,6 @@
 // One client at one table: what it makes of the server's messages, and what it sends. No sockets.
 #pragma once
 
-#include <boost/json/fwd.hpp>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -11,6 +10,7 @@
 
 #include "client/deal_check.h"
 #include "client/table_state.h"
+#include "protocol/commands.h"
 
 namespace bornes::client {
 
@@ -66,13 +66,14 @@ private:
         bool move = false;
     };
 
-    void hear_state(const boost::json::object& state, Clock::time_point now);
-    void hear_events(const boost::json::object& state);
-    void hear_turn(const boost::json::object& state, Clock::time_point now);
-    void hear_answer(const boost::json::object& message);
+    void hear_state(const protocol::StateMessage& state, Clock::time_point now);
+    void hear_events(const protocol::StateMessage& state);
+    void hear_turn(const protocol::StateMessage& state, Clock::time_point now);
+    void hear_answer(const protocol::Answer& answer);
+    void hear_notice(protocol::Notice notice);
     void take_part_in_deal();
     void judge_deal();
-    void order(std::string_view what, std::string_view more);
+    void order(protocol::command::Any what);
 
     std::string prefix_;
     int orders_ = 0;

@@ -6,17 +6,18 @@
 #include <string>
 #include <vector>
 
-#include "arena/table.h"
 #include "bornes/bot.h"
 #include "bornes/position.h"
 #include "fair/deal.h"
+#include "protocol/table.h"
+#include "protocol/table_messages.h"
 
 namespace bornes::client {
 
-enum class TablePhase : std::uint8_t { open, committing, opening, playing, hand_over, game_over };
+using protocol::TablePhase;
 
 struct Seat {
-    enum class Kind : std::uint8_t { free, bot, player };
+    using Kind = protocol::SeatKind;
     Kind kind = Kind::free;
     std::string name{};
     Level level = Level::casual;  // of a bot
@@ -26,12 +27,14 @@ struct Seat {
 
 struct TableState {
     std::string id;
-    arena::Table rules;
+    protocol::Table rules;
     Edition edition = kDefaultEdition;
     TablePhase phase = TablePhase::open;
     int game = 1;
     int clock_s = 0;
-    bool hints = true;
+    bool hints = true;      // the option of the table
+    bool may_hint = false;  // whether this client may ask for hints
+    bool host = false;      // whether this client is the host
     std::vector<Seat> seats;
 };
 
@@ -71,5 +74,12 @@ struct News {
     std::string more{};
     std::vector<int> seats{};
 };
+
+// What the messages say, for a client to keep. All of these throw protocol::JsonFault if the server
+// speaks of rules or seats that do not exist.
+TableState table_state(const protocol::TableMessage& message);
+DealState deal_state(const protocol::Deal& message, int players);
+// Nothing for an event that means nothing to people, or that is of a later version.
+std::optional<News> news_of(const protocol::Event& event, const TableState& table);
 
 }  // namespace bornes::client

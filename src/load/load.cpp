@@ -20,7 +20,7 @@
 #include "journal/store.h"
 #include "load/player.h"
 #include "platform/process_usage.h"
-#include "tables/token.h"
+#include "tables/guest.h"
 
 namespace bornes::load {
 namespace {
@@ -239,7 +239,7 @@ private:
         journal::Store store(plan_.database);
         for (const Acknowledged& each : acknowledged_) {
             ++report.checked;
-            if (!store.find(each.table, tables::hash_of_token(each.token), each.id))
+            if (!store.find(each.table, tables::guest_id({each.token}).text, each.id))
                 ++report.missing;
         }
     }

@@ -3,27 +3,23 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/json.hpp>
 #include <boost/url/parse.hpp>
 #include <charconv>
 
-#include "bornes/json.h"
 #include "bornes/utf8.h"
 #include "fair/bytes.h"
+#include "protocol/http_messages.h"
+#include "protocol/json_fault.h"
+#include "tables/guest.h"
 #include "tables/message.h"
-#include "tables/token.h"
 
 namespace bornes::server {
 namespace {
-
-namespace json = boost::json;
 
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kSocket = "/socket";
 constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kIdLength = 22;
-// The version of docs/protocol.md: a page from before the server was renewed compares it.
-constexpr int kProtocol = 1;
 
 Response not_found() { return error_response(404, "not-found", "there is nothing here"); }
 Response unavailable() {
@@ -52,19 +48,21 @@ int number_of(const std::string& text) {
     return number;
 }
 
-std::string name_json(const std::string& name) {
-    std::string body = "{\"name\":";
-    append_json_string(body, name);
-    return body + "}";
-}
+std::string name_json(const std::string& name) { return to_json(protocol::GuestName{name}); }
 
 std::string server_json(const Settings& settings) {
-    std::string body = fmt::format("{{\"protocol\":{},\"publicUrl\":", kProtocol);
-    if (settings.public_url.empty())
-        body += "null";
-    else
-        append_json_string(body, settings.public_url);
-    return body + "}";
+    protocol::ServerInfo info;
+    if (!settings.public_url.empty()) info.public_url = settings.public_url;
+    return to_json(info);
+}
+
+// The name in the body of a request, if it is one that a guest may have.
+std::optional<std::string> name_in(const std::string& body) {
+    try {
+        return guest_name(protocol::guest_from_json(body).name);
+    } catch (const protocol::JsonFault&) {
+        return std::nullopt;
+    }
 }
 
 }  // namespace
@@ -119,7 +117,9 @@ void Api::handle(const Request& request, const Respond& respond) {
     if (path == "/healthz")
         return respond(json_response(
             hub_.available() ? 200 : 503,
-            hub_.available() ? R"({"status":"ok"})" : R"({"status":"journal-unavailable"})"));
+            to_json(protocol::Health{hub_.available()
+                                         ? protocol::HealthStatus::ok
+                                         : protocol::HealthStatus::journal_unavailable})));
     if (path == "/metrics") {
         if (!request.local) return respond(not_found());
         Response response = json_response(200, metrics_.text());
@@ -141,29 +141,24 @@ void Api::handle(const Request& request, const Respond& respond) {
 
 void Api::guest(const Request& request, const Respond& respond) {
     if (request.token.empty()) return respond(unknown_guest());
-    hub_.guests().find(tables::hash_of_token(request.token), [respond](auto guest, bool available) {
+    hub_.guests().find(tables::guest_id(request.token), [respond](auto guest, bool available) {
         if (!available) return respond(unavailable());
         respond(guest ? json_response(200, name_json(guest->name)) : unknown_guest());
     });
 }
 
 void Api::name_guest(const Request& request, const Respond& respond) {
-    json::error_code error;
-    const json::value body = json::parse(request.body, error);
-    const json::value* field =
-        !error && body.is_object() ? body.get_object().if_contains("name") : nullptr;
-    const auto name =
-        field != nullptr && field->is_string() ? guest_name(field->get_string()) : std::nullopt;
+    const auto name = name_in(request.body);
     if (!name)
         return respond(error_response(400, "bad-request",
                                       "a name has 1 to 24 characters, none of them invisible"));
     const auto make_new = [this, respond, name, address = request.address] {
         if (!limits_.new_guest(address, hub_.now())) return respond(too_many_response());
-        put_guest(fair::random_id() + fair::random_id(), true, *name, respond);
+        put_guest({fair::random_id() + fair::random_id()}, true, *name, respond);
     };
     if (request.token.empty()) return make_new();
     hub_.guests().find(
-        tables::hash_of_token(request.token),
+        tables::guest_id(request.token),
         [this, make_new, respond, name, token = request.token](auto guest, bool available) {
             if (!available) return respond(unavailable());
             if (!guest) return make_new();
@@ -171,10 +166,10 @@ void Api::name_guest(const Request& request, const Respond& respond) {
         });
 }
 
-void Api::put_guest(const std::string& token, bool fresh, const std::string& name,
+void Api::put_guest(const tables::Token& token, bool fresh, const std::string& name,
                     const Respond& respond) {
     hub_.guests().put(
-        {tables::hash_of_token(token), name}, [this, token, fresh, name, respond](bool stored) {
+        {tables::guest_id(token).text, name}, [this, token, fresh, name, respond](bool stored) {
             if (!stored) return respond(unavailable());
             Response response = json_response(200, name_json(name));
             const bool secure = settings_.public_url.starts_with("https://");
@@ -182,7 +177,7 @@ void Api::put_guest(const std::string& token, bool fresh, const std::string& nam
                 response.headers.emplace_back(
                     "Set-Cookie",
                     fmt::format("bornes={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{}",
-                                token, secure ? "; Secure" : ""));
+                                token.secret, secure ? "; Secure" : ""));
             respond(std::move(response));
         });
 }
@@ -193,15 +188,15 @@ void Api::create_table(const Request& request, const Respond& respond) {
     if (const auto* fault = std::get_if<std::string>(&options))
         return respond(error_response(400, "bad-request", *fault));
     if (!limits_.new_table(request.address, hub_.now())) return respond(too_many_response());
-    const std::string token = tables::hash_of_token(request.token);
-    hub_.guests().find(token, [this, respond, token, options = std::get<tables::Options>(options)](
-                                  auto guest, bool available) {
+    const tables::GuestId id = tables::guest_id(request.token);
+    hub_.guests().find(id, [this, respond, id, options = std::get<tables::Options>(options)](
+                               auto guest, bool available) {
         if (!available) return respond(unavailable());
         if (!guest) return respond(unknown_guest());
-        hub_.archive().create(token, options, [respond](const std::string& id) {
-            respond(id.empty() ? unavailable()
-                               : json_response(
-                                     201, fmt::format(R"({{"id":"{}","url":"/t/{}"}})", id, id)));
+        hub_.archive().create(id, options, [respond](const std::string& table) {
+            respond(table.empty()
+                        ? unavailable()
+                        : json_response(201, to_json(protocol::NewTable{table, "/t/" + table})));
         });
     });
 }
@@ -253,12 +248,12 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
             });
     };
     if (request.token.empty()) return find_table(std::move(admission));
-    const std::string token = tables::hash_of_token(request.token);
-    hub_.guests().find(token,
-                       [refuse, find_table, token, admission](auto guest, bool available) mutable {
+    const tables::GuestId asker = tables::guest_id(request.token);
+    hub_.guests().find(asker,
+                       [refuse, find_table, asker, admission](auto guest, bool available) mutable {
                            if (!available) return refuse(unavailable());
                            // A token that nobody knows is as good as none.
-                           if (guest) admission.asker = {token, guest->name};
+                           if (guest) admission.asker = {asker, guest->name};
                            find_table(std::move(admission));
                        });
 }

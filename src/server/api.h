@@ -42,7 +42,7 @@ private:
     bool allowed(const Request& request, const Respond& respond);
     void guest(const Request& request, const Respond& respond);
     void name_guest(const Request& request, const Respond& respond);
-    void put_guest(const std::string& token, bool fresh, const std::string& name,
+    void put_guest(const tables::Token& token, bool fresh, const std::string& name,
                    const Respond& respond);
     void create_table(const Request& request, const Respond& respond);
     void table(const Request& request, const std::string& rest, const Respond& respond);

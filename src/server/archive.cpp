@@ -26,7 +26,7 @@ std::optional<State> load_state(Store& store, const std::string& id, int game = 
         log_unreadable(id, "options");
         return std::nullopt;
     }
-    State state(id, row->creator, std::get<Options>(std::move(options)));
+    State state(id, {row->creator}, std::get<Options>(std::move(options)));
     for (const journal::Row& each : store.rows(id, 0)) {
         if (game == state.game() && state.phase() == tables::TablePhase::game_over) {
             State next = state;
@@ -55,12 +55,12 @@ void log_unreadable(const std::string& table, const std::string& where) {
         table, where);
 }
 
-void Archive::create(const std::string& creator, const Options& options,
+void Archive::create(const tables::GuestId& creator, const Options& options,
                      std::function<void(std::string)> done) {
     const std::string id = fair::random_id();
     const State state(id, creator, options);
-    journal::TableRow row{id,           creator, to_json(options), options.listed,
-                          clock_.now(), {},      state.has_room()};
+    journal::TableRow row{id,           creator.text, to_json(options), options.listed,
+                          clock_.now(), {},           state.has_room()};
     append_table(row.summary, state);
     journal_.write([row = std::move(row)](Store& store) { store.create(row); },
                    [id, done = std::move(done)](bool stored) { done(stored ? id : ""); });

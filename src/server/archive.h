@@ -20,7 +20,7 @@ public:
         : journal_(journal), clock_(clock) {}
 
     // Gives the id of the new table; empty if it could not be stored.
-    void create(const std::string& creator, const tables::Options& options,
+    void create(const tables::GuestId& creator, const tables::Options& options,
                 std::function<void(std::string id)> done);
     // Gives nothing if there is no such table, or if its rows cannot be read; `available` is false
     // if the journal cannot be asked.

@@ -6,8 +6,8 @@ namespace bornes::server {
 
 using journal::Store;
 
-void Guests::find(const std::string& token, Found done) {
-    journal_.ask([token](Store& store) { return store.guest(token); },
+void Guests::find(const tables::GuestId& id, Found done) {
+    journal_.ask([id](Store& store) { return store.guest(id.text); },
                  [done = std::move(done)](auto guest) {
                      done(guest.value_or(std::nullopt), guest.has_value());
                  });

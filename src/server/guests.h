@@ -7,6 +7,7 @@
 
 #include "journal/journal.h"
 #include "server/database_clock.h"
+#include "tables/guest.h"
 
 namespace bornes::server {
 
@@ -18,7 +19,7 @@ public:
     // Gives nothing for a token that nobody has; `available` is false if the journal cannot be
     // asked.
     using Found = std::function<void(std::optional<journal::GuestRow>, bool available)>;
-    void find(const std::string& token, Found done);
+    void find(const tables::GuestId& id, Found done);
     // Stores a new guest, or the new name of one.
     void put(journal::GuestRow guest, std::function<void(bool stored)> done);
 

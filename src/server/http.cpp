@@ -1,10 +1,8 @@
 #include "server/http.h"
 
-#include <fmt/format.h>
-
 #include <boost/url/parse_query.hpp>
 
-#include "bornes/json.h"
+#include "protocol/http_messages.h"
 
 namespace bornes::server {
 
@@ -17,9 +15,8 @@ Response json_response(int status, std::string body) {
 }
 
 Response error_response(int status, std::string_view code, std::string_view message) {
-    std::string body = fmt::format("{{\"error\":\"{}\",\"message\":", code);
-    append_json_string(body, message);
-    return json_response(status, body + "}");
+    return json_response(status,
+                         to_json(protocol::ErrorBody{std::string(code), std::string(message)}));
 }
 
 Response too_many_response() {

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "tables/guest.h"
+
 namespace bornes::server {
 
 struct Request {
@@ -15,8 +17,8 @@ struct Request {
     std::string path;   // as it came, without the query; empty: not one that RFC 9112 allows
     std::string query;  // as it came
     std::string host;
-    std::string origin;  // empty: none came
-    std::string token;   // of the cookie or the Authorization header; empty: none
+    std::string origin;   // empty: none came
+    tables::Token token;  // of the cookie or the Authorization header; empty: none
     std::string content_type;
     std::string accept_encoding;
     std::string if_none_match;

@@ -72,8 +72,9 @@ void Hub::told(bool available, const std::string& why) {
         spdlog::info("the journal can be written again");
     else
         spdlog::error("nothing can be stored: {}", why);
-    tables_.tell_all(available ? R"({"type":"notice","notice":"journal-available"})"
-                               : R"({"type":"notice","notice":"journal-unavailable"})");
+    using protocol::Notice;
+    tables_.tell_all(to_json(protocol::NoticeMessage{available ? Notice::journal_available
+                                                               : Notice::journal_unavailable}));
     if (available) tables_.fetch_all();
 }
 

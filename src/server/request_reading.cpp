@@ -72,7 +72,7 @@ Request request_from(const HttpRequest& message, const net::ip::address& peer,
     }
     request.host = text(message[http::field::host]);
     request.origin = text(message[http::field::origin]);
-    request.token = token_of(message);
+    request.token = {token_of(message)};
     request.content_type = text(message[http::field::content_type]);
     request.accept_encoding = text(message[http::field::accept_encoding]);
     request.if_none_match = text(message[http::field::if_none_match]);

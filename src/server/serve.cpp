@@ -117,7 +117,7 @@ void serve(const Settings& settings) {
     network.post([&hub] { hub.tick(); });
     network.run([&hub] {
         spdlog::info("stopping");
-        hub.tables().tell_all(R"({"type":"notice","notice":"stopping"})");
+        hub.tables().tell_all(to_json(protocol::NoticeMessage{protocol::Notice::stopping}));
     });
 }
 

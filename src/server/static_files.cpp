@@ -8,7 +8,7 @@
 #include <iterator>
 #include <stdexcept>
 
-#include "tables/token.h"
+#include "tables/guest.h"
 
 namespace bornes::server {
 namespace {
@@ -71,7 +71,7 @@ StaticFiles::StaticFiles(const std::string& folder) {
 
 void StaticFiles::add(const std::string& path, std::string content, std::string gzipped) {
     File file;
-    file.tag = '"' + tables::hash_of_token(content) + '"';
+    file.tag = '"' + tables::hash_of(content) + '"';
     file.type = type_of(path);
     file.plain = std::make_shared<const std::string>(std::move(content));
     if (!gzipped.empty()) file.gzipped = std::make_shared<const std::string>(std::move(gzipped));

@@ -28,7 +28,8 @@ std::optional<Due> next_due(const State& state, const Pace& pace) {
         case TablePhase::playing: return due_in_hand(state, pace);
         case TablePhase::hand_over:
             if (!anyone) return std::nullopt;  // bots alone do not go on for ever
-            return Due{Due::What::next_hand, state.phase_since() + kBetweenHands};
+            return Due{Due::What::next_hand,
+                       state.phase_since() + state.options().pause_s * Millis{1000}};
         case TablePhase::open:
         case TablePhase::game_over: break;
     }
@@ -44,22 +45,18 @@ int bot_in_window(const State& state) {
 
 Change change_for(const State& state, const Due& due, const fair::Bytes32& seed) {
     switch (due.what) {
-        case Due::What::close_commits: return Change{Kind::closed};
-        case Due::What::void_attempt:
-        case Due::What::next_hand: {
-            Change change{due.what == Due::What::next_hand ? Kind::next_hand : Kind::voided};
-            change.seed = seed;
-            return change;
-        }
+        case Due::What::close_commits: return change::Closed{};
+        case Due::What::void_attempt: return change::Voided{seed};
+        case Due::What::next_hand: return change::NextHand{seed};
         case Due::What::end_window:
         case Due::What::think: break;
     }
-    Change change{Kind::window_over};
+    change::WindowOver over;
     const Board& board = state.position()->board;
     // Who is next keeps the choice for the own turn; for anybody else it is gone.
     if (board.phase == Phase::coup_fourre && board.seat != state.public_seat())
-        change.acts.push_back({board.seat, Action::decline()});
-    return change;
+        over.acts.push_back({board.seat, Action::decline()});
+    return over;
 }
 
 Millis next_slot(Millis since, Millis slot, Millis now) {

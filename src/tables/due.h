@@ -3,7 +3,6 @@
 
 #include <optional>
 
-#include "tables/change.h"
 #include "tables/state.h"
 
 namespace bornes::tables {

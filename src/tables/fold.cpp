@@ -1,48 +1,15 @@
 #include "tables/fold.h"
 
-#include <fmt/format.h>
-
-#include "bornes/json.h"
-#include "bornes/notation.h"
-
 namespace bornes::tables {
 namespace {
 
 // A bot plays on for who has left, at this level.
 constexpr Level kKeeper = Level::casual;
 
-std::string seat_event(const char* what, int seat) {
-    return fmt::format("\"{}\":{}", what, seat + 1);
-}
-
 }  // namespace
 
 void Folder::fold(const Change& change) {
-    switch (change.kind) {
-        case Kind::sat: return sit(change);
-        case Kind::left: return leave(change);
-        case Kind::removed:
-            state_.removed_.insert(seat(change.seat).token);
-            return free(change.seat, "removed");
-        case Kind::bot_put: return put_bot(change);
-        case Kind::freed: return free(change.seat, "freed");
-        case Kind::started: return start(change);
-        case Kind::ready: return get_ready(change);
-        case Kind::next_hand: state_.told_.clear(); return begin_hand(*change.seed);
-        case Kind::committed: return commit(change);
-        case Kind::closed: return close();
-        case Kind::opened: return open(change);
-        case Kind::voided: return void_attempt(change);
-        case Kind::acted: return act(change);
-        case Kind::window_over:
-            state_.window_until_ = 0;
-            state_.before_window_.reset();
-            state_.turn_since_ = at_;
-            for (const Act& each : change.acts) act_once(each, By::clock);
-            return tell_move(-1, "\"windowOver\":true", false);
-        case Kind::back: return come_back(change.seat);
-        case Kind::replaced: return go_away(change.seat);
-    }
+    std::visit([this](const auto& each) { take(each); }, change);
 }
 
 void Folder::enter(TablePhase phase) {
@@ -51,79 +18,89 @@ void Folder::enter(TablePhase phase) {
     ++state_.table_version_;
 }
 
-void Folder::tell(std::string json) {
+void Folder::tell(Event event) {
     for (std::uint32_t& number : state_.numbers_) ++number;
-    state_.told_.push_back({kWatcher, state_.numbers_, std::move(json)});
+    state_.told_.push_back({kWatcher, state_.numbers_, std::move(event)});
 }
 
-void Folder::tell_only(int seat, std::string json) {
+void Folder::tell_only(int seat, Event event) {
     ++state_.numbers_[place(seat)];
     state_.secrets_.emplace_back(state_.seq_, seat);
-    state_.told_.push_back({seat, state_.numbers_, std::move(json)});
+    state_.told_.push_back({seat, state_.numbers_, std::move(event)});
 }
 
 // What makes commands that were sent before it stale, for those who were told.
-void Folder::tell_move(int seat, std::string json, bool secret) {
+void Folder::tell_move(int seat, Event event, bool secret) {
     if (secret) {
-        tell_only(seat, std::move(json));
+        tell_only(seat, std::move(event));
         state_.last_move_[place(seat)] = state_.numbers_[place(seat)];
     } else {
-        tell(std::move(json));
+        tell(std::move(event));
         state_.last_move_ = state_.numbers_;
     }
 }
 
-void Folder::sit(const Change& change) {
-    Seat& taken = seat(change.seat);
+void Folder::take(const change::Sat& sat) {
+    Seat& taken = seat(sat.seat);
     taken = Seat{};
     taken.holder = Seat::Holder::player;
-    taken.name = change.name;
-    taken.token = actor_;
+    taken.name = sat.name;
+    taken.guest = {actor_};
     taken.since = at_;
     ++state_.table_version_;
-    std::string json = seat_event("sat", change.seat) + ",\"name\":";
-    append_json_string(json, change.name);
-    tell(std::move(json));
+    tell(event::Sat{sat.seat, sat.name});
 }
 
-void Folder::free(int number, const char* why) {
+void Folder::free(int number, Event why) {
     seat(number) = Seat{};
     ++state_.table_version_;
-    tell(seat_event(why, number));
+    tell(std::move(why));
 }
 
-void Folder::leave(const Change& change) {
-    if (state_.phase_ == TablePhase::open) return free(change.seat, "left");
-    Seat& left = seat(change.seat);
-    left = Seat{};
-    left.holder = Seat::Holder::bot;
-    left.level = kKeeper;
+void Folder::take(const change::Removed& removed) {
+    state_.removed_.insert(seat(removed.seat).guest);
+    free(removed.seat, event::Removed{removed.seat});
+}
+
+void Folder::take(const change::Freed& freed) { free(freed.seat, event::Freed{freed.seat}); }
+
+void Folder::take(const change::Left& left) {
+    if (state_.phase_ == TablePhase::open) return free(left.seat, event::Left{left.seat});
+    Seat& kept = seat(left.seat);
+    kept = Seat{};
+    kept.holder = Seat::Holder::bot;
+    kept.level = kKeeper;
     ++state_.table_version_;
-    if (change.seed) state_.told_.clear();
-    tell(seat_event("left", change.seat));
-    if (change.seed) begin_next(*change.seed);
+    if (left.seed) state_.told_.clear();
+    tell(event::Left{left.seat});
+    if (left.seed) begin_next(*left.seed);
 }
 
-void Folder::put_bot(const Change& change) {
-    Seat& taken = seat(change.seat);
+void Folder::take(const change::BotPut& put) {
+    Seat& taken = seat(put.seat);
     taken = Seat{};
     taken.holder = Seat::Holder::bot;
-    taken.level = change.level.value_or(kKeeper);
+    taken.level = put.level;
     ++state_.table_version_;
-    tell(seat_event("bot", change.seat) + fmt::format(",\"level\":\"{}\"", id(taken.level)));
+    tell(event::BotPut{put.seat, put.level});
 }
 
-void Folder::start(const Change& change) {
-    tell(fmt::format("\"started\":{}", state_.game_));
-    begin_hand(*change.seed);
+void Folder::take(const change::Started& started) {
+    tell(event::Started{state_.game_});
+    begin_hand(started.seed);
 }
 
-void Folder::get_ready(const Change& change) {
-    seat(change.seat).ready = true;
+void Folder::take(const change::Ready& ready) {
+    seat(ready.seat).ready = true;
     ++state_.table_version_;
-    if (change.seed) state_.told_.clear();
-    tell(seat_event("ready", change.seat));
-    if (change.seed) begin_next(*change.seed);
+    if (ready.seed) state_.told_.clear();
+    tell(event::Ready{ready.seat});
+    if (ready.seed) begin_next(*ready.seed);
+}
+
+void Folder::take(const change::NextHand& next) {
+    state_.told_.clear();
+    begin_hand(next.seed);
 }
 
 // The next hand; after a game, the first of another one.
@@ -131,7 +108,7 @@ void Folder::begin_next(const fair::Bytes32& seed) {
     if (state_.phase_ == TablePhase::game_over) {
         ++state_.game_;
         state_.hands_.clear();
-        tell(fmt::format("\"started\":{}", state_.game_));
+        tell(event::Started{state_.game_});
     }
     begin_hand(seed);
 }
@@ -164,51 +141,53 @@ void Folder::begin_attempt(const fair::Bytes32& seed) {
     }
     enter(TablePhase::committing);
     ++state_.deal_version_;
-    tell(fmt::format("\"dealing\":{},\"attempt\":{}", deal.hand, deal.attempt));
+    tell(event::Dealing{deal.hand, deal.attempt});
     if (!any) close();
 }
 
-void Folder::commit(const Change& change) {
-    const auto place = static_cast<std::size_t>(change.seat);
-    state_.deal_->commits[place] = change.bytes;
+void Folder::take(const change::Committed& committed) {
+    const auto place = static_cast<std::size_t>(committed.seat.value);
+    state_.deal_->commits[place] = committed.bytes;
     state_.answered_[place] = true;
     ++state_.deal_version_;
-    if (change.bytes) tell(seat_event("committed", change.seat));
+    if (committed.bytes) tell(event::Committed{committed.seat});
     if (state_.parts_ == state_.answered_) close();
 }
 
+void Folder::take(const change::Closed& /*closed*/) { close(); }
+
 void Folder::close() {
-    std::string seats;
+    event::Closed closed;
     for (int i = 0; i < state_.players(); ++i)
-        if (state_.deal_->commits[static_cast<std::size_t>(i)])
-            seats += fmt::format("{}{}", seats.empty() ? "" : ",", i + 1);
+        if (state_.deal_->commits[static_cast<std::size_t>(i)]) closed.closed.emplace_back(i);
+    const bool alone = closed.closed.empty();
     enter(TablePhase::opening);
     ++state_.deal_version_;
-    tell(fmt::format("\"closed\":[{}]", seats));
-    if (seats.empty()) deal_cards();
+    tell(std::move(closed));
+    if (alone) deal_cards();
 }
 
-void Folder::open(const Change& change) {
+void Folder::take(const change::Opened& opened) {
     fair::FairDeal& deal = *state_.deal_;
-    deal.contributions[static_cast<std::size_t>(change.seat)] = change.bytes;
+    deal.contributions[static_cast<std::size_t>(opened.seat.value)] = opened.bytes;
     ++state_.deal_version_;
-    tell(seat_event("opened", change.seat));
+    tell(event::Opened{opened.seat});
     for (std::size_t i = 0; i < deal.commits.size(); ++i)
         if (deal.commits[i] && !deal.contributions[i]) return;
     deal_cards();
 }
 
-void Folder::void_attempt(const Change& change) {
-    std::string seats;
+void Folder::take(const change::Voided& voided) {
+    event::Voided silent;
     for (int i = 0; i < state_.players(); ++i) {
         const auto place = static_cast<std::size_t>(i);
         if (!state_.deal_->commits[place] || state_.deal_->contributions[place]) continue;
         state_.left_out_[place] = true;
-        seats += fmt::format("{}{}", seats.empty() ? "" : ",", i + 1);
+        silent.seats.emplace_back(i);
     }
     state_.voided_.push_back(*state_.deal_);
-    tell(fmt::format("\"void\":[{}]", seats));
-    begin_attempt(*change.seed);
+    tell(std::move(silent));
+    begin_attempt(voided.seed);
 }
 
 void Folder::deal_cards() {
@@ -221,23 +200,25 @@ void Folder::deal_cards() {
             state_.rules_, deck, (state_.players() - 1 + state_.game_ - 1) % state_.players());
     state_.hands_.push_back({state_.position_->board.dealer, deck, {}, deal, state_.voided_});
     for (int i = 0; i < state_.players(); ++i)
-        state_.seen_hand_[static_cast<std::size_t>(i)] = seat(i).token;
+        state_.seen_hand_[static_cast<std::size_t>(i)] = seat(i).guest;
     state_.turn_since_ = at_;
     enter(TablePhase::playing);
-    tell_move(-1, fmt::format("\"dealt\":{}", deal.hand), false);
+    tell_move(-1, event::Dealt{deal.hand}, false);
 }
+
+void Folder::take(const change::Replaced& replaced) { go_away(replaced.seat); }
 
 void Folder::go_away(int number) {
     seat(number).away = true;
     ++state_.table_version_;
-    tell(seat_event("away", number));
+    tell(event::Away{number});
 }
 
-void Folder::come_back(int number) {
-    seat(number).away = false;
-    seat(number).timeouts = 0;
+void Folder::take(const change::Back& back) {
+    seat(back.seat).away = false;
+    seat(back.seat).timeouts = 0;
     ++state_.table_version_;
-    tell(seat_event("back", number));
+    tell(event::Back{back.seat});
 }
 
 }  // namespace bornes::tables

@@ -17,31 +17,39 @@ public:
 private:
     Seat& seat(int seat) { return state_.seats_[static_cast<std::size_t>(seat)]; }
     void enter(TablePhase phase);
-    void tell(std::string json);                 // everybody
-    void tell_only(int seat, std::string json);  // that seat
-    void tell_move(int seat, std::string json, bool secret);
+    void tell(Event event);                 // everybody
+    void tell_only(int seat, Event event);  // that seat
+    void tell_move(int seat, Event event, bool secret);
 
-    void sit(const Change& change);
-    void leave(const Change& change);
-    void free(int number, const char* why);
-    void put_bot(const Change& change);
-    void start(const Change& change);
-    void get_ready(const Change& change);
+    // One for each change that a row can say.
+    void take(const change::Sat& sat);
+    void take(const change::Left& left);
+    void take(const change::Removed& removed);
+    void take(const change::BotPut& put);
+    void take(const change::Freed& freed);
+    void take(const change::Started& started);
+    void take(const change::Ready& ready);
+    void take(const change::NextHand& next);
+    void take(const change::Committed& committed);
+    void take(const change::Closed& closed);
+    void take(const change::Opened& opened);
+    void take(const change::Voided& voided);
+    void take(const change::Acted& acted);
+    void take(const change::WindowOver& over);
+    void take(const change::Back& back);
+    void take(const change::Replaced& replaced);
+
+    void free(int number, Event why);
     void begin_next(const fair::Bytes32& seed);
     void begin_hand(const fair::Bytes32& seed);
     void begin_attempt(const fair::Bytes32& seed);
-    void commit(const Change& change);
     void close();
-    void open(const Change& change);
-    void void_attempt(const Change& change);
     void deal_cards();
-    void act(const Change& change);
     void act_once(const Act& act, By by);
     void open_window(const Position& before, const Act& attack);
     void end_hand();
-    void count_timeouts(const Change& change);
+    void count_timeouts(const change::Acted& acted);
     void go_away(int number);
-    void come_back(int number);
 
     State& state_;
     const std::string& actor_;

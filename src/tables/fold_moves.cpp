@@ -1,15 +1,20 @@
 // Moves: the one part of the fold that has secrets to keep.
-#include <fmt/format.h>
-
-#include "bornes/notation.h"
 #include "tables/fold.h"
 
 namespace bornes::tables {
 
-void Folder::act(const Change& change) {
-    for (const Act& each : change.acts) act_once(each, change.by);
-    count_timeouts(change);
+void Folder::take(const change::Acted& acted) {
+    for (const Act& each : acted.acts) act_once(each, acted.by);
+    count_timeouts(acted);
     if (state_.position_->board.over()) end_hand();
+}
+
+void Folder::take(const change::WindowOver& over) {
+    state_.window_until_ = 0;
+    state_.before_window_.reset();
+    state_.turn_since_ = at_;
+    for (const Act& each : over.acts) act_once(each, By::clock);
+    tell_move(-1, event::WindowOver{}, false);
 }
 
 void Folder::act_once(const Act& act, By by) {
@@ -17,14 +22,9 @@ void Folder::act_once(const Act& act, By by) {
     apply(*state_.position_, act.action);
     state_.hands_.back().actions.push_back(act.action);
 
-    std::string json = fmt::format("\"seat\":{},\"action\":\"", act.seat + 1);
-    append_text(json, act.action);
-    json += '"';
     // A decline is nobody else's business (R5.7): no number, no word, and the clock goes on.
     const bool secret = act.action.is_decline();
-    if (by != By::player && !secret)
-        json += by == By::clock ? ",\"by\":\"clock\"" : ",\"by\":\"bot\"";
-    tell_move(act.seat, std::move(json), secret);
+    tell_move(act.seat, event::Moved{act.seat, act.action, secret ? By::player : by}, secret);
     if (secret) return;
     state_.turn_since_ = at_;
     state_.window_until_ = 0;
@@ -42,17 +42,17 @@ void Folder::open_window(const Position& before, const Act& attack) {
 }
 
 // Only moves that everybody sees count, or one could tell a secret decline by the seat's patience.
-void Folder::count_timeouts(const Change& change) {
-    const Act& last = change.acts.back();
+void Folder::count_timeouts(const change::Acted& acted) {
+    const Act& last = acted.acts.back();
     if (last.action.is_decline()) return;
-    Seat& mover = seat(change.acts.front().seat);
-    if (change.by == By::player) mover.timeouts = 0;
-    if (change.by != By::clock) return;
-    if (++mover.timeouts >= kTimeoutsToAway && !mover.away) go_away(change.acts.front().seat);
+    Seat& mover = seat(acted.acts.front().seat);
+    if (acted.by == By::player) mover.timeouts = 0;
+    if (acted.by != By::clock) return;
+    if (++mover.timeouts >= kTimeoutsToAway && !mover.away) go_away(acted.acts.front().seat);
 }
 
 void Folder::end_hand() {
-    state_.seen_hand_.fill("");
+    state_.seen_hand_.fill({});
     enter(state_.position_->board.phase == Phase::game_over ? TablePhase::game_over
                                                             : TablePhase::hand_over);
     ++state_.deal_version_;  // the seed is shown

@@ -3,11 +3,15 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
+#include "protocol/table_messages.h"
 #include "tables/state.h"
 
 namespace bornes::tables {
+
+using protocol::Answer;
 
 // How much of a table one listener has been told.
 struct Seen {
@@ -19,19 +23,14 @@ struct Seen {
     friend bool operator==(const Seen&, const Seen&) = default;
 };
 
-// `{"type":"state",…}` with what is new to the listener. `answer` is an object, or empty.
-void append_state(std::string& out, const State& state, Recipient recipient, const Seen& seen,
-                  Millis now, std::string_view answer);
+// The state with what is new to the listener, who may be the host.
+protocol::StateMessage state_message(const State& state, Recipient recipient, bool host,
+                                     const Seen& seen, Millis now);
 // What a listener that got the state has seen.
 Seen seen_all(const State& state, Recipient recipient);
 
 // TABLE, as the lobby shows it too.
+protocol::TableMessage table_message(const State& state);
 void append_table(std::string& out, const State& state);
-
-std::string ok_answer(std::string_view id, std::uint32_t number);
-std::string refusal_answer(std::string_view id, std::string_view code, std::string_view message,
-                           std::uint32_t number);
-// A message of nothing but an answer.
-std::string answer_message(std::string_view answer);
 
 }  // namespace bornes::tables

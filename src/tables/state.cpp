@@ -2,22 +2,17 @@
 
 #include <algorithm>
 
+#include "protocol/overloaded.h"
 #include "tables/fold.h"
 
 namespace bornes::tables {
-
-std::string_view id(TablePhase phase) {
-    constexpr std::array<std::string_view, 6> names{"open",    "committing", "opening",
-                                                    "playing", "hand-over",  "game-over"};
-    return names[static_cast<std::size_t>(phase)];
-}
 
 DeckOrder State::deal_fairly(const Rules& rules, std::string_view table,
                              const fair::FairDeal& deal) {
     return fair::fair_deck(rules, fair::deal_key(table, deal));
 }
 
-State::State(std::string id, std::string creator, Options options, Dealer dealer)
+State::State(std::string id, GuestId creator, Options options, Dealer dealer)
     : id_(std::move(id)),
       creator_(std::move(creator)),
       options_(options),
@@ -46,26 +41,27 @@ bool State::apply(const journal::Row& row) {
 // Whether the change can come now, and the fold can rely on it. What this program stores always
 // does; what another version of it stored may not.
 bool State::follows(const Change& change) const {
-    const bool between = phase_ == TablePhase::hand_over || phase_ == TablePhase::game_over;
-    switch (change.kind) {
-        case Kind::started: return phase_ == TablePhase::open;
-        case Kind::next_hand: return phase_ == TablePhase::hand_over;
-        case Kind::ready: return between && change.seat < players();
-        case Kind::closed: return phase_ == TablePhase::committing;
-        case Kind::committed: return phase_ == TablePhase::committing && change.seat < players();
-        case Kind::voided: return phase_ == TablePhase::opening;
-        case Kind::opened: return phase_ == TablePhase::opening && change.seat < players();
-        case Kind::acted: return phase_ == TablePhase::playing && legal(change.acts);
-        case Kind::window_over: return window_open() && legal(change.acts);
-        case Kind::sat:
-        case Kind::left:
-        case Kind::removed:
-        case Kind::bot_put:
-        case Kind::freed:
-        case Kind::back:
-        case Kind::replaced: return change.seat < players();
-    }
-    return false;
+    const auto in = [this](TablePhase phase) { return phase_ == phase; };
+    const protocol::Overloaded in_time{
+        [&](const change::Started&) { return in(TablePhase::open); },
+        [&](const change::NextHand&) { return in(TablePhase::hand_over); },
+        [&](const change::Ready&) {
+            return in(TablePhase::hand_over) || in(TablePhase::game_over);
+        },
+        [&](const change::Closed&) { return in(TablePhase::committing); },
+        [&](const change::Committed&) { return in(TablePhase::committing); },
+        [&](const change::Voided&) { return in(TablePhase::opening); },
+        [&](const change::Opened&) { return in(TablePhase::opening); },
+        [&](const change::Acted& moved) { return in(TablePhase::playing) && legal(moved.acts); },
+        [&](const change::WindowOver& over) { return window_open() && legal(over.acts); },
+        [](const auto&) { return true; }};  // who sits where may change at any time
+    return std::visit(
+        [&](const auto& each) {
+            if constexpr (requires { each.seat; })
+                if (each.seat >= players()) return false;
+            return in_time(each);
+        },
+        change);
 }
 
 bool State::legal(const std::vector<Act>& acts) const {
@@ -89,16 +85,16 @@ void State::apply(const Change& change, const std::string& actor, const std::str
     if (recent_.size() > kRecentCommands) recent_.pop_front();
 }
 
-Recipient State::recipient(const std::string& token) const {
-    if (token.empty()) return kWatcher;
+Recipient State::recipient(const GuestId& guest) const {
+    if (guest.empty()) return kWatcher;
     for (int i = 0; i < players(); ++i)
-        if (seat(i).player() && seat(i).token == token) return i;
+        if (seat(i).player() && seat(i).guest == guest) return i;
     return kWatcher;
 }
 
-Recipient State::seen_hand(const std::string& token) const {
-    const auto found = std::find(seen_hand_.begin(), seen_hand_.end(), token);
-    return token.empty() || found == seen_hand_.end()
+Recipient State::seen_hand(const GuestId& guest) const {
+    const auto found = std::find(seen_hand_.begin(), seen_hand_.end(), guest);
+    return guest.empty() || found == seen_hand_.end()
                ? kWatcher
                : static_cast<int>(found - seen_hand_.begin());
 }

@@ -13,13 +13,26 @@
 #include "bornes/position.h"
 #include "fair/deal.h"
 #include "journal/row.h"
-#include "tables/change.h"
-#include "tables/options.h"
+#include "protocol/changes.h"
+#include "protocol/events.h"
+#include "protocol/options.h"
+#include "tables/guest.h"
 
 namespace bornes::tables {
 
 using journal::Millis;
 using journal::Seq;
+using protocol::Act;
+using protocol::By;
+using protocol::Change;
+using protocol::change_from_json;
+using protocol::Event;
+using protocol::Options;
+using protocol::options_from_json;
+using protocol::TablePhase;
+using protocol::to_json;
+namespace change = protocol::change;
+namespace event = protocol::event;
 
 // A seat from 0, or who watches.
 using Recipient = int;
@@ -27,15 +40,12 @@ inline constexpr Recipient kWatcher = View::kSpectator;
 inline constexpr std::size_t kRecipients = kMaxPlayers + 1;
 constexpr std::size_t place(Recipient recipient) { return static_cast<std::size_t>(recipient) + 1; }
 
-enum class TablePhase : std::uint8_t { open, committing, opening, playing, hand_over, game_over };
-std::string_view id(TablePhase phase);
-
 struct Seat {
-    enum class Holder : std::uint8_t { nobody, bot, player };
-    Holder holder = Holder::nobody;
+    using Holder = protocol::SeatKind;
+    Holder holder = Holder::free;
     Level level = Level::casual;  // of the bot that holds the seat or keeps it
     std::string name;
-    std::string token;  // of the player
+    GuestId guest;      // the player
     Millis since = 0;   // when the player sat down
     bool away = false;  // a bot keeps the seat
     bool ready = false;
@@ -46,11 +56,11 @@ struct Seat {
     bool counts() const { return player() && !away; }
 };
 
-// One thing that happened, as it is told: the JSON of docs/protocol.md without its number.
+// One thing that happened, and its number for each recipient.
 struct Told {
     Recipient only = kWatcher;  // a seat: told to nobody else
     std::array<std::uint32_t, kRecipients> numbers{};
-    std::string json;
+    Event event;
 };
 
 // A hand of the current game, for its record.
@@ -64,7 +74,6 @@ struct PlayedHand {
 
 inline constexpr Millis kCommitTime = 2000;
 inline constexpr Millis kOpenTime = 4000;
-inline constexpr Millis kBetweenHands = 30000;
 inline constexpr int kTimeoutsToAway = 3;
 
 class State {
@@ -74,7 +83,7 @@ public:
     static DeckOrder deal_fairly(const Rules& rules, std::string_view table,
                                  const fair::FairDeal& deal);
 
-    State(std::string id, std::string creator, Options options, Dealer dealer = deal_fairly);
+    State(std::string id, GuestId creator, Options options, Dealer dealer = deal_fairly);
 
     // The next row. `false`, and nothing changed, if it is not the next, or not one of ours.
     bool apply(const journal::Row& row);
@@ -82,7 +91,7 @@ public:
                Millis at);
 
     const std::string& id() const { return id_; }
-    const std::string& creator() const { return creator_; }
+    const GuestId& creator() const { return creator_; }
     const Options& options() const { return options_; }
     const Rules& rules() const { return rules_; }
     Seq seq() const { return seq_; }
@@ -92,11 +101,11 @@ public:
     const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     // Whether somebody can sit down: a seat is free, or a bot's.
     bool has_room() const;
-    bool removed(const std::string& token) const { return removed_.contains(token); }
-    // The seat of a token, or kWatcher.
-    Recipient recipient(const std::string& token) const;
-    // The seat whose cards the token has seen in the hand that is being played, or kWatcher.
-    Recipient seen_hand(const std::string& token) const;
+    bool removed(const GuestId& guest) const { return removed_.contains(guest); }
+    // The seat of a guest, or kWatcher.
+    Recipient recipient(const GuestId& guest) const;
+    // The seat whose cards the guest has seen in the hand that is being played, or kWatcher.
+    Recipient seen_hand(const GuestId& guest) const;
 
     // Of the current hand, or the last one; nothing before the first.
     const std::optional<Position>& position() const { return position_; }
@@ -147,7 +156,7 @@ private:
     };
 
     std::string id_;
-    std::string creator_;
+    GuestId creator_;
     Options options_;
     Dealer dealer_;
     Rules rules_;
@@ -155,8 +164,8 @@ private:
     TablePhase phase_ = TablePhase::open;
     int game_ = 1;
     std::array<Seat, kMaxPlayers> seats_;
-    std::set<std::string> removed_;
-    std::array<std::string, kMaxPlayers> seen_hand_;  // tokens, by the seat whose cards they saw
+    std::set<GuestId> removed_;
+    std::array<GuestId, kMaxPlayers> seen_hand_;  // by the seat whose cards they saw
 
     std::optional<Position> position_;
     std::optional<Position> before_window_;  // before the hazard of an open window was played

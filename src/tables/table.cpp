@@ -1,7 +1,5 @@
 #include "tables/table.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -14,6 +12,8 @@ using journal::Appended;
 using journal::Row;
 
 }  // namespace
+
+const std::string kExpired = to_json(protocol::NoticeMessage{protocol::Notice::expired});
 
 Table::Table(State state, Surroundings& surroundings, Pace pace)
     : state_(std::move(state)),
@@ -30,10 +30,10 @@ Table::Attached* Table::find(const Listener& listener) {
 
 void Table::attach(const std::shared_ptr<Listener>& listener, Asker asker, std::uint32_t seen) {
     if (closed_) return listener->dismiss();
-    const Recipient recipient = state_.recipient(asker.token);
+    const Recipient recipient = state_.recipient(asker.guest);
     listeners_.push_back({listener, listener.get(), std::move(asker), recipient,
                           Seen{std::min(seen, state_.number(recipient))}});
-    send(listeners_.back(), "");
+    send(listeners_.back(), std::nullopt);
     mark(recipient);
     act_by_itself();
 }
@@ -86,13 +86,14 @@ void Table::next() {
 
 void Table::submit(Change change, Request request) {
     busy_ = true;
-    if (change.kind == Kind::acted && change.acts.back().action.is_decline())
-        declining_ = change.acts.back().seat;
-    const bool own = request.asker.token.empty();
+    const auto* acted = std::get_if<change::Acted>(&change);
+    if (acted != nullptr && acted->acts.back().action.is_decline())
+        declining_ = acted->acts.back().seat;
+    const bool own = request.asker.guest.empty();
     Row row{state_.id(),
             state_.seq() + 1,
             surroundings_.now(),
-            request.asker.token,
+            request.asker.guest.text,
             own ? surroundings_.own_id() : request.command.id,
             to_json(change)};
     surroundings_.append(row, [self = shared_from_this(), change = std::move(change), row,
@@ -108,11 +109,11 @@ void Table::settle(const Change& change, const Row& row, Request request, Append
     switch (appended.outcome) {
         case Appended::Outcome::stored: {
             state_.apply(change, row.actor, row.command, row.at);
-            const Recipient recipient = state_.recipient(request.asker.token);
-            broadcast(listener.get(),
-                      row.actor.empty()
-                          ? ""
-                          : ok_answer(row.command, state_.number_after(recipient, row.seq)));
+            const Recipient recipient = state_.recipient(request.asker.guest);
+            std::optional<Answer> answer;
+            if (!row.actor.empty())
+                answer = ok_answer(row.command, state_.number_after(recipient, row.seq));
+            broadcast(listener.get(), answer);
             summarise();
             return next();
         }
@@ -160,13 +161,13 @@ bool Table::take_in(const std::vector<Row>& rows) {
         surroundings_.give_up(state_.id(), row.seq);
         return false;
     }
-    if (!rows.empty()) broadcast(nullptr, "");
+    if (!rows.empty()) broadcast(nullptr, std::nullopt);
     return true;
 }
 
 // Only those hear something for whom something has happened. Who may know the same and has been
 // told the same gets the same message: a hundred who watch cost little more than one.
-void Table::broadcast(const Listener* asker, std::string_view answer) {
+void Table::broadcast(const Listener* asker, const std::optional<Answer>& answer) {
     Shared shared;
     for (Attached& each : listeners_) {
         const bool moved = moved_to_other_seat(each);
@@ -182,7 +183,7 @@ void Table::broadcast(const Listener* asker, std::string_view answer) {
 // numbers of its own: what was seen is counted by the new one's from now on.
 bool Table::moved_to_other_seat(Attached& attached) {
     if (attached.seen.table_version == state_.table_version()) return false;
-    const Recipient recipient = state_.recipient(attached.asker.token);
+    const Recipient recipient = state_.recipient(attached.asker.guest);
     if (recipient == attached.recipient) return false;
     attached.recipient = recipient;
     attached.seen.number = state_.number_after(recipient, shown_);
@@ -193,27 +194,35 @@ bool Table::moved_to_other_seat(Attached& attached) {
 void Table::send(Attached& attached, Shared& shared) {
     const auto listener = attached.listener.lock();
     if (!listener) return;
-    if (!shared.message || shared.recipient != attached.recipient || shared.seen != attached.seen)
-        shared = {attached.recipient, attached.seen,
-                  message_for(attached.recipient, attached.seen, "")};
+    const bool host = is_host(attached);
+    if (!shared.message || shared.recipient != attached.recipient || shared.host != host ||
+        shared.seen != attached.seen)
+        shared = {attached.recipient, host, attached.seen, message_for(attached, std::nullopt)};
     attached.seen = seen_all(state_, attached.recipient);
     listener->hear(shared.message);
 }
 
-void Table::send(Attached& attached, std::string_view answer) {
+void Table::send(Attached& attached, const std::optional<Answer>& answer) {
     const auto listener = attached.listener.lock();
     if (!listener) return;
-    auto message = message_for(attached.recipient, attached.seen, answer);
+    auto message = message_for(attached, answer);
     attached.seen = seen_all(state_, attached.recipient);
     listener->hear(std::move(message));
 }
 
-std::shared_ptr<const std::string> Table::message_for(Recipient recipient, const Seen& seen,
-                                                      std::string_view answer) {
+bool Table::is_host(const Attached& attached) const {
+    return !attached.asker.guest.empty() && attached.asker.guest == state_.creator();
+}
+
+std::shared_ptr<const std::string> Table::message_for(const Attached& attached,
+                                                      const std::optional<Answer>& answer) {
     constexpr std::size_t kUsualSize = 2048;
     auto message = std::make_shared<std::string>();
     message->reserve(kUsualSize);
-    append_state(*message, state_, recipient, seen, surroundings_.now(), answer);
+    protocol::StateMessage state = state_message(state_, attached.recipient, is_host(attached),
+                                                 attached.seen, surroundings_.now());
+    state.answer = answer;
+    append_json(*message, state);
     return message;
 }
 

@@ -19,7 +19,8 @@ namespace bornes::tables {
 // How often a server has its tables mark who is present.
 inline constexpr Millis kMarkEvery = 30'000;
 
-inline constexpr const char* kExpired = R"({"type":"notice","notice":"expired"})";
+// The notice that a table is gone.
+extern const std::string kExpired;
 
 class Table : public std::enable_shared_from_this<Table> {
 public:
@@ -60,6 +61,7 @@ private:
     // The last message without an answer, and whom it suits.
     struct Shared {
         Recipient recipient = kWatcher;
+        bool host = false;
         Seen seen;
         std::shared_ptr<const std::string> message;
     };
@@ -80,13 +82,13 @@ private:
 
     Attached* find(const Listener& listener);
     void mark(Recipient recipient);
-    void say(const Attached& attached, const Command& command);
+    void say(const Attached& attached, const Command& command, const command::Say& say);
 
     void next();
     void consider(Request request);
     bool answered_meanwhile(const Request& request);
     bool connected(int seat) const;
-    void ask_when_last_present(Request request);
+    void ask_when_last_present(int seat, Request request);
     Verdict verdict_on(const Request& request, Millis last_present);
     void decide(Request request, Millis last_present);
     void refuse(const Request& request, const Refused& refusal);
@@ -96,16 +98,17 @@ private:
                 journal::Appended appended);
     void catch_up(std::function<void(bool)> then);
     bool take_in(const std::vector<journal::Row>& rows);
-    void answer(const Request& request, const std::string& answer);
+    static void answer(const Request& request, Answer answer);
     void answer_repeat(const Request& request, Seq seq);
     void answer_not_stored(const Request& request);
 
-    void broadcast(const Listener* asker, std::string_view answer);
+    void broadcast(const Listener* asker, const std::optional<Answer>& answer);
     bool moved_to_other_seat(Attached& attached);
-    void send(Attached& attached, std::string_view answer);
+    void send(Attached& attached, const std::optional<Answer>& answer);
     void send(Attached& attached, Shared& shared);
-    std::shared_ptr<const std::string> message_for(Recipient recipient, const Seen& seen,
-                                                   std::string_view answer);
+    bool is_host(const Attached& attached) const;
+    std::shared_ptr<const std::string> message_for(const Attached& attached,
+                                                   const std::optional<Answer>& answer);
     void summarise();
 
     void act_by_itself();

@@ -52,14 +52,12 @@ std::optional<Millis> Table::use_bot(const Due& due) {
     if (!thought_.found) return std::nullopt;
     if (thought_.shown_at == 0) thought_.shown_at = next_slot(due.at, due.slot, now);
     if (now < thought_.shown_at) return thought_.shown_at;
-    Change change{Kind::acted};
-    change.by = due.by;
-    change.acts = with_automatic_call(state_, thought_.acts);
+    change::Acted acted{with_automatic_call(state_, thought_.acts), due.by};
     thought_ = {};
-    if (state_.window_open() && change.acts.front().action.is_decline())
+    if (state_.window_open() && acted.acts.front().action.is_decline())
         declined_ = position;  // the window runs on as if nothing had been thought of
     else
-        submit(std::move(change), Request{});
+        submit(std::move(acted), Request{});
     return std::nullopt;
 }
 

@@ -1,6 +1,4 @@
 // What comes of a command: an answer, or a change that is on its way to the journal.
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "tables/table.h"
@@ -12,22 +10,33 @@ namespace {
 constexpr std::size_t kMostWaiting = 200;
 constexpr Millis kBetweenPhrases = 2000;
 
+// A message of nothing but an answer.
+std::shared_ptr<const std::string> message_of(Answer answer) {
+    return std::make_shared<const std::string>(to_json(protocol::AnswerMessage{std::move(answer)}));
+}
+
+// The seat of a `replace`.
+std::optional<int> seat_to_replace(const Command& command) {
+    const auto* replace = std::get_if<command::Replace>(&command.what);
+    return replace == nullptr ? std::nullopt : std::optional<int>(replace->seat);
+}
+
 }  // namespace
 
 bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view text) {
     Attached* attached = find(*listener);
     if (attached == nullptr) return true;
-    ParsedCommand parsed = command_from_json(text);
+    protocol::ParsedCommand parsed = protocol::command_from_json(text);
     if (!parsed.json) return false;
     const auto refuse_now = [&](const char* code, const std::string& message) {
-        listener->hear(std::make_shared<const std::string>(answer_message(
-            refusal_answer(parsed.id, code, message, state_.number(attached->recipient)))));
+        listener->hear(message_of(
+            refusal_answer(parsed.id, {code, message}, state_.number(attached->recipient))));
         return true;
     };
     if (!parsed.command) return refuse_now("bad-command", parsed.fault);
-    if (attached->asker.token.empty()) return refuse_now("no-name", "a player needs a name");
-    if (parsed.command->what == Command::Do::say) {
-        say(*attached, *parsed.command);
+    if (attached->asker.guest.empty()) return refuse_now("no-name", "a player needs a name");
+    if (const auto* said = std::get_if<command::Say>(&parsed.command->what)) {
+        say(*attached, *parsed.command, *said);
         return true;
     }
     if (requests_.size() + refusing_ >= kMostWaiting)
@@ -39,19 +48,17 @@ bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view 
     return true;
 }
 
-void Table::say(const Attached& attached, const Command& command) {
+void Table::say(const Attached& attached, const Command& command, const command::Say& say) {
     const Request request{attached.listener, attached.asker, command};
     const std::uint32_t number = state_.number(attached.recipient);
     if (attached.recipient == kWatcher)
-        return answer(request, refusal_answer(command.id, "no-seat",
-                                              "only a player of this table may do that", number));
+        return answer(request, refusal_answer(command.id, no_seat(), number));
     // The seat's, not the connection's: there may be others, and new ones.
     Millis& said = said_[static_cast<std::size_t>(attached.recipient)];
     if (surroundings_.now() - said < kBetweenPhrases)
-        return answer(request, refusal_answer(command.id, "too-many", "not so fast", number));
+        return answer(request, refusal_answer(command.id, {"too-many", "not so fast"}, number));
     said = surroundings_.now();
-    const std::string message = fmt::format("{{\"type\":\"said\",\"seat\":{},\"phrase\":\"{}\"}}",
-                                            attached.recipient + 1, command.phrase);
+    const std::string message = to_json(protocol::SaidMessage{attached.recipient, say.phrase});
     answer(request, ok_answer(command.id, number));
     announce(message);
     surroundings_.shout(state_.id(), message);
@@ -59,12 +66,12 @@ void Table::say(const Attached& attached, const Command& command) {
 
 // A command that was carried out gets its first answer, before anything else is asked about it.
 void Table::consider(Request request) {
-    if (const auto seq = state_.recent(request.asker.token, request.command.id)) {
+    if (const auto seq = state_.recent(request.asker.guest.text, request.command.id)) {
         answer_repeat(request, *seq);
         return next();
     }
-    if (request.command.what == Command::Do::replace && !connected(request.command.seat))
-        return ask_when_last_present(std::move(request));
+    if (const auto seat = seat_to_replace(request.command); seat && !connected(*seat))
+        return ask_when_last_present(*seat, std::move(request));
     decide(std::move(request), surroundings_.now());
 }
 
@@ -72,13 +79,12 @@ void Table::consider(Request request) {
 // answered without waiting for it. All but who declines are told the same before and after.
 bool Table::answered_meanwhile(const Request& request) {
     if (declining_ == kWatcher || !requests_.empty()) return false;
-    if (state_.recipient(request.asker.token) == declining_) return false;
-    if (const auto seq = state_.recent(request.asker.token, request.command.id)) {
+    if (state_.recipient(request.asker.guest) == declining_) return false;
+    if (const auto seq = state_.recent(request.asker.guest.text, request.command.id)) {
         answer_repeat(request, *seq);
         return true;
     }
-    if (request.command.what == Command::Do::replace && !connected(request.command.seat))
-        return false;
+    if (const auto seat = seat_to_replace(request.command); seat && !connected(*seat)) return false;
     const Verdict verdict = verdict_on(request, surroundings_.now());
     const auto* refusal = std::get_if<Refused>(&verdict);
     if (refusal != nullptr) refuse(request, *refusal);
@@ -90,9 +96,8 @@ bool Table::connected(int seat) const {
                        [&](const Attached& each) { return each.recipient == seat; });
 }
 
-void Table::ask_when_last_present(Request request) {
+void Table::ask_when_last_present(int seat, Request request) {
     busy_ = true;
-    const int seat = request.command.seat;
     surroundings_.last_present(
         state_.id(), seat,
         [self = shared_from_this(), request = std::move(request)](Millis last) mutable {
@@ -118,7 +123,7 @@ void Table::decide(Request request, Millis last_present) {
 void Table::refuse(const Request& request, const Refused& refusal) {
     ++refusing_;
     surroundings_.find(
-        state_.id(), request.asker.token, request.command.id,
+        state_.id(), request.asker.guest.text, request.command.id,
         [self = shared_from_this(), request, refusal](std::optional<Seq> seq, bool available) {
             --self->refusing_;
             self->refused(request, available ? refusal : not_stored(), seq);
@@ -137,23 +142,22 @@ void Table::refused(const Request& request, const Refused& refusal,
     const auto listener = request.listener.lock();
     Attached* attached = listener ? find(*listener) : nullptr;
     if (attached == nullptr) return;
-    answer(request, refusal_answer(request.command.id, refusal.code, refusal.message,
-                                   state_.number(attached->recipient)));
-    if (refusal.code == "stale") send(*attached, "");
+    answer(request,
+           refusal_answer(request.command.id, refusal, state_.number(attached->recipient)));
+    if (refusal.code == "stale") send(*attached, std::nullopt);
 }
 
-void Table::answer(const Request& request, const std::string& answer) {
+void Table::answer(const Request& request, Answer answer) {
     if (const auto listener = request.listener.lock())
-        listener->hear(std::make_shared<const std::string>(answer_message(answer)));
+        listener->hear(message_of(std::move(answer)));
 }
 
 void Table::answer_not_stored(const Request& request) {
-    const Refused refusal = not_stored();
-    answer(request, refusal_answer(request.command.id, refusal.code, refusal.message, 0));
+    answer(request, refusal_answer(request.command.id, not_stored(), 0));
 }
 
 void Table::answer_repeat(const Request& request, Seq seq) {
-    const Recipient recipient = state_.recipient(request.asker.token);
+    const Recipient recipient = state_.recipient(request.asker.guest);
     answer(request, ok_answer(request.command.id, state_.number_after(recipient, seq)));
 }
 

@@ -7,15 +7,18 @@
 #include <string>
 #include <variant>
 
-#include "tables/change.h"
-#include "tables/command.h"
+#include "protocol/commands.h"
+#include "protocol/table_messages.h"
 #include "tables/state.h"
 
 namespace bornes::tables {
 
-// Who asks: a guest, by the hash of the token; nobody knows more about a guest than the name.
+using protocol::Command;
+namespace command = protocol::command;
+
+// Who asks. Nobody knows more about a guest than the name.
 struct Asker {
-    std::string token;
+    GuestId guest;
     std::string name;
 };
 
@@ -24,8 +27,15 @@ struct Refused {
     std::string message;  // a sentence
 };
 
-// Of what the journal did not take.
+// The refusal of a command that the journal did not take.
 Refused not_stored();
+// The refusal of a command that only players of the table may give.
+Refused no_seat();
+
+// The answers to a command. `number` is the recipient's (docs/protocol.md).
+protocol::Answer ok_answer(const std::string& id, std::uint32_t number);
+protocol::Answer refusal_answer(const std::string& id, const Refused& refusal,
+                                std::uint32_t number);
 
 using Verdict = std::variant<Change, Refused>;
 

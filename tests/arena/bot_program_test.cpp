@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "arena/bot_program.h"
-#include "arena/messages.h"
-#include "arena/messages_of_games.h"
 #include "bornes/notation.h"
+#include "protocol/bot_messages.h"
+#include "protocol/messages_of_games.h"
 #include "support/scale.h"
 #include "support/table.h"
 
@@ -27,13 +27,13 @@ std::string action_of(const Answer& answer) {
 std::string act_line(const Position& position, int deadline_ms) {
     ActionList legal;
     legal_actions(position, legal);
-    return arena::act_message(view(position, position.board.seat), legal, deadline_ms);
+    return protocol::act_message(view(position, position.board.seat), legal, deadline_ms);
 }
 
 TEST(BotProgram, AnswersHelloOnce) {
     BotProgram bot(Level::strong, {}, {});
-    const arena::Hello hello{{make_rules(kDefaultEdition, 2).rules, {}}, 0, 42};
-    const Answer answer = bot.hear(arena::hello_message(hello));
+    const protocol::Hello hello{{make_rules(kDefaultEdition, 2).rules, {}}, 0, 42};
+    const Answer answer = bot.hear(protocol::hello_message(hello));
     EXPECT_THAT(answer.complaint, IsEmpty());
     const json::object ready = json::parse(answer.line).as_object();
     EXPECT_EQ(ready.at("type"), "ready");

@@ -7,8 +7,8 @@
 #include <boost/json.hpp>
 #include <numeric>
 
-#include "arena/messages.h"
 #include "bornes/notation.h"
+#include "protocol/bot_messages.h"
 
 namespace bornes::arena {
 namespace {
@@ -26,8 +26,12 @@ public:
     void saw(int seat, Action action) override {
         heard_.push_back(std::to_string(seat + 1) + " " + to_text(action));
     }
-    void hand_is_over(const Board& board) override { heard_.push_back(hand_over_message(board)); }
-    void game_is_over(const Board& board) override { heard_.push_back(game_over_message(board)); }
+    void hand_is_over(const Board& board) override {
+        heard_.push_back(protocol::hand_over_message(board));
+    }
+    void game_is_over(const Board& board) override {
+        heard_.push_back(protocol::game_over_message(board));
+    }
 
 private:
     const std::unique_ptr<Bot> bot_ = make_bot(Level::casual, 0);

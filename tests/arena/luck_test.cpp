@@ -93,7 +93,7 @@ struct Measured {
 
 // Of one player against others, each game with decks of its own.
 Measured measure(const char* one, const char* others, int players, int games) {
-    const arena::Table table{make_rules(kDefaultEdition, players).rules, {}};
+    const protocol::Table table{make_rules(kDefaultEdition, players).rules, {}};
     const std::atomic<bool> never = false;
     Measured measured;
     for (int game = 0; game < games; ++game) {

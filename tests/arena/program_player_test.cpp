@@ -41,7 +41,7 @@ std::string text_of(const std::string& file) {
 class Programs : public testing::Test {
 protected:
     ProgramPlayer start(const std::string& command, int deadline_ms = kDeadlineMs) {
-        const arena::Hello hello{{position_.board.rules, {}}, 0, 1};
+        const protocol::Hello hello{{position_.board.rules, {}}, 0, 1};
         return ProgramPlayer(command, hello, deadline_ms,
                              [this](FaultKind kind, const std::string& why) {
                                  faults_.push_back(kind);
@@ -62,7 +62,6 @@ protected:
 TEST_F(Programs, PlayAndEnd) {
     {
         ProgramPlayer player = start(bot_that(kDiscard));
-        EXPECT_EQ(player.name(), "sh");
         for (int i = 0; i < 3; ++i) {
             const arena::Move move = ask(player);
             EXPECT_FALSE(move.fault);

@@ -3,9 +3,9 @@
 
 #include <boost/json.hpp>
 
-#include "arena/view_json.h"
 #include "bornes/json.h"
 #include "bornes/playout.h"
+#include "protocol/view_json.h"
 
 namespace bornes {
 namespace {
@@ -16,10 +16,10 @@ std::string written(const View& view) {
     return out;
 }
 
-void expect_read_back(const Position& position, const arena::Table& table, int seat) {
+void expect_read_back(const Position& position, const protocol::Table& table, int seat) {
     const View seen = view(position, seat);
     const std::string text = written(seen);
-    const auto read = arena::view_from_json(boost::json::parse(text).as_object(), table, seat);
+    const auto read = protocol::view_from_json(boost::json::parse(text).as_object(), table, seat);
     ASSERT_TRUE(read.view) << read.doubt << '\n' << text;
     EXPECT_EQ(read.doubt, "");
     EXPECT_EQ(written(*read.view), text);
@@ -32,7 +32,7 @@ TEST(OnlineView, IsReadAsItWasWritten) {
         for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
             const RulesResult made = make_rules(edition, players, {});
             if (!made) continue;
-            const arena::Table table{made.rules, {}};
+            const protocol::Table table{made.rules, {}};
             Random random(seed_for(1, static_cast<std::uint64_t>(players)));
             Position position = deal(made.rules, shuffled_deck(made.rules, random), 0);
             for (int hand = 0; hand < 2; ++hand) {

@@ -49,13 +49,14 @@ std::vector<std::string> tables_in_postgres(const std::string& url) {
 State empty_table(Store& store, const std::string& table) {
     const auto row = store.table(table);
     if (!row) throw std::runtime_error("no table " + table);
-    return {table, row->creator,
-            std::get<tables::Options>(tables::options_from_json(row->options))};
+    return {
+        table, {row->creator}, std::get<tables::Options>(tables::options_from_json(row->options))};
 }
 
 int moves_in(const Row& row) {
     const auto change = tables::change_from_json(row.body);
-    return change ? static_cast<int>(change->acts.size()) : 0;
+    const auto* acted = change ? std::get_if<tables::change::Acted>(&*change) : nullptr;
+    return acted != nullptr ? static_cast<int>(acted->acts.size()) : 0;
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 #include "online/unruly_proxy.h"
 #include "server/server_process.h"
 #include "support/scale.h"
-#include "tables/token.h"
+#include "tables/guest.h"
 
 namespace bornes::tests {
 namespace {
@@ -26,7 +26,7 @@ constexpr const char* kShortGame = R"({"players":2,"set":{"target":"200","goal":
 void expect_same_as_journal(const std::string& database, const std::string& table,
                             const GameClient& client) {
     const tables::State state = folded(database, table);
-    const std::string hash = tables::hash_of_token(client.token());
+    const std::string hash = tables::guest_id({client.token()}).text;
     const tables::Recipient seat = state.recipient(hash);
     std::string view = "\"view\":";
     append_json(view, state.view_for(seat));

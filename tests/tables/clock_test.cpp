@@ -222,12 +222,13 @@ TEST_F(Hands, AfterAGameNobodyWaitsForWhoLeaves) {
 TEST_F(Hands, TheNextHandComesWhenAllAreReadyOrInTime) {
     Options points = options();
     set_house_rule(points.house, "goal", "50000");
+    points.pause_s = 10;
     World world(points);
     const auto ann = world.join("Ann");
     world.start({ann});
     play_hand(world, ann);
     ASSERT_EQ(world.state().phase(), TablePhase::hand_over);
-    world.pass(world.state().phase_since() + kBetweenHands - 1 - world.clock);
+    world.pass(world.state().phase_since() + 10'000 - 1 - world.clock);
     EXPECT_EQ(world.state().phase(), TablePhase::hand_over);
     world.pass(1);
     EXPECT_EQ(world.state().phase(), TablePhase::committing);
@@ -237,7 +238,7 @@ TEST_F(Hands, TheNextHandComesWhenAllAreReadyOrInTime) {
     play_hand(world, ann);
     const auto bob = world.join("Bob");
     world.order(bob, "sit", "\"seat\":2");
-    EXPECT_EQ(world.state().recipient("Bob"), 1);
+    EXPECT_EQ(world.state().recipient({"Bob"}), 1);
     world.order(ann, "ready");
     EXPECT_EQ(world.state().phase(), TablePhase::hand_over);
     world.order(bob, "ready");

@@ -87,7 +87,7 @@ TEST(Leaks, EveryConnectionOfAPlayerHearsThatThePlayerHasLeft) {
     EXPECT_THAT(second->last(), HasSubstr(R"("you":null,"events":[{"n":)"));
     EXPECT_THAT(second->last(), HasSubstr(R"("left":2}])"));
     game.world.order(game.ear(1), "sit", "\"seat\":2");
-    EXPECT_THAT(second->last(), HasSubstr(R"("you":2,"events":[{"n":)"));
+    EXPECT_THAT(second->last(), HasSubstr(R"("you":2,"hints":true,"events":[{"n":)"));
     EXPECT_THAT(second->last(), HasSubstr(R"("sat":2,"name":"Bnn"}])"));
 }
 

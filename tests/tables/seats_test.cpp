@@ -77,7 +77,7 @@ TEST(Seats, WhoHasSeenAHandMayOnlyReturnToIt) {
     world.order(bob, "sit", "\"seat\":3");
     EXPECT_THAT(bob->last(), HasSubstr("seen-a-hand"));
     world.order(bob, "sit", "\"seat\":2");
-    EXPECT_EQ(world.state().recipient("Bob"), 1);
+    EXPECT_EQ(world.state().recipient({"Bob"}), 1);
 }
 
 TEST(Seats, WhoWatchesMayDoNothing) {

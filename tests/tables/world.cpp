@@ -23,7 +23,7 @@ Action first_legal(const View& view) {
 
 World::World(Options options, State::Dealer dealer)
     : bot(first_legal),
-      table(std::make_shared<Table>(State(kId, kCreator, options, dealer), *this, Pace{})),
+      table(std::make_shared<Table>(State(kId, {kCreator}, options, dealer), *this, Pace{})),
       options_(std::move(options)),
       dealer_(dealer) {
     table->run(true);
@@ -92,7 +92,7 @@ void World::restart() {
 }
 
 State World::folded() const {
-    State state(kId, kCreator, options_, dealer_);
+    State state(kId, {kCreator}, options_, dealer_);
     for (const Row& row : journal) state.apply(row);
     return state;
 }

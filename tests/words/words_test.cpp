@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tables/phrases.h"
+#include "protocol/values.h"
 #include "words/tables.h"
 
 namespace bornes::words {
@@ -27,13 +27,13 @@ TEST(Words, EveryIdOfTheEngineHasAWord) {
     }
     for (int i = 0; i < kRefusals; ++i) expect_word("refusal.", id(static_cast<Refusal>(i)));
     for (const std::string_view setting : kSettings) expect_word("rule.", setting);
-    for (const std::string_view phrase : tables::kPhrases) expect_word("phrase.", phrase);
+    for (const std::string_view phrase : protocol::kPhrases) expect_word("phrase.", phrase);
 }
 
 // Clients list the phrases by the catalogue, the server accepts those of its own list.
 TEST(Words, EveryPhraseOfTheCatalogueCanBeSaid) {
     for (const std::string_view key : word_keys())
-        EXPECT_TRUE(!key.starts_with("phrase.") || tables::is_phrase(key.substr(7))) << key;
+        EXPECT_TRUE(!key.starts_with("phrase.") || protocol::is_phrase(key.substr(7))) << key;
 }
 
 TEST(Words, CardsAreNamedAsTheEditionDoes) {

@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
 import type { Settings } from '../src/app/settings.svelte';
 import type { Rules, View } from '../src/engine/types';
-import { shareAddress, type ServerInfo } from '../src/online/api';
+import { shareAddress } from '../src/online/api';
 import type { SocketLike, Surroundings } from '../src/online/link';
 import type { OnlineGame } from '../src/online/online.svelte';
-import { protocolVersion, type TableInfo } from '../src/online/protocol';
+import { protocolVersion, type ServerInfo, type TableInfo } from '../src/online/protocol';
 import { refusalInWords, tell } from '../src/online/telling';
 import { Desk } from '../src/worker/desk';
 import { duel, remoteOf, someView } from './fixtures';
@@ -16,7 +16,7 @@ import { duel, remoteOf, someView } from './fixtures';
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
 const table: TableInfo = {
-  id: 'kX', ...rules, public: false, clock: 30, hints: false, coupFourre: { window: 5 }, phase: 'playing', game: 1,
+  id: 'kX', ...rules, public: false, clock: 30, hints: false, coupFourre: { window: 5 }, phase: 'playing', game: 1, host: 1,
   seats: [{ seat: 1, name: 'Ann', kind: 'player' }, { seat: 2, name: 'Bob', kind: 'player' }, { seat: 3, name: null, kind: 'bot', level: 'strong' }],
 };
 
@@ -103,8 +103,9 @@ describe('a table', () => {
     expect(game.turnEnds).toBe(1000 + 30_000);
     expect(game.company.people.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Odette']);
     expect(game.hints).toBe(false);
-    await show(game.view, { table: { ...table, hints: true } });
-    await vi.waitFor(() => expect(game.hints).toBe(true));
+    expect(game.mine).toBe(false);
+    await show(game.view, { hints: true, host: true });
+    await vi.waitFor(() => expect([game.hints, game.mine]).toEqual([true, true]));
   });
 
   it('sends a move with what was seen, and waits for the answer', async () => {

@@ -209,7 +209,7 @@ void OnlineGame::remark(std::string text) {
     if (!text.empty()) remarks_.push_back({events_.size(), std::move(text)});
 }
 
-bool OnlineGame::can_hint() const { return table() && table()->hints; }
+bool OnlineGame::can_hint() const { return table() && table()->may_hint; }
 
 void OnlineGame::ask_hint() {
     constexpr int ms = 1400;

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "tables/options.h"
+#include "protocol/options.h"
 #include "terminal/screen/output.h"
 
 namespace bornes::terminal {
@@ -11,7 +11,7 @@ namespace bornes::terminal {
 // A table elsewhere, by its link; or a new one, where the link is only that of a server.
 struct OnlineOptions {
     std::string link;
-    tables::Options new_table{};
+    protocol::Options new_table{};
     std::string name;  // empty: as last time
     bool watch = false;
 };

@@ -1,5 +1,5 @@
 // What happens at an online table besides moves, in words.
-#include "tables/phrases.h"
+#include "protocol/values.h"
 #include "terminal/online/online_game.h"
 
 namespace bornes::terminal {
@@ -25,7 +25,7 @@ std::string OnlineGame::words_for(const News& news) const {
         case News::Kind::back: return voice_(phrase::online_came_back{.name = name, .who = who});
         case News::Kind::refused: return refusal(news);
         case News::Kind::said:
-            if (!tables::is_phrase(news.text)) return {};
+            if (!protocol::is_phrase(news.text)) return {};
             return voice_(phrase::online_says{.name = name,
                                               .phrase = voice_(words::name_of_phrase(news.text))});
         case News::Kind::voided: {

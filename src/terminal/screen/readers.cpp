@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tables/phrases.h"
+#include "protocol/values.h"
 #include "terminal/draw/pages.h"
 
 namespace bornes::terminal {
@@ -89,12 +89,12 @@ std::optional<int> ask_choice(Stage& stage, Choice choice, const DrawChoice& dra
 std::optional<std::string_view> ask_phrase(Stage& stage, const Voice& voice,
                                            const DrawChoice& draw) {
     Choice choice{std::string(voice(Word::online_say_what)), {}, 0};
-    for (const std::string_view id : tables::kPhrases)
+    for (const std::string_view id : protocol::kPhrases)
         choice.answers.push_back({static_cast<int>(choice.answers.size()) + 1,
                                   std::string(voice(words::name_of_phrase(id)))});
     const std::optional<int> picked = ask_choice(stage, std::move(choice), draw);
     if (!picked) return std::nullopt;
-    return tables::kPhrases[static_cast<std::size_t>(*picked)];
+    return protocol::kPhrases[static_cast<std::size_t>(*picked)];
 }
 
 }  // namespace bornes::terminal

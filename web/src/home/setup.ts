@@ -44,13 +44,14 @@ export function setupOf(wishes: Wishes): SoloSetup {
 // How a table for friends is kept.
 export interface CompanyWishes {
   visible: 'link' | 'all';
-  clock: number;
+  clock: TableOptions['clock'];
+  pause: TableOptions['pause'];
   hints: 'no' | 'yes';
   window: number; // seconds to call a coup fourré out of turn; 0: it is called by itself
 }
 
 export const rememberedCompany = (): CompanyWishes => ({
-  visible: 'link', clock: 0, hints: 'no', window: 0, ...recall<Partial<CompanyWishes>>('company'),
+  visible: 'link', clock: 0, pause: 30, hints: 'no', window: 0, ...recall<Partial<CompanyWishes>>('company'),
 });
 
 export function tableOptions(wishes: Wishes, company: CompanyWishes): TableOptions {
@@ -61,6 +62,7 @@ export function tableOptions(wishes: Wishes, company: CompanyWishes): TableOptio
     bots: [],
     public: company.visible === 'all',
     clock: company.clock,
+    pause: company.pause,
     hints: company.hints === 'yes',
     coupFourre: company.window === 0 ? 'automatic' : { window: company.window },
   };

@@ -1,19 +1,9 @@
 // The server's HTTP side: who I am, the lobby, tables. Paths are relative to the page, which any host may serve; one
 // without tables answers none of this.
 import { keep, recall } from '../app/storage';
-import type { Level } from '../engine/types';
-import type { TableInfo } from './protocol';
+import type { Options, ServerInfo, TableInfo } from './protocol';
 
-export interface TableOptions {
-  rules: string;
-  set: Record<string, string>;
-  players: number;
-  bots: { seat: number; level: Level }[];
-  public: boolean;
-  clock: number;
-  hints: boolean;
-  coupFourre: 'automatic' | { window: number };
-}
+export type TableOptions = Required<Options>;
 
 export class Refused extends Error {
   constructor(readonly code: string, message: string) {
@@ -60,15 +50,11 @@ export async function lobby(): Promise<TableInfo[] | 'none' | 'silent'> {
 
 export async function createTable(options: TableOptions): Promise<string> {
   const { id } = await ask<{ id: string; url: string }>('api/tables', options);
-  rememberTable(id, true);
+  rememberTable(id);
   return id;
 }
 
 // What the server says about itself. null: it is too old to say anything, or does not answer now.
-export interface ServerInfo {
-  protocol: number;
-  publicUrl: string | null;
-}
 export async function serverInfo(): Promise<ServerInfo | null> {
   try {
     return await ask<ServerInfo>('api/server');
@@ -118,15 +104,10 @@ export async function pageIsOld(): Promise<boolean> {
 // Tables where this browser was, the last first, for "continue".
 interface Known {
   id: string;
-  made: boolean;
 }
 const known = (): Known[] => recall<Known[]>('tables') ?? [];
 
-export function rememberTable(id: string, made = false): void {
-  const before = known();
-  const entry = { id, made: made || before.some((each) => each.id === id && each.made) };
-  keep('tables', [entry, ...before.filter((each) => each.id !== id)].slice(0, 5));
-}
+export const rememberTable = (id: string): void =>
+  keep('tables', [{ id }, ...known().filter((each) => each.id !== id)].slice(0, 5));
 export const forgetTable = (id: string): void => keep('tables', known().filter((each) => each.id !== id));
 export const knownTables = (): string[] => known().map(({ id }) => id);
-export const madeHere = (id: string): boolean => known().some((each) => each.id === id && each.made);

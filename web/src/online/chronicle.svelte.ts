@@ -32,7 +32,7 @@ export class Chronicle {
 
   tell(company: Company, events: readonly TableEvent[], view: View | null): void {
     events.forEach((event, i) => {
-      if (event.dealt !== undefined) this.#log.clear();
+      if ('dealt' in event) this.#log.clear();
       const told = tell(company, events, i, view);
       if (told) this.#log.add(() => tell(toldNow(company), events, i, view)!.text, told.team, told.grand);
     });

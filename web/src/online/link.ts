@@ -1,7 +1,6 @@
 // The connection to one table: it comes back by itself, and what was not answered is said again with the same id, so that
 // nothing is lost and nothing is done twice. Clock, timers and sockets come from outside.
-import type { ServerInfo } from './api';
-import { parseMessage, type Answer, type Command, type Message, type StateMessage } from './protocol';
+import { parseMessage, type Answer, type Command, type Message, type ServerInfo, type StateMessage } from './protocol';
 
 export interface SocketLike {
   send(text: string): void;

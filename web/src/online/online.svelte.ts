@@ -8,7 +8,7 @@ import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
-import { gameRecord, introduce, madeHere, rememberTable, type Refused } from './api';
+import { gameRecord, introduce, rememberTable, type Refused } from './api';
 import { Chronicle } from './chronicle.svelte';
 import { TableClock } from './clock.svelte';
 import { Contact } from './contact.svelte';
@@ -37,6 +37,8 @@ export class OnlineGame implements TableGame, OnlineSide {
   readonly #chronicle = new Chronicle();
   #table = $state.raw<TableInfo | null>(null);
   #you = $state<number | null>(null);
+  #host = $state(false);
+  #hints = $state(false);
   #snapshot = $state.raw<Snapshot | null>(null);
   #pending = $state(false);
   #refusal = $state.raw<Answer | null>(null);
@@ -72,7 +74,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     return this.#you;
   }
   get mine(): boolean {
-    return madeHere(this.id);
+    return this.#host;
   }
   get condition(): Condition {
     return this.#contact.condition;
@@ -162,10 +164,8 @@ export class OnlineGame implements TableGame, OnlineSide {
     const { actor } = this.#snapshot!;
     return actor === this.#you && !this.away ? null : actor;
   }
-  // Another person at the table would not like it, unless the table says so.
   get hints(): boolean {
-    const others = this.#table!.seats.some(({ kind, seat }) => kind === 'player' && seat !== this.#you);
-    return this.seated && (this.#table!.hints || !others);
+    return this.#hints;
   }
   get company(): Company {
     const table = this.#table!;
@@ -257,10 +257,12 @@ export class OnlineGame implements TableGame, OnlineSide {
     const table = state.table ?? this.#table!;
     this.#deals.follow(state, table);
     const snapshot = await this.#look(state, table);
-    const move = this.#fresh ? undefined : state.events.filter(({ action }) => action !== undefined).at(-1);
-    const settle = move ? this.onmove?.({ seat: move.seat!, action: move.action! }) : undefined;
+    const move = this.#fresh ? undefined : state.events.filter((event) => 'action' in event).at(-1);
+    const settle = move ? this.onmove?.({ seat: move.seat, action: move.action }) : undefined;
     this.#table = table;
     this.#you = state.you;
+    this.#host = state.host ?? false;
+    this.#hints = state.hints ?? false;
     this.#number = state.n;
     this.#clock.set(state, at);
     const wasOver = this.#snapshot !== null && isOver(this.#snapshot.view) && this.#snapshot.view.handNumber === snapshot?.view.handNumber;

@@ -1,96 +1,13 @@
-// What is said over the WebSocket of a table, as in docs/protocol.md.
-import type { Phrase } from '../words/catalogue';
-import type { Edition, Level, View } from '../engine/types';
+// What is said over the WebSocket of a table, as in docs/protocol.md; the types are made from the server's own.
+import type { Message, StateMessage } from './messages';
 
 // Counts up when something is renamed or dropped, so that an old page and a new server know that they do not fit.
 export const protocolVersion = 1;
 
-export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over';
+export type {
+  Answer, Deal, Message, Options, Order as Command, Phrase, Seat, ServerInfo, StateMessage, TableEvent, TableInfo, TablePhase,
+} from './messages';
 
-export interface Seat {
-  seat: number;
-  name: string | null;
-  kind: 'free' | 'bot' | 'player';
-  level?: Level;
-  away?: boolean;
-  ready?: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  rules: Edition;
-  set: Record<string, string>;
-  players: number;
-  public: boolean;
-  clock: number;
-  hints: boolean;
-  coupFourre: 'automatic' | { window: number };
-  phase: TablePhase;
-  game: number;
-  seats: Seat[];
-}
-
-export interface Deal {
-  game: number;
-  hand: number;
-  attempt: number;
-  commit: string;
-  until?: number;
-  seats: { seat: number; commit: string | null; contribution?: string }[];
-  seed?: string;
-}
-
-export interface TableEvent {
-  n: number;
-  seat?: number;
-  action?: string;
-  by?: 'clock' | 'bot';
-  sat?: number;
-  name?: string;
-  left?: number;
-  removed?: number;
-  dealt?: number;
-  away?: number;
-  back?: number;
-  void?: number[];
-}
-
-export interface Answer {
-  id: string;
-  ok: boolean;
-  n: number;
-  error?: string;
-  message?: string;
-}
-
-export interface StateMessage {
-  type: 'state';
-  n: number;
-  now: number;
-  you: number | null;
-  events: TableEvent[];
-  turn: { seat: number; until: number | null } | null;
-  window: { until: number } | null;
-  view: View | null;
-  table?: TableInfo;
-  deal?: Deal | null;
-  answer?: Answer;
-}
-
-export type Message =
-  | StateMessage
-  | { type: 'answer'; answer: Answer }
-  | { type: 'said'; seat: number; phrase: string }
-  | { type: 'notice'; notice: string };
-
-export type Command =
-  | { do: 'play'; seen: number; action: string }
-  | { do: 'sit' | 'remove' | 'replace'; seat: number }
-  | { do: 'bot'; seat: number; level: Level | null }
-  | { do: 'leave' | 'start' | 'ready' | 'back' }
-  | { do: 'commit'; hand: number; attempt: number; commit: string }
-  | { do: 'open'; hand: number; attempt: number; contribution: string }
-  | { do: 'say'; phrase: Phrase };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -24,10 +24,10 @@ export function refusalInWords(language: Language, code: string, message: string
 // off again from the end.
 function milesAfter(events: readonly TableEvent[], index: number, company: Company, last: View): View {
   const teams = last.teams.map((team) => ({ ...team }));
-  for (const { seat, action } of events.slice(index + 1)) {
-    if (seat === undefined || action === undefined) continue;
-    const move = parseAction(action);
-    if (move.verb === 'play' && isDistance(move.card)) teams[teamOf(seat, company.teams) - 1]!.miles -= Number(move.card);
+  for (const event of events.slice(index + 1)) {
+    if (!('action' in event)) continue;
+    const move = parseAction(event.action);
+    if (move.verb === 'play' && isDistance(move.card)) teams[teamOf(event.seat, company.teams) - 1]!.miles -= Number(move.card);
   }
   return { ...last, teams };
 }
@@ -41,17 +41,17 @@ function about(company: Company, key: WordKey, seat: number): Told {
 // Null for what needs no words.
 export function tell(company: Company, events: readonly TableEvent[], index: number, last: View | null): Told | null {
   const event = events[index]!;
-  if (event.action !== undefined && event.seat !== undefined && last) {
+  if ('action' in event && last) {
     const { seat, action } = event;
     let text = narrate(company, { seat, action }, milesAfter(events, index, company, last));
     if (event.by === 'clock') text += ` ${about(company, 'online.by-clock', seat).text}`;
     return { text, team: teamOf(seat, company.teams), grand: isGrand(action) };
   }
-  if (event.dealt !== undefined && last) return table(tellDeal(company, event.dealt, last.dealer));
-  if (event.sat !== undefined && event.sat !== company.me) return table(say(company.language, 'online.sat-down', { name: event.name ?? '' }));
-  if (event.left !== undefined && last) return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
-  if (event.away !== undefined) return about(company, 'online.away', event.away);
-  if (event.back !== undefined) return about(company, 'online.came-back', event.back);
-  if (event.void !== undefined) return table(say(company.language, 'online.deal-void', { names: listOf(company.language, event.void.map((seat) => seatName(company, seat))) }));
+  if ('dealt' in event && last) return table(tellDeal(company, event.dealt, last.dealer));
+  if ('sat' in event && event.sat !== company.me) return table(say(company.language, 'online.sat-down', { name: event.name }));
+  if ('left' in event && last) return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
+  if ('away' in event) return about(company, 'online.away', event.away);
+  if ('back' in event) return about(company, 'online.came-back', event.back);
+  if ('void' in event) return table(say(company.language, 'online.deal-void', { names: listOf(company.language, event.void.map((seat) => seatName(company, seat))) }));
   return null;
 }

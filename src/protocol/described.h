@@ -1,0 +1,172 @@
+// How a message is described, once: the members by Boost.Describe, and for each member one `Field`
+// with what Boost.Describe does not know. Writing (write.h), reading (read.h) and the JSON Schema
+// (schema.h) all come from this description.
+//
+//     struct Sit {
+//         SeatIndex seat;
+//     };
+//     BOOST_DESCRIBE_STRUCT(Sit, (), (seat))
+//     template <>
+//     inline constexpr About kAbout<Sit>{.name = "Sit", .says = "Takes a seat.", .tag = "sit"};
+//     template <>
+//     inline constexpr auto kFields<Sit> = std::array{Field("seat", "The seat.")};
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <boost/mp11.hpp>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace bornes::protocol {
+
+inline constexpr std::int64_t kLargestNumber = std::numeric_limits<std::int64_t>::max();
+
+struct Field {
+    constexpr Field(std::string_view the_member, std::string_view sentence)
+        : member(the_member), says(sentence) {}
+
+    // The JSON name, where it is not the member's name in camelCase.
+    constexpr Field named(std::string_view other) const { return with(&Field::name, other); }
+    // Numbers from `first` to `last`.
+    constexpr Field range(std::int64_t first, std::int64_t last) const {
+        return with(&Field::least, first).with(&Field::most, last);
+    }
+    // No other numbers than these.
+    constexpr Field among(std::span<const int> numbers) const {
+        return with(&Field::values, numbers);
+    }
+    // Texts that match a regular expression. Only the schema knows it: whoever reads the message
+    // checks the text by code that is faster.
+    constexpr Field matching(std::string_view expression) const {
+        return with(&Field::pattern, expression);
+    }
+    // A reader takes the default for an absent field; a writer writes it always.
+    constexpr Field may_be_absent() const { return with(&Field::optional, true); }
+    // As well, and a writer leaves the default out.
+    constexpr Field left_out_by_default() const {
+        return may_be_absent().with(&Field::omitted, true);
+    }
+    // A reader takes the default for what it does not understand: a newer version may say more.
+    constexpr Field tolerant() const { return with(&Field::lenient, true); }
+    // The fields of the member stand in the enclosing object.
+    constexpr Field inlined() const { return with(&Field::flat, true); }
+
+    std::string_view member;
+    std::string_view says;  // for the documentation
+    std::string_view name{};
+    std::int64_t least = 0;
+    std::int64_t most = kLargestNumber;
+    std::span<const int> values{};
+    std::string_view pattern{};
+    bool optional = false;
+    bool omitted = false;
+    bool lenient = false;
+    bool flat = false;
+
+private:
+    template <typename Value>
+    constexpr Field with(Value Field::*part, Value value) const {
+        Field changed = *this;
+        changed.*part = value;
+        return changed;
+    }
+};
+
+// What is to be said of a type as a whole.
+struct About {
+    std::string_view name{};       // in the schema
+    std::string_view says{};       // for the documentation
+    std::string_view tag_field{};  // the field that tells it from the other types of a variant ...
+    std::string_view tag{};        // ... and what stands in it. Without: its first field does
+    bool list = false;             // its fields are the items of an array
+    bool closed = false;           // a reader refuses fields that it does not know
+    bool complete = false;         // no writer leaves fields out that have a default
+};
+
+template <typename T>
+inline constexpr About kAbout{};
+template <typename T>
+inline constexpr std::array<Field, 0> kFields{};
+
+template <typename T>
+using Members = boost::describe::describe_members<T, boost::describe::mod_public>;
+template <typename T>
+using Bases = boost::describe::describe_bases<T, boost::describe::mod_public>;
+
+template <typename T>
+concept Described = boost::describe::has_describe_members<T>::value;
+
+// The field of the member that Boost.Describe lists at `index`: both are in the same order.
+template <typename T, std::size_t index>
+constexpr const Field& field_of() {
+    static_assert(kFields<T>.size() == boost::mp11::mp_size<Members<T>>::value,
+                  "one Field for each member");
+    static_assert(
+        kFields<T>[index].member == std::string_view(boost::mp11::mp_at_c<Members<T>, index>::name),
+        "the fields in the order of the members");
+    return kFields<T>[index];
+}
+
+namespace inside {
+
+template <typename T>
+inline constexpr bool kIsOptional = false;
+template <typename T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
+
+constexpr std::size_t kLongestKey = 32;
+// `"name":`, made at compile time.
+struct Key {
+    std::array<char, kLongestKey> text{};
+    std::size_t size = 0;
+    constexpr void add(char c) { text[size++] = c; }
+    constexpr std::string_view quoted() const { return {text.data(), size}; }
+    constexpr std::string_view name() const { return {text.data() + 1, size - 3}; }
+};
+
+// snake_case becomes camelCase.
+constexpr Key key_of(const Field& field) {
+    Key key;
+    key.add('"');
+    if (!field.name.empty()) {
+        for (const char c : field.name) key.add(c);
+    } else {
+        bool capital = false;
+        for (const char c : field.member) {
+            if (c != '_') key.add(capital ? static_cast<char>(c - 'a' + 'A') : c);
+            capital = c == '_';
+        }
+    }
+    key.add('"');
+    key.add(':');
+    return key;
+}
+
+template <typename T, std::size_t index>
+inline constexpr Key kKey = key_of(field_of<T, index>());
+
+}  // namespace inside
+
+// Calls `visit(field, key, pointer to member)` for each member of T, not for those of its bases.
+template <typename T, typename Visit>
+constexpr void for_each_member(Visit&& visit) {
+    [&]<std::size_t... index>(std::index_sequence<index...>) {
+        (visit(field_of<T, index>(), inside::kKey<T, index>,
+               boost::mp11::mp_at_c<Members<T>, index>::pointer),
+         ...);
+    }
+    (std::make_index_sequence<boost::mp11::mp_size<Members<T>>::value>{});
+}
+
+// Calls `visit(base)` with an empty value of boost::mp11::mp_identity for each described base of T.
+template <typename T, typename Visit>
+constexpr void for_each_base(Visit&& visit) {
+    boost::mp11::mp_for_each<Bases<T>>(
+        [&](auto base) { visit(boost::mp11::mp_identity<typename decltype(base)::type>{}); });
+}
+
+}  // namespace bornes::protocol

@@ -1,0 +1,14 @@
+// What is wrong with JSON that somebody else wrote.
+#pragma once
+
+#include <stdexcept>
+
+namespace bornes::protocol {
+
+// A field is missing or not what it should be; `what()` is a sentence without a full stop.
+class JsonFault : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+}  // namespace bornes::protocol

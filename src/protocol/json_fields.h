@@ -1,0 +1,27 @@
+// Fields of JSON objects that anybody may have written: every type and range is checked.
+#pragma once
+
+#include <boost/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "protocol/json_fault.h"
+
+namespace bornes::protocol {
+
+// All of these throw a JsonFault that names the field.
+const boost::json::value& field(const boost::json::object& from, std::string_view name);
+const boost::json::array& array_field(const boost::json::object& from, std::string_view name);
+const boost::json::object& object_field(const boost::json::object& from, std::string_view name);
+std::string_view text_field(const boost::json::object& from, std::string_view name);
+int number_field(const boost::json::object& from, std::string_view name, int min, int max);
+
+// The same of a value that stands for `name`.
+int whole_number(const boost::json::value& value, std::string_view name, int min, int max);
+std::string_view text_of(const boost::json::value& value, std::string_view name);
+const boost::json::object& object_of(const boost::json::value& value, std::string_view name);
+
+// The object that a line holds.
+boost::json::object object_from_line(std::string_view line);
+
+}  // namespace bornes::protocol

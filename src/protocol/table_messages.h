@@ -1,0 +1,240 @@
+// What a server says about a table and over its WebSocket (docs/protocol.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "protocol/events.h"
+#include "protocol/options.h"
+
+namespace bornes::protocol {
+
+using Millis = std::int64_t;  // since 1970, on the server's clock
+
+struct SeatState {
+    SeatIndex seat;
+    Nullable<std::string> name{};
+    SeatKind kind = SeatKind::free;
+    std::optional<Level> level{};
+    bool away = false;
+    bool ready = false;
+};
+BOOST_DESCRIBE_STRUCT(SeatState, (), (seat, name, kind, level, away, ready))
+template <>
+inline constexpr About kAbout<SeatState>{.name = "Seat", .says = "A seat, and who has it."};
+template <>
+inline constexpr auto kFields<SeatState> = std::array{
+    Field("seat", "Its number."),
+    Field("name", "The player's name; null for a bot and a free seat."),
+    Field("kind", "Who has it."),
+    Field("level", "How well the bot plays that has it.").tolerant(),
+    Field("away", "A bot plays for the player until the player is `back`.").left_out_by_default(),
+    Field("ready", "The player is ready for the next hand.").left_out_by_default(),
+};
+
+struct TableMessage : Terms {
+    std::string id{};
+    TablePhase phase = TablePhase::open;
+    int game = 1;
+    Nullable<SeatIndex> host{};
+    std::vector<SeatState> seats{};
+};
+BOOST_DESCRIBE_STRUCT(TableMessage, (Terms), (id, phase, game, host, seats))
+template <>
+inline constexpr About kAbout<TableMessage>{
+    .name = "TableInfo",
+    .says = "A table, as the lobby and its WebSocket show it.",
+    .complete = true};
+template <>
+inline constexpr auto kFields<TableMessage> = std::array{
+    Field("id", "Its id, which is its address too."),
+    Field("phase", "What is going on."),
+    Field("game", "The number of the game, counted from 1.").range(1, kLargestNumber),
+    Field("host", "The seat of the host; null while the host has none.").may_be_absent(),
+    Field("seats", "One entry per seat."),
+};
+
+struct DealSeat {
+    SeatIndex seat;
+    Nullable<Bytes32> commit{};
+    std::optional<Bytes32> contribution{};
+};
+BOOST_DESCRIBE_STRUCT(DealSeat, (), (seat, commit, contribution))
+template <>
+inline constexpr About kAbout<DealSeat>{.name = "DealSeat", .says = "A player's part in a deal."};
+template <>
+inline constexpr auto kFields<DealSeat> = std::array{
+    Field("seat", "The player's seat."),
+    Field("commit", "The commitment; null as long as there is none."),
+    Field("contribution", "What the player opened."),
+};
+
+struct Deal {
+    int game = 1;
+    int hand = 1;
+    int attempt = 1;
+    Bytes32 commit{};
+    std::optional<Millis> until{};
+    std::vector<DealSeat> seats{};
+    std::optional<Bytes32> seed{};
+};
+BOOST_DESCRIBE_STRUCT(Deal, (), (game, hand, attempt, commit, until, seats, seed))
+template <>
+inline constexpr About kAbout<Deal>{.name = "Deal", .says = "How a hand is dealt fairly."};
+template <>
+inline constexpr auto kFields<Deal> = std::array{
+    Field("game", "The number of the game.").range(1, INT32_MAX),
+    Field("hand", "The number of the hand.").range(1, INT32_MAX),
+    Field("attempt", "The number of the attempt to deal it.").range(1, INT32_MAX),
+    Field("commit", "The server's commitment to its seed."),
+    Field("until", "When the players' time to commit or to open is over."),
+    Field("seats", "The players' parts."),
+    Field("seed", "The server's seed, once the hand is over."),
+};
+
+struct Turn {
+    SeatIndex seat;
+    Nullable<Millis> until{};
+};
+BOOST_DESCRIBE_STRUCT(Turn, (), (seat, until))
+template <>
+inline constexpr About kAbout<Turn>{.name = "Turn", .says = "Whose turn it publicly is."};
+template <>
+inline constexpr auto kFields<Turn> = std::array{
+    Field("seat", "The seat that is to act."),
+    Field("until", "When its clock runs out; null without a clock, and for a bot."),
+};
+
+struct Window {
+    Millis until = 0;
+};
+BOOST_DESCRIBE_STRUCT(Window, (), (until))
+template <>
+inline constexpr About kAbout<Window>{.name = "Window",
+                                      .says = "All wait for a possible coup fourré."};
+template <>
+inline constexpr auto kFields<Window> = std::array{Field("until", "How long.")};
+
+struct Answer {
+    std::string id{};
+    bool ok = true;
+    std::optional<std::string> error{};
+    std::optional<std::string> message{};
+    std::uint32_t n = 0;
+};
+BOOST_DESCRIBE_STRUCT(Answer, (), (id, ok, error, message, n))
+template <>
+inline constexpr About kAbout<Answer>{.name = "Answer", .says = "The answer to a command."};
+template <>
+inline constexpr auto kFields<Answer> = std::array{
+    Field("id", "The id of the command; empty if it had none."),
+    Field("ok", "Whether the command was carried out."),
+    Field("error", "The code of the refusal."),
+    Field("message", "A sentence that says why."),
+    Field("n", "The number of what came of the command; of a refusal, the current number.")
+        .range(0, UINT32_MAX),
+};
+
+struct StateMessage {
+    std::uint32_t n = 0;
+    Millis now = 0;
+    Nullable<SeatIndex> you{};
+    bool host = false;
+    bool hints = false;
+    std::vector<NumberedEvent> events{};
+    Nullable<Turn> turn{};
+    Nullable<Window> window{};
+    Nullable<EmbeddedView> view{};
+    std::optional<TableMessage> table{};
+    std::optional<Nullable<Deal>> deal{};
+    std::optional<Deal> last_deal{};
+    std::optional<Answer> answer{};
+};
+BOOST_DESCRIBE_STRUCT(StateMessage, (),
+                      (n, now, you, host, hints, events, turn, window, view, table, deal, last_deal,
+                       answer))
+template <>
+inline constexpr About kAbout<StateMessage>{.name = "StateMessage",
+                                            .says = "How things stand, and what has happened.",
+                                            .tag_field = "type",
+                                            .tag = "state"};
+template <>
+inline constexpr auto kFields<StateMessage> = std::array{
+    Field("n", "The number of the last event that this recipient could see.").range(0, UINT32_MAX),
+    Field("now", "The server's time."),
+    Field("you", "The own seat; null for a spectator."),
+    Field("host", "Whether you are the host, who alone may start, put bots and remove players.")
+        .left_out_by_default(),
+    Field("hints", "Whether you may ask for hints here.").left_out_by_default(),
+    Field("events", "What happened since the last `state` of this connection, oldest first."),
+    Field("turn", "Whose turn it publicly is; null when nobody is to act."),
+    Field("window", "Until when all wait for a possible coup fourré."),
+    Field("view", "What this recipient may see of the game; null before the first deal."),
+    Field("table", "The table; left out if it has not changed."),
+    Field("deal", "The deal of the current hand; left out if it has not changed."),
+    Field("last_deal", "The deal of the hand before."),
+    Field("answer", "To a command of this connection, if this is what came of it."),
+};
+
+// The answer to a command that changed nothing now.
+struct AnswerMessage {
+    Answer answer{};
+};
+BOOST_DESCRIBE_STRUCT(AnswerMessage, (), (answer))
+template <>
+inline constexpr About kAbout<AnswerMessage>{
+    .name = "AnswerMessage",
+    .says = "The answer to a command that changed nothing now: a refusal, or a repeat.",
+    .tag_field = "type",
+    .tag = "answer"};
+template <>
+inline constexpr auto kFields<AnswerMessage> = std::array{Field("answer", "The answer.")};
+
+struct SaidMessage {
+    SeatIndex seat;
+    Phrase phrase{};
+};
+BOOST_DESCRIBE_STRUCT(SaidMessage, (), (seat, phrase))
+template <>
+inline constexpr About kAbout<SaidMessage>{.name = "SaidMessage",
+                                           .says = "A player said a phrase. It is not kept.",
+                                           .tag_field = "type",
+                                           .tag = "said"};
+template <>
+inline constexpr auto kFields<SaidMessage> =
+    std::array{Field("seat", "The player's seat."), Field("phrase", "The phrase.").tolerant()};
+
+BOOST_DEFINE_ENUM_CLASS(Notice, journal_unavailable, journal_available, stopping, expired)
+template <>
+inline constexpr About kAbout<Notice>{.name = "Notice", .says = "What a notice can be."};
+std::string_view id(Notice notice);
+
+struct NoticeMessage {
+    Notice notice = Notice::expired;
+};
+BOOST_DESCRIBE_STRUCT(NoticeMessage, (), (notice))
+template <>
+inline constexpr About kAbout<NoticeMessage>{.name = "NoticeMessage",
+                                             .says = "Something about the server or the table.",
+                                             .tag_field = "type",
+                                             .tag = "notice"};
+template <>
+inline constexpr auto kFields<NoticeMessage> = std::array{Field("notice", "What it is.")};
+
+using ServerMessage = std::variant<StateMessage, AnswerMessage, SaidMessage, NoticeMessage>;
+template <>
+inline constexpr About kAbout<ServerMessage>{.name = "Message",
+                                             .says = "What a server says over the WebSocket."};
+
+void append_json(std::string& out, const StateMessage& message);
+void append_json(std::string& out, const TableMessage& table);
+std::string to_json(const AnswerMessage& message);
+std::string to_json(const SaidMessage& message);
+std::string to_json(const NoticeMessage& message);
+// These throw JsonFault. A message of a type that this version does not know gives nothing.
+std::optional<ServerMessage> server_message_from_json(std::string_view text);
+TableMessage table_from_json(std::string_view text);
+
+}  // namespace bornes::protocol

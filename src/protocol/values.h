@@ -1,0 +1,125 @@
+// The values that messages are made of, besides those of the engine.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <boost/json/fwd.hpp>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "bornes/bot.h"
+#include "bornes/position.h"
+#include "fair/bytes.h"
+#include "protocol/described.h"
+
+namespace bornes::protocol {
+
+// A seat: from 0 in the program, from 1 in JSON.
+struct SeatIndex {
+    constexpr SeatIndex() = default;
+    constexpr SeatIndex(int seat) : value(seat) {}    // NOLINT(google-explicit-constructor)
+    constexpr operator int() const { return value; }  // NOLINT(google-explicit-constructor)
+
+    int value = 0;
+};
+
+// Always written; null if there is nothing. A std::optional is left out instead.
+template <typename T>
+struct Nullable : std::optional<T> {
+    using std::optional<T>::optional;
+    Nullable(std::optional<T> value)  // NOLINT(google-explicit-constructor)
+        : std::optional<T>(std::move(value)) {}
+};
+
+// A seed, a contribution, a commitment; in JSON 64 hex digits.
+using fair::Bytes32;
+
+// How a coup fourré of a player who is not next is called: 0 automatically, otherwise the seconds
+// in which the player may call it. In JSON "automatic" or {"window":N}.
+struct CallWindow {
+    constexpr CallWindow() = default;
+    constexpr CallWindow(int seconds) : value(seconds) {}  // NOLINT(google-explicit-constructor)
+    constexpr operator int() const { return value; }       // NOLINT(google-explicit-constructor)
+
+    int value = 0;
+};
+inline constexpr int kShortestWindow = 3;
+inline constexpr int kLongestWindow = 15;
+
+// The bots of a new table by seat; in JSON a list of {"seat":N,"level":"…"}.
+struct BotSeats : std::array<std::optional<Level>, kMaxPlayers> {};
+struct BotSeat {
+    SeatIndex seat;
+    Level level = Level::casual;
+};
+BOOST_DESCRIBE_STRUCT(BotSeat, (), (seat, level))
+template <>
+inline constexpr About kAbout<BotSeat>{.name = "BotSeat", .says = "A seat that a bot takes."};
+template <>
+inline constexpr auto kFields<BotSeat> = std::array{
+    Field("seat", "The seat."),
+    Field("level", "How well the bot plays."),
+};
+
+// Who made a move.
+BOOST_DEFINE_ENUM_CLASS(By, player, bot, clock)
+BOOST_DEFINE_ENUM_CLASS(TablePhase, open, committing, opening, playing, hand_over, game_over)
+BOOST_DEFINE_ENUM_CLASS(SeatKind, free, bot, player)
+
+template <>
+inline constexpr About kAbout<By>{.name = "By", .says = "Who made a move."};
+template <>
+inline constexpr About kAbout<TablePhase>{.name = "TablePhase",
+                                          .says = "What is going on at a table."};
+template <>
+inline constexpr About kAbout<SeatKind>{.name = "SeatKind", .says = "Who has a seat."};
+template <>
+inline constexpr About kAbout<Level>{.name = "Level", .says = "How well a bot plays."};
+template <>
+inline constexpr About kAbout<Edition>{.name = "Edition", .says = "The rules of one edition."};
+
+// The id of a described enumerator: its name with dashes.
+std::string_view id(By by);
+std::string_view id(TablePhase phase);
+std::string_view id(SeatKind kind);
+
+// A view. A writer writes `shown`; a reader keeps the object in `told`, for view_from_json().
+struct EmbeddedView {
+    std::optional<View> shown;
+    std::shared_ptr<const boost::json::object> told{};
+};
+
+// Parts of the JSON of a board that the engine writes, each an array.
+struct ScoresOf {
+    const Board* board = nullptr;
+};
+struct TotalsOf {
+    const Board* board = nullptr;
+};
+struct WinnersOf {
+    const Board* board = nullptr;
+};
+
+// What players at a table can say to each other. The ids are listed here and nowhere else; the
+// catalogue says each as `phrase.ID`.
+inline constexpr auto kPhrases = std::to_array<std::string_view>({
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "ouch",
+    "sorry",
+    "coup-fourre",
+    "one-moment",
+    "good-game",
+});
+struct Phrase {
+    std::string id;
+};
+// Whether there is a phrase of that name.
+bool is_phrase(std::string_view name);
+
+}  // namespace bornes::protocol

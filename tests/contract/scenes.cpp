@@ -1,0 +1,200 @@
+#include "contract/scenes.h"
+
+#include <fmt/format.h>
+
+#include "bornes/notation.h"
+#include "fair/deal.h"
+#include "tables/world.h"
+
+namespace bornes::tests {
+namespace {
+
+// A world that writes down what is said.
+class Scene {
+public:
+    Scene(std::string name, Options options, State::Dealer dealer = State::deal_fairly)
+        : world_(std::move(options), dealer) {
+        transcript_.name = std::move(name);
+    }
+
+    World& world() { return world_; }
+
+    std::shared_ptr<Ear> join(const std::string& name) {
+        ears_.push_back(world_.join(name));
+        written_.push_back(0);
+        write_down();
+        return ears_.back();
+    }
+
+    void say(const std::shared_ptr<Ear>& ear, const std::string& what,
+             const std::string& more = "") {
+        const std::string command = fmt::format("{{\"id\":\"{}.{}\",\"do\":\"{}\"{}{}}}", ear->name,
+                                                ++commands_, what, more.empty() ? "" : ",", more);
+        transcript_.lines.push_back(
+            fmt::format("{{\"from\":\"{}\",\"command\":{}}}", ear->name, command));
+        world_.send(ear, command);
+        write_down();
+    }
+
+    void pass(Millis time) {
+        world_.pass(time);
+        write_down();
+    }
+
+    // The player whose turn it is plays the first legal action; bots and clocks get time.
+    void move() {
+        const int seat = world_.state().public_seat();
+        if (seat == kWatcher) return;
+        for (const auto& ear : ears_) {
+            if (world_.state().recipient({ear->name}) != seat) continue;
+            ActionList legal;
+            legal_actions(world_.state().view_for(seat), legal);
+            if (legal.empty() || world_.state().seat(seat).away) break;
+            return say(ear, "play",
+                       fmt::format("\"seen\":{},\"action\":\"{}\"", world_.state().number(seat),
+                                   to_text(legal[0])));
+        }
+        pass(kPatience);
+    }
+
+    void note(protocol::Notice notice) {
+        world_.table->announce(to_json(protocol::NoticeMessage{notice}));
+        write_down();
+    }
+
+    void play_to_end_of_hand() {
+        for (int i = 0; i < 2000 && world_.state().phase() == TablePhase::playing; ++i) move();
+    }
+
+    Transcript take() {
+        for (const Row& row : world_.journal) transcript_.rows.push_back(row.body);
+        return std::move(transcript_);
+    }
+
+private:
+    static constexpr Millis kPatience = 20'000;
+
+    void write_down() {
+        for (std::size_t i = 0; i < ears_.size(); ++i)
+            for (; written_[i] < ears_[i]->heard.size(); ++written_[i])
+                transcript_.lines.push_back(fmt::format("{{\"to\":\"{}\",\"message\":{}}}",
+                                                        ears_[i]->name,
+                                                        ears_[i]->heard[written_[i]].second));
+    }
+
+    World world_;
+    std::vector<std::shared_ptr<Ear>> ears_;
+    std::vector<std::size_t> written_;
+    int commands_ = 0;
+    Transcript transcript_;
+};
+
+std::string seat(int number) { return fmt::format("\"seat\":{}", number); }
+
+std::string part(int attempt, const std::string& field) {
+    return fmt::format("\"hand\":1,\"attempt\":{},{}", attempt, field);
+}
+
+// A player's contribution: any bytes will do.
+fair::Bytes32 bytes_of(std::uint8_t first) {
+    fair::Bytes32 bytes{};
+    bytes[0] = first;
+    return bytes;
+}
+
+std::string commit_to(const fair::Bytes32& bytes) {
+    return fmt::format("\"commit\":\"{}\"", fair::to_hex(fair::commitment(bytes)));
+}
+
+std::string opening_of(const fair::Bytes32& bytes) {
+    return fmt::format("\"contribution\":\"{}\"", fair::to_hex(bytes));
+}
+
+// Seats are taken, given up and given away; the deal takes two attempts.
+Transcript table_with_clock() {
+    Options options;
+    options.players = 4;
+    options.clock_s = 15;
+    options.window_s = 3;
+    options.listed = true;
+    Scene scene("clock", options);
+    const auto ann = scene.join("Ann");
+    const auto bob = scene.join("Bob");
+    const auto eve = scene.join("Eve");
+    scene.say(ann, "sit", seat(1));
+    scene.say(bob, "sit", seat(2));
+    scene.say(eve, "sit", seat(2));  // refused
+    scene.say(eve, "sit", seat(3));
+    scene.say(ann, "remove", seat(3));
+    scene.say(bob, "leave");
+    scene.say(bob, "sit", seat(2));
+    scene.say(ann, "bot", "\"seat\":3,\"level\":\"novice\"");
+    scene.say(ann, "bot", "\"seat\":3,\"level\":null");
+    scene.say(ann, "bot", "\"seat\":3,\"level\":\"novice\"");
+    scene.say(ann, "bot", "\"seat\":4,\"level\":\"casual\"");
+    scene.say(ann, "start");
+    scene.say(ann, "commit", part(1, commit_to(bytes_of(1))));
+    scene.say(bob, "commit", part(1, commit_to(bytes_of(2))));
+    scene.say(ann, "open", part(1, opening_of(bytes_of(1))));
+    scene.pass(5000);  // Bob does not open
+    scene.say(ann, "commit", part(2, commit_to(bytes_of(3))));
+    scene.say(ann, "open", part(2, opening_of(bytes_of(3))));
+    scene.say(ann, "say", "\"phrase\":\"hello\"");
+    scene.pass(200'000);  // Ann and Bob are too slow, three times in a row
+    scene.say(ann, "back");
+    scene.say(bob, "back");
+    scene.note(protocol::Notice::journal_unavailable);
+    scene.note(protocol::Notice::journal_available);
+    return scene.take();
+}
+
+// Two hands, the second one begins when all are ready; an absent player is replaced.
+Transcript table_without_clock() {
+    Options options;
+    options.players = 3;
+    options.house.teams = Teams::solo;
+    Scene scene("patient", options);
+    const auto ann = scene.join("Ann");
+    const auto bob = scene.join("Bob");
+    const auto eve = scene.join("Eve");
+    scene.say(ann, "sit", seat(1));
+    scene.say(bob, "sit", seat(2));
+    scene.say(ann, "bot", "\"seat\":3,\"level\":\"novice\"");
+    scene.say(ann, "start");
+    scene.say(ann, "commit", part(1, "\"commit\":null"));
+    scene.say(bob, "commit", part(1, "\"commit\":null"));
+    scene.play_to_end_of_hand();
+    scene.say(ann, "ready");
+    scene.pass(31'000);
+    scene.pass(3'000);
+    scene.world().table->detach(*bob);
+    scene.pass(200'000);
+    scene.say(ann, "replace", seat(2));
+    scene.say(ann, "leave");
+    return scene.take();
+}
+
+}  // namespace
+
+Transcript usual_table(Edition edition, int players, int moves) {
+    Options options;
+    options.edition = edition;
+    options.players = players;
+    if (!make_rules(edition, players)) options.house.teams = Teams::solo;
+    for (int i = 2; i < players; ++i) options.bots[static_cast<std::size_t>(i)] = Level::novice;
+    Scene scene(fmt::format("{}-{}", id(edition), players), options);
+    const auto ann = scene.join("Ann");
+    const auto bob = scene.join("Bob");
+    scene.say(ann, "sit", seat(1));
+    scene.say(bob, "sit", seat(2));
+    scene.say(ann, "start");
+    scene.say(ann, "commit", part(1, commit_to(bytes_of(1))));
+    scene.say(bob, "commit", part(1, "\"commit\":null"));
+    scene.say(ann, "open", part(1, opening_of(bytes_of(1))));
+    for (int i = 0; i < moves; ++i) scene.move();
+    return scene.take();
+}
+
+std::vector<Transcript> eventful_tables() { return {table_with_clock(), table_without_clock()}; }
+
+}  // namespace bornes::tests

@@ -1,0 +1,473 @@
+// The messages of online tables. Made from src/protocol by build/dev/bornes_schema: do not edit.
+import type { Edition, Level, View } from '../engine/types';
+
+/** What a client asks of a table. */
+export type Command = { id: string } & Order;
+
+/** A command without its id. */
+export type Order = Play | Sit | Leave | PutBot | Remove | Start | Ready | Commit | Open | Back | Replace | Say;
+
+/** A move of the player who is to act. */
+export interface Play {
+  do: 'play';
+  /** The last `n` of a `state` that was shown to the player. */
+  seen: number;
+  /** The move. */
+  action: Action;
+}
+
+/** One action of one seat, as text: `play stop on 2`. */
+export type Action = string;
+
+/** Takes a seat. */
+export interface Sit {
+  do: 'sit';
+  /** The seat to take. */
+  seat: SeatNumber;
+}
+
+/** A seat, counted from 1. */
+export type SeatNumber = number;
+
+/** Gives the own seat up. */
+export interface Leave {
+  do: 'leave';
+}
+
+/** The host puts a bot on a seat, or takes it off. */
+export interface PutBot {
+  do: 'bot';
+  /** The bot's seat. */
+  seat: SeatNumber;
+  /** How well the bot plays; null takes it off. */
+  level: Level | null;
+}
+
+/** The host asks a player to leave for good. */
+export interface Remove {
+  do: 'remove';
+  /** The player's seat. */
+  seat: SeatNumber;
+}
+
+/** The host starts the game. */
+export interface Start {
+  do: 'start';
+}
+
+/** The player is ready for the next hand or for a rematch. */
+export interface Ready {
+  do: 'ready';
+}
+
+/** Commits to a contribution to the deal. */
+export interface Commit {
+  do: 'commit';
+  /** The `hand` of `deal`. */
+  hand: number;
+  /** The `attempt` of `deal`. */
+  attempt: number;
+  /** The commitment; null deals without this player's contribution. */
+  commit: Bytes32 | null;
+}
+
+/** 32 bytes as hex digits. */
+export type Bytes32 = string;
+
+/** Opens what the player committed to. */
+export interface Open {
+  do: 'open';
+  /** The `hand` of `deal`. */
+  hand: number;
+  /** The `attempt` of `deal`. */
+  attempt: number;
+  /** The 32 bytes. */
+  contribution: Bytes32;
+}
+
+/** The player is back and plays again instead of the bot. */
+export interface Back {
+  do: 'back';
+}
+
+/** Gives an absent player's seat to a bot, until `back`. */
+export interface Replace {
+  do: 'replace';
+  /** The absent player's. */
+  seat: SeatNumber;
+}
+
+/** Says one of the phrases. */
+export interface Say {
+  do: 'say';
+  /** Its id. */
+  phrase: Phrase;
+}
+
+/** What players can say to each other. */
+export type Phrase = 'hello' | 'well-played' | 'coup-fourre' | 'good-luck' | 'thanks' | 'ouch' | 'one-moment' | 'good-game';
+
+/** What a server says over the WebSocket. */
+export type Message = StateMessage | AnswerMessage | SaidMessage | NoticeMessage;
+
+/** How things stand, and what has happened. */
+export interface StateMessage {
+  type: 'state';
+  /** The number of the last event that this recipient could see. */
+  n: number;
+  /** The server's time. */
+  now: number;
+  /** The own seat; null for a spectator. */
+  you: SeatNumber | null;
+  /** Whether you are the host, who alone may start, put bots and remove players. */
+  host?: boolean;
+  /** Whether you may ask for hints here. */
+  hints?: boolean;
+  /** What happened since the last `state` of this connection, oldest first. */
+  events: TableEvent[];
+  /** Whose turn it publicly is; null when nobody is to act. */
+  turn: Turn | null;
+  /** Until when all wait for a possible coup fourré. */
+  window: Window | null;
+  /** What this recipient may see of the game; null before the first deal. */
+  view: View | null;
+  /** The table; left out if it has not changed. */
+  table?: TableInfo;
+  /** The deal of the current hand; left out if it has not changed. */
+  deal?: Deal | null;
+  /** The deal of the hand before. */
+  lastDeal?: Deal;
+  /** To a command of this connection, if this is what came of it. */
+  answer?: Answer;
+}
+
+/** Something that was seen to happen. */
+export type TableEvent = { n: number } & Happening;
+
+/** An event without its number. */
+export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack;
+
+/** A move. */
+export interface Moved {
+  /** The seat that moved. */
+  seat: SeatNumber;
+  /** What it did. */
+  action: Action;
+  /** `clock`: a bot moved because the time was up; `bot`: a bot holds or keeps it. */
+  by?: By;
+}
+
+/** Who made a move. */
+export type By = 'player' | 'bot' | 'clock';
+
+/** A player took a seat. */
+export interface Sat {
+  /** The seat. */
+  sat: SeatNumber;
+  /** The player's name. */
+  name: string;
+}
+
+/** A player left the table. */
+export interface Left {
+  /** The seat. */
+  left: SeatNumber;
+}
+
+/** The host asked a player to leave. */
+export interface Removed {
+  /** The seat. */
+  removed: SeatNumber;
+}
+
+/** The host put a bot on a seat. */
+export interface BotPut {
+  /** The seat. */
+  bot: SeatNumber;
+  /** How well it plays. */
+  level: Level;
+}
+
+/** The host took a bot off its seat. */
+export interface Freed {
+  /** The seat. */
+  freed: SeatNumber;
+}
+
+/** A game begins. */
+export interface Started {
+  /** The number of the game. */
+  started: number;
+}
+
+/** A player is ready for the next hand. */
+export interface IsReady {
+  /** The seat. */
+  ready: SeatNumber;
+}
+
+/** The server has committed to a seed for a hand. */
+export interface Dealing {
+  /** The number of the hand. */
+  dealing: number;
+  /** The number of the attempt to deal it. */
+  attempt: number;
+}
+
+/** A player committed to a contribution. */
+export interface Committed {
+  /** The seat. */
+  committed: SeatNumber;
+}
+
+/** It is settled which seats contribute to the deal. */
+export interface Closed {
+  /** Those seats. */
+  closed: SeatNumber[];
+}
+
+/** A player opened a contribution. */
+export interface Opened {
+  /** The seat. */
+  opened: SeatNumber;
+}
+
+/** The attempt is void. */
+export interface Voided {
+  /** The seats that committed and did not open. */
+  void: SeatNumber[];
+}
+
+/** A hand begins. */
+export interface Dealt {
+  /** The number of the hand. */
+  dealt: number;
+}
+
+/** Nobody called coup fourré in time. */
+export interface WindowOver {
+  /** True. */
+  windowOver: boolean;
+}
+
+/** A bot plays for that player from now on. */
+export interface Away {
+  /** The seat. */
+  away: SeatNumber;
+}
+
+/** The player plays again. */
+export interface IsBack {
+  /** The seat. */
+  back: SeatNumber;
+}
+
+/** Whose turn it publicly is. */
+export interface Turn {
+  /** The seat that is to act. */
+  seat: SeatNumber;
+  /** When its clock runs out; null without a clock, and for a bot. */
+  until: number | null;
+}
+
+/** All wait for a possible coup fourré. */
+export interface Window {
+  /** How long. */
+  until: number;
+}
+
+/** A table, as the lobby and its WebSocket show it. */
+export interface TableInfo {
+  /** The edition. */
+  rules: Edition;
+  /** House rules by name, as in a record, values as texts. */
+  set: HouseRules;
+  /** How many play. */
+  players: number;
+  /** Whether the lobby shows the table; if not, it is by invitation. */
+  public: boolean;
+  /** Seconds per turn; 0 is off. */
+  clock: 0 | 15 | 30 | 60 | 120;
+  /** Whether players may ask for hints. */
+  hints: boolean;
+  /** How a coup fourré of a player who is not next is called. */
+  coupFourre: CoupFourreCall;
+  /** Seconds between two hands, unless all players are ready earlier. */
+  pause: 10 | 30 | 60;
+  /** Its id, which is its address too. */
+  id: string;
+  /** What is going on. */
+  phase: TablePhase;
+  /** The number of the game, counted from 1. */
+  game: number;
+  /** The seat of the host; null while the host has none. */
+  host: SeatNumber | null;
+  /** One entry per seat. */
+  seats: Seat[];
+}
+
+/** What differs from the edition, as in the `set` lines of a record. */
+export type HouseRules = Record<string, string>;
+
+/** `automatic`, or the seconds in which a player may call a coup fourré. */
+export type CoupFourreCall = 'automatic' | { window: number };
+
+/** What is going on at a table. */
+export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over';
+
+/** A seat, and who has it. */
+export interface Seat {
+  /** Its number. */
+  seat: SeatNumber;
+  /** The player's name; null for a bot and a free seat. */
+  name: string | null;
+  /** Who has it. */
+  kind: SeatKind;
+  /** How well the bot plays that has it. */
+  level?: Level;
+  /** A bot plays for the player until the player is `back`. */
+  away?: boolean;
+  /** The player is ready for the next hand. */
+  ready?: boolean;
+}
+
+/** Who has a seat. */
+export type SeatKind = 'free' | 'bot' | 'player';
+
+/** How a hand is dealt fairly. */
+export interface Deal {
+  /** The number of the game. */
+  game: number;
+  /** The number of the hand. */
+  hand: number;
+  /** The number of the attempt to deal it. */
+  attempt: number;
+  /** The server's commitment to its seed. */
+  commit: Bytes32;
+  /** When the players' time to commit or to open is over. */
+  until?: number;
+  /** The players' parts. */
+  seats: DealSeat[];
+  /** The server's seed, once the hand is over. */
+  seed?: Bytes32;
+}
+
+/** A player's part in a deal. */
+export interface DealSeat {
+  /** The player's seat. */
+  seat: SeatNumber;
+  /** The commitment; null as long as there is none. */
+  commit: Bytes32 | null;
+  /** What the player opened. */
+  contribution?: Bytes32;
+}
+
+/** The answer to a command. */
+export interface Answer {
+  /** The id of the command; empty if it had none. */
+  id: string;
+  /** Whether the command was carried out. */
+  ok: boolean;
+  /** The code of the refusal. */
+  error?: string;
+  /** A sentence that says why. */
+  message?: string;
+  /** The number of what came of the command; of a refusal, the current number. */
+  n: number;
+}
+
+/** The answer to a command that changed nothing now: a refusal, or a repeat. */
+export interface AnswerMessage {
+  type: 'answer';
+  /** The answer. */
+  answer: Answer;
+}
+
+/** A player said a phrase. It is not kept. */
+export interface SaidMessage {
+  type: 'said';
+  /** The player's seat. */
+  seat: SeatNumber;
+  /** The phrase. */
+  phrase: Phrase;
+}
+
+/** Something about the server or the table. */
+export interface NoticeMessage {
+  type: 'notice';
+  /** What it is. */
+  notice: Notice;
+}
+
+/** What a notice can be. */
+export type Notice = 'journal-unavailable' | 'journal-available' | 'stopping' | 'expired';
+
+/** The wishes of who creates a table. */
+export interface Options {
+  /** The edition. */
+  rules?: Edition;
+  /** House rules by name, as in a record, values as texts. */
+  set?: HouseRules;
+  /** How many play. */
+  players?: number;
+  /** Whether the lobby shows the table; if not, it is by invitation. */
+  public?: boolean;
+  /** Seconds per turn; 0 is off. */
+  clock?: 0 | 15 | 30 | 60 | 120;
+  /** Whether players may ask for hints. */
+  hints?: boolean;
+  /** How a coup fourré of a player who is not next is called. */
+  coupFourre?: CoupFourreCall;
+  /** Seconds between two hands, unless all players are ready earlier. */
+  pause?: 10 | 30 | 60;
+  /** Seats that bots take at once. */
+  bots?: BotSeat[];
+}
+
+/** A seat that a bot takes. */
+export interface BotSeat {
+  /** The seat. */
+  seat: SeatNumber;
+  /** How well the bot plays. */
+  level: Level;
+}
+
+/** The public tables. */
+export interface Lobby {
+  /** The newest hundred, those with room first. */
+  tables: TableInfo[];
+}
+
+/** A guest, as others see it. */
+export interface Guest {
+  /** 1 to 24 code points, no control characters, blanks trimmed. */
+  name: string;
+}
+
+/** A table that was created. */
+export interface NewTable {
+  /** Its id. */
+  id: string;
+  /** The path of its page. */
+  url: string;
+}
+
+/** What a server says about itself. */
+export interface ServerInfo {
+  /** The version of the protocol. */
+  protocol: number;
+  /** The address for links to share, if the server was told one. */
+  publicUrl: string | null;
+}
+
+/** Why a request was refused. */
+export interface Refusal {
+  /** A code, for programs. */
+  error: string;
+  /** A sentence, for people. */
+  message: string;
+}
+
+export const clockChoices = [0, 15, 30, 60, 120] as const;
+
+export const pauseChoices = [10, 30, 60] as const;
