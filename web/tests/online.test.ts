@@ -7,9 +7,9 @@ import type { Settings } from '../src/app/settings.svelte';
 import type { Rules, View } from '../src/engine/types';
 import { shareAddress } from '../src/online/api';
 import type { SocketLike, Surroundings } from '../src/online/link';
-import type { OnlineGame } from '../src/online/online.svelte';
+import type { OnlineGame } from '../src/room/online.svelte';
 import { protocolVersion, type ServerInfo, type TableInfo } from '../src/online/protocol';
-import { refusalInWords, tell } from '../src/online/telling';
+import { refusalInWords, tell } from '../src/room/telling';
 import { Desk } from '../src/worker/desk';
 import { duel, remoteOf, someView } from './fixtures';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   engine = await load(readFileSync(wasm));
-  OnlineGameClass = (await import('../src/online/online.svelte')).OnlineGame;
+  OnlineGameClass = (await import('../src/room/online.svelte')).OnlineGame;
   ({ settings } = await import('../src/app/settings.svelte'));
 });
 

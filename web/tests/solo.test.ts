@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { load } from '../../bindings/wasm/bornes.mjs';
 import { familyOf, type CardId } from '../src/engine/cards';
-import type { SoloGame, SoloSetup } from '../src/game/solo.svelte';
+import type { SoloGame, SoloSetup } from '../src/solo/solo.svelte';
 import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   desk = new Desk(await load(readFileSync(wasm)));
-  Solo = (await import('../src/game/solo.svelte')).SoloGame;
+  Solo = (await import('../src/solo/solo.svelte')).SoloGame;
 });
 
 // A turn of the person, then those of the bots.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf } from '../src/table/keys';
 import { cardLabel, whyNot } from '../src/table/labels';
-import { milestones, roadPath, roadPoint } from '../src/table/road';
+import { milestones, roadPath, roadPoint } from '../src/art/road';
 import { raceRows, sheetRows } from '../src/table/sheet';
 import { toneOf } from '../src/table/tones';
 import { hintMargin, hintSentence } from '../src/table/hint';

@@ -2,11 +2,6 @@
 import { teamOf, type Level } from '../engine/types';
 import { say, type Language } from '../words/catalogue';
 
-// Colour and car go together and never change during a game.
-export const liveries = ['red', 'blue', 'yellow', 'grey', 'green', 'white'] as const;
-export type Livery = (typeof liveries)[number];
-export const liveryOf = (team: number): Livery => liveries[team - 1]!;
-
 // Bots have the names of drivers, by seat; those of the terminal (players.cpp).
 const drivers = ['Simone', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
 export const botName = (seat: number): string => drivers[seat - 1]!;

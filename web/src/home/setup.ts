@@ -2,7 +2,7 @@
 import { keep, recall } from '../app/storage';
 import { defaultEdition, type Edition, type Level, type Rules } from '../engine/types';
 import { inPairs, playerCounts } from '../game/rules';
-import type { SoloSetup } from '../game/solo.svelte';
+import type { SoloSetup } from '../solo/solo.svelte';
 import type { TableOptions } from '../online/api';
 
 export interface Wishes {

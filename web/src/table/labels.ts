@@ -1,8 +1,9 @@
 // What a card of the hand is called by a screen reader, and what it says when it cannot be played.
+import { liveryOf } from '../art/livery';
 import { isDistance, type CardId } from '../engine/cards';
 import { cardName, unitOf } from '../game/narrate';
 import type { Option } from '../game/options';
-import { liveryOf, teamName, type Company } from '../game/people';
+import { teamName, type Company } from '../game/people';
 import { listOf, say, type WordKey } from '../words/catalogue';
 
 export function longCardName(company: Company, card: CardId): string {

@@ -1,7 +1,7 @@
 // How this page stands with its server: the connection, what the server says about itself, and whether the two still fit.
-import { pageIsOld } from './api';
-import type { Condition } from './link';
-import { protocolVersion, type ServerInfo } from './protocol';
+import { pageIsOld } from '../online/api';
+import type { Condition } from '../online/link';
+import { protocolVersion, type ServerInfo } from '../online/protocol';
 
 export class Contact {
   readonly #askServer: () => Promise<ServerInfo | null>;

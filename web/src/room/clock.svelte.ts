@@ -1,5 +1,5 @@
 // The clocks of a table, on the clock of this browser: a server's time is compared only with the `now` of the same message.
-import type { StateMessage } from './protocol';
+import type { StateMessage } from '../online/protocol';
 
 export class TableClock {
   #turnEnds = $state<number | null>(null);

@@ -4,9 +4,9 @@ import type { Rules, View } from '../engine/types';
 import { fromText } from '../game/record';
 import type { Fairness } from '../game/table';
 import type { Remote } from '../worker/client';
-import { gameRecord } from './api';
-import { freshSecret, nextStep, promiseBroken, promised, type Part } from './fair';
-import type { Answer, Command, Deal, StateMessage, TableInfo } from './protocol';
+import { gameRecord } from '../online/api';
+import { freshSecret, nextStep, promiseBroken, promised, type Part } from '../online/fair';
+import type { Answer, Command, Deal, StateMessage, TableInfo } from '../online/protocol';
 
 export class Deals {
   readonly #table: string;

@@ -8,14 +8,14 @@ import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
-import { gameRecord, introduce, rememberTable, type Refused } from './api';
+import { gameRecord, introduce, rememberTable, type Refused } from '../online/api';
 import { Chronicle } from './chronicle.svelte';
 import { TableClock } from './clock.svelte';
 import { Contact } from './contact.svelte';
 import { Deals } from './deals.svelte';
-import { Link, type Condition, type Surroundings } from './link';
+import { Link, type Condition, type Surroundings } from '../online/link';
+import type { Answer, Command, Seat, StateMessage, TableInfo } from '../online/protocol';
 import type { Phrase } from '../words/catalogue';
-import type { Answer, Command, Seat, StateMessage, TableInfo } from './protocol';
 
 function personAt({ kind, name, seat, level }: Seat): Person {
   return kind === 'bot' ? { name: name ?? botName(seat), level: level ?? 'casual' } : { name: name ?? '', level: null };

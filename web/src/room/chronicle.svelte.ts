@@ -5,7 +5,7 @@ import { Log } from '../game/log.svelte';
 import { endOfHand } from '../game/narrate';
 import type { Company } from '../game/people';
 import type { LogLine } from '../game/table';
-import type { TableEvent } from './protocol';
+import type { TableEvent } from '../online/protocol';
 import { tell } from './telling';
 
 export interface Said {

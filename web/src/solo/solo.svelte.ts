@@ -6,12 +6,12 @@ import { levels, teamOf, type Edition, type Level, type Rules, type View } from 
 import { say } from '../words/catalogue';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
-import { Log } from './log.svelte';
-import { endOfHand, isGrand, narrate, tellDeal } from './narrate';
-import { botName, type Company } from './people';
-import { goalOf } from './rules';
-import { fromText, toText, type GameRecord } from './record';
-import type { Candidate, MoveWatcher, TableGame } from './table';
+import { Log } from '../game/log.svelte';
+import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
+import { botName, type Company } from '../game/people';
+import { goalOf } from '../game/rules';
+import { fromText, toText, type GameRecord } from '../game/record';
+import type { Candidate, MoveWatcher, TableGame } from '../game/table';
 
 export interface SoloSetup {
   rules: Rules;

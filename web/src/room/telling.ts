@@ -5,7 +5,7 @@ import { teamOf, type View } from '../engine/types';
 import { isGrand, narrate, tellDeal, whoIs } from '../game/narrate';
 import { seatName, type Company } from '../game/people';
 import { hasWord, listOf, say, type Language, type WordKey } from '../words/catalogue';
-import type { TableEvent } from './protocol';
+import type { TableEvent } from '../online/protocol';
 
 export interface Told {
   text: string;
