@@ -33,7 +33,9 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))].filter((file) => file !== 'index.html').sort();
+        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))]
+          .filter((file) => file !== 'index.html')
+          .sort();
         const list = ['./', ...files.map((file) => `./${file}`)];
         const hash = createHash('sha256');
         for (const part of Object.values(bundle)) hash.update(part.type === 'chunk' ? part.code : part.source);

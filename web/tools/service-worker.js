@@ -3,7 +3,12 @@ const version = '__VERSION__';
 const files = __FILES__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(version)
+      .then((cache) => cache.addAll(files))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

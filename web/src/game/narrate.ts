@@ -59,7 +59,10 @@ export function narrate(company: Company, happening: Happening, after: View): st
 export const isGrand = (action: string): boolean => action.startsWith('coup-fourre') || action === 'finish';
 
 export const tellDeal = (company: Company, hand: number, dealer: number): string =>
-  say(company.language, dealer === company.me ? 'move.you-dealt' : 'move.dealt', { figure: hand, name: seatName(company, dealer) });
+  say(company.language, dealer === company.me ? 'move.you-dealt' : 'move.dealt', {
+    figure: hand,
+    name: seatName(company, dealer),
+  });
 
 const isPair = (company: Company, team: number): boolean => seatsOf(company, team).length > 1;
 
@@ -73,14 +76,17 @@ function tripCompleted(company: Company, team: number, figure: number): string {
 export function endOfHand(company: Company, view: View): string[] {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return [];
   const completed = view.teams.find((team) => team.miles === view.target);
-  const first = completed ? tripCompleted(company, completed.team, view.target) : say(company.language, 'move.nobody-completed');
+  const first = completed
+    ? tripCompleted(company, completed.team, view.target)
+    : say(company.language, 'move.nobody-completed');
   return view.phase === 'game-over' ? [first, outcome(company, view.winners ?? [])] : [first];
 }
 
 export function outcome(company: Company, winners: readonly number[]): string {
   const names = winners.map((team) => teamName(company, team));
   const [winner] = winners;
-  if (winner === undefined || winners.length > 1) return say(company.language, 'move.drawn', { names: names.join(', ') });
+  if (winner === undefined || winners.length > 1)
+    return say(company.language, 'move.drawn', { names: names.join(', ') });
   if (winner === myTeam(company)) return say(company.language, 'move.you-won');
   return say(company.language, isPair(company, winner) ? 'web.team-won' : 'move.won', { name: names[0]! });
 }

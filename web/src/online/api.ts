@@ -16,7 +16,10 @@ export interface TableOptions {
 }
 
 export class Refused extends Error {
-  constructor(readonly code: string, message: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -27,9 +30,10 @@ const address = (path: string): string => new URL(path, base()).href;
 const patience = 10_000; // for an answer that can be asked for again
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined
-    ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers wait as long as they like
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined
+      ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers wait as long as they like
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(address(path), init).catch(() => null);
   // A proxy whose server is away has a page of its own for that.
   const json = (response?.headers.get('Content-Type') ?? '').startsWith('application/json');
@@ -127,6 +131,10 @@ export function rememberTable(id: string, made = false): void {
   const entry = { id, made: made || before.some((each) => each.id === id && each.made) };
   keep('tables', [entry, ...before.filter((each) => each.id !== id)].slice(0, 5));
 }
-export const forgetTable = (id: string): void => keep('tables', known().filter((each) => each.id !== id));
+export const forgetTable = (id: string): void =>
+  keep(
+    'tables',
+    known().filter((each) => each.id !== id),
+  );
 export const knownTables = (): string[] => known().map(({ id }) => id);
 export const madeHere = (id: string): boolean => known().some((each) => each.id === id && each.made);

@@ -82,7 +82,16 @@ export type Message =
   | { type: 'said'; seat: number; phrase: string }
   | { type: 'notice'; notice: string };
 
-export const phrases = ['hello', 'good-luck', 'well-played', 'coup-fourre', 'ouch', 'thanks', 'one-moment', 'good-game'] as const;
+export const phrases = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'coup-fourre',
+  'ouch',
+  'thanks',
+  'one-moment',
+  'good-game',
+] as const;
 export type Phrase = (typeof phrases)[number];
 export const isPhrase = (text: string): text is Phrase => (phrases as readonly string[]).includes(text);
 

@@ -29,7 +29,8 @@ function milesAfter(events: readonly TableEvent[], index: number, company: Compa
   for (const { seat, action } of events.slice(index + 1)) {
     if (seat === undefined || action === undefined) continue;
     const move = parseAction(action);
-    if (move.verb === 'play' && isDistance(move.card)) teams[teamOf(seat, company.teams) - 1]!.miles -= Number(move.card);
+    if (move.verb === 'play' && isDistance(move.card))
+      teams[teamOf(seat, company.teams) - 1]!.miles -= Number(move.card);
   }
   return { ...last, teams };
 }
@@ -50,10 +51,17 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
     return { text, team: teamOf(seat, company.teams), grand: isGrand(action) };
   }
   if (event.dealt !== undefined && last) return table(tellDeal(company, event.dealt, last.dealer));
-  if (event.sat !== undefined && event.sat !== company.me) return table(say(company.language, 'online.sat-down', { name: event.name ?? '' }));
-  if (event.left !== undefined && last) return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
+  if (event.sat !== undefined && event.sat !== company.me)
+    return table(say(company.language, 'online.sat-down', { name: event.name ?? '' }));
+  if (event.left !== undefined && last)
+    return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
   if (event.away !== undefined) return about(company, 'online.away', 'web.you-away', event.away);
   if (event.back !== undefined) return about(company, 'online.came-back', 'web.you-came-back', event.back);
-  if (event.void !== undefined) return table(say(company.language, 'online.deal-void', { names: event.void.map((seat) => seatName(company, seat)).join(', ') }));
+  if (event.void !== undefined)
+    return table(
+      say(company.language, 'online.deal-void', {
+        names: event.void.map((seat) => seatName(company, seat)).join(', '),
+      }),
+    );
   return null;
 }

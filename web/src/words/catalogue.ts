@@ -18,7 +18,19 @@ export type Language = 'en' | 'fr';
 type Entry = Record<Language, string>;
 
 const areas = {
-  card, edition, help, move, online, player, reason, refusal, rule, score, setup, table, web,
+  card,
+  edition,
+  help,
+  move,
+  online,
+  player,
+  reason,
+  refusal,
+  rule,
+  score,
+  setup,
+  table,
+  web,
 } satisfies Record<string, Record<string, Entry>>;
 
 type Areas = typeof areas;
