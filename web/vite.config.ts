@@ -26,5 +26,11 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { fs: { strict: false } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/webcrypto.ts', 'tests/languages.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['tests/webcrypto.ts', 'tests/languages.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

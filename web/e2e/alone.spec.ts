@@ -9,7 +9,8 @@ test.beforeEach(async ({ page }) => {
     if (message.type() === 'error' && !message.location().url.endsWith('/api/lobby')) troubles.push(message.text());
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://127.0.0.1:') && !request.url().startsWith('blob:')) troubles.push(request.url());
+    if (!request.url().startsWith('http://127.0.0.1:') && !request.url().startsWith('blob:'))
+      troubles.push(request.url());
   });
   (page as Page & { troubles?: string[] }).troubles = troubles;
 });
@@ -27,14 +28,23 @@ test('a whole hand by mouse, and on to the next', async ({ page }) => {
 });
 
 test('a whole hand in French at phone size', async ({ browser }) => {
-  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    locale: 'fr-FR',
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('button', { name: french.playNow }).tap();
   await playHand(page, french, async () => {
     const { card, playable } = await pickCard(page, french);
     await card.tap();
-    await page.getByRole('button', { name: playable ? french.play : french.discard }).first().tap();
+    await page
+      .getByRole('button', { name: playable ? french.play : french.discard })
+      .first()
+      .tap();
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.close();
@@ -43,7 +53,8 @@ test('a whole hand in French at phone size', async ({ browser }) => {
 test('a whole hand by keyboard only', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
-  while ((await page.evaluate(() => document.activeElement?.textContent?.trim())) !== 'Play now') await page.keyboard.press('Tab');
+  while ((await page.evaluate(() => document.activeElement?.textContent?.trim())) !== 'Play now')
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await playHand(page, english, async () => {
     const labels = await handLabels(page, english);
@@ -132,7 +143,9 @@ test('an engine that fails while it thinks says so, and the game goes on after a
   expect(await handLabels(page, english)).toEqual(hand);
 });
 
-test('a game as chosen: what the edition says is named, every bot has its level, and both are kept', async ({ page }) => {
+test('a game as chosen: what the edition says is named, every bot has its level, and both are kept', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Choose a game' }).click();
   await page.getByText('House rules').click();
@@ -169,7 +182,10 @@ test('it works without a network after the first load', async ({ page, context }
   await situation(page, english);
 });
 
-test('another language in the middle of a game: only it is loaded, nothing is lost, and it is kept for offline', async ({ page, context }) => {
+test('another language in the middle of a game: only it is loaded, nothing is lost, and it is kept for offline', async ({
+  page,
+  context,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(...(/words-([a-z]+)/.exec(request.url())?.slice(1) ?? [])));
   await page.goto('./');
@@ -183,7 +199,19 @@ test('another language in the middle of a game: only it is loaded, nothing is lo
   await page.keyboard.press('Escape');
   await expect(handCards(page, french)).toHaveCount(cards);
   expect(new Set(loaded)).toEqual(new Set(['en', 'fr']));
-  await expect.poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().some((url) => url.includes('words-fr')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (
+          await Promise.all(
+            (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+          )
+        )
+          .flat()
+          .some((url) => url.includes('words-fr')),
+      ),
+    )
+    .toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(handCards(page, french)).toHaveCount(cards);

@@ -6,7 +6,12 @@ import { goHome, makeTable, person, playToEnd, short } from './people';
 import { Server } from './server';
 
 const looks = [
-  { name: 'phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, words: english, schemes: ['light'] as Scheme[] },
+  {
+    name: 'phone',
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    words: english,
+    schemes: ['light'] as Scheme[],
+  },
   { name: 'french', options: { locale: 'fr-FR' }, words: french, schemes: dayAndNight },
 ];
 

@@ -14,12 +14,26 @@ export interface Words {
 }
 
 export const english: Words = {
-  playNow: /^Play now$/, playable: /, playable/, yourTurn: /Your turn/, discard: /^Discard ./, play: /^Play ./,
-  nextHand: /^Next hand$/, call: /^Coup fourré!$/, finish: /^Finish$/, hand: 'Your hand',
+  playNow: /^Play now$/,
+  playable: /, playable/,
+  yourTurn: /Your turn/,
+  discard: /^Discard ./,
+  play: /^Play ./,
+  nextHand: /^Next hand$/,
+  call: /^Coup fourré!$/,
+  finish: /^Finish$/,
+  hand: 'Your hand',
 };
 export const french: Words = {
-  playNow: /^Jouer$/, playable: /, jouable/, yourTurn: /À vous de jouer/, discard: /^Défausser ./, play: /^Jouer ./,
-  nextHand: /^Donne suivante$/, call: /^Coup fourré !$/, finish: /^Finir$/, hand: 'Votre main',
+  playNow: /^Jouer$/,
+  playable: /, jouable/,
+  yourTurn: /À vous de jouer/,
+  discard: /^Défausser ./,
+  play: /^Jouer ./,
+  nextHand: /^Donne suivante$/,
+  call: /^Coup fourré !$/,
+  finish: /^Finir$/,
+  hand: 'Votre main',
 };
 
 export type Situation = 'play' | 'coup-fourre' | 'extension' | 'over';
@@ -35,13 +49,17 @@ export async function situation(page: Page, words: Words): Promise<Situation> {
     ['play', page.locator('[aria-live=assertive]').getByText(words.yourTurn)],
   ];
   await expect
-    .poll(async () => (await Promise.all(asked.map(([, place]) => place.count()))).some((count) => count > 0), { timeout: 60_000, intervals: [40] })
+    .poll(async () => (await Promise.all(asked.map(([, place]) => place.count()))).some((count) => count > 0), {
+      timeout: 60_000,
+      intervals: [40],
+    })
     .toBe(true);
   for (const [name, place] of asked) if ((await place.count()) > 0) return name;
   throw new Error('nothing is asked');
 }
 
-export const handCards = (page: Page, words: Words): Locator => page.getByRole('list', { name: words.hand }).getByRole('button');
+export const handCards = (page: Page, words: Words): Locator =>
+  page.getByRole('list', { name: words.hand }).getByRole('button');
 
 export const handLabels = (page: Page, words: Words): Promise<string[]> =>
   handCards(page, words).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
@@ -50,14 +68,19 @@ export const handLabels = (page: Page, words: Words): Promise<string[]> =>
 export async function pickCard(page: Page, words: Words): Promise<{ card: Locator; playable: boolean }> {
   const playable = page.getByRole('list', { name: words.hand }).getByRole('button', { name: words.playable });
   const count = await playable.count();
-  return count > 0 ? { card: playable.nth(count - 1), playable: true } : { card: handCards(page, words).first(), playable: false };
+  return count > 0
+    ? { card: playable.nth(count - 1), playable: true }
+    : { card: handCards(page, words).first(), playable: false };
 }
 
 // One card, played or discarded by mouse.
 export async function move(page: Page, words: Words): Promise<void> {
   const { card, playable } = await pickCard(page, words);
   await card.click();
-  await page.getByRole('button', { name: playable ? words.play : words.discard }).first().click();
+  await page
+    .getByRole('button', { name: playable ? words.play : words.discard })
+    .first()
+    .click();
 }
 
 export async function answer(page: Page, words: Words, what: Situation): Promise<void> {
@@ -73,7 +96,9 @@ export async function playHand(page: Page, words: Words, move: () => Promise<voi
     const before = await heard(page);
     if (what === 'play') await move();
     else await answer(page, words, what);
-    await expect.poll(async () => (await heard(page)) !== before || (await page.getByRole('dialog').count()) > 0).toBe(true);
+    await expect
+      .poll(async () => (await heard(page)) !== before || (await page.getByRole('dialog').count()) > 0)
+      .toBe(true);
   }
   throw new Error('the hand does not end');
 }

@@ -5,8 +5,18 @@ import { dayAndNight, look as lookAt, type Scheme } from './look';
 
 const looks = [
   { name: 'desktop', options: { viewport: { width: 1280, height: 800 } }, words: english, schemes: dayAndNight },
-  { name: 'phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, words: english, schemes: ['light'] as Scheme[] },
-  { name: 'french', options: { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' }, words: french, schemes: ['light'] as Scheme[] },
+  {
+    name: 'phone',
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    words: english,
+    schemes: ['light'] as Scheme[],
+  },
+  {
+    name: 'french',
+    options: { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' },
+    words: french,
+    schemes: ['light'] as Scheme[],
+  },
 ];
 
 test.setTimeout(900_000); // axe looks at many screens
@@ -26,7 +36,10 @@ for (const { name, options, words, schemes } of looks) {
     await page.goto('./#/');
     await page.getByRole('button', { name: words.playNow }).click();
     await situation(page, words);
-    for (const [key, window] of [['?', 'help'], ['s', 'score']] as const) {
+    for (const [key, window] of [
+      ['?', 'help'],
+      ['s', 'score'],
+    ] as const) {
       await page.keyboard.press(key);
       await look(window);
       await page.keyboard.press('Escape');
@@ -52,7 +65,10 @@ for (const { name, options, words, schemes } of looks) {
 }
 
 test('200 % zoom and 320 pixels: nothing is cut off', async ({ browser }) => {
-  for (const viewport of [{ width: 640, height: 400 }, { width: 320, height: 568 }]) {
+  for (const viewport of [
+    { width: 640, height: 400 },
+    { width: 320, height: 568 },
+  ]) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto('./');
     await page.getByRole('button', { name: english.playNow }).click();

@@ -16,11 +16,14 @@ declare global {
 const listen = (page: Page): Promise<void> =>
   page.addInitScript(() => {
     window.heard = { polite: [], assertive: [] };
-    const nameOf = (node: Node): string => (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).trim();
+    const nameOf = (node: Node): string =>
+      (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).trim();
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
-        const alert = [...addedNodes].flatMap((node) => (node instanceof Element ? [...node.querySelectorAll('[role=alert]')] : []));
+        const alert = [...addedNodes].flatMap((node) =>
+          node instanceof Element ? [...node.querySelectorAll('[role=alert]')] : [],
+        );
         window.heard.assertive.push(...alert.map(nameOf).filter(Boolean));
         const region = element?.closest('[aria-live]');
         if (!region) continue;
@@ -83,12 +86,19 @@ test('a whole hand by ear', async ({ page }) => {
       const any = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
       const plays = (await playable.count()) > 0;
       await (plays ? playable.last() : any.first()).click();
-      await page.getByRole('button', { name: plays ? /^Play ./ : /^Discard ./ }).first().click();
+      await page
+        .getByRole('button', { name: plays ? /^Play ./ : /^Discard ./ })
+        .first()
+        .click();
     }
     expect(listener.moves).toBeLessThan(120);
   }
   expect(listener.moves).toBeGreaterThan(5);
   expect(listener.others).toBeGreaterThan(5);
-  const milestones = page.getByRole('table', { name: 'Score sheet' }).getByRole('row', { name: /^Milestones/ }).getByRole('cell').first();
+  const milestones = page
+    .getByRole('table', { name: 'Score sheet' })
+    .getByRole('row', { name: /^Milestones/ })
+    .getByRole('cell')
+    .first();
   await expect(milestones).toHaveText(listener.miles === 0 ? '–' : String(listener.miles));
 });

@@ -13,9 +13,14 @@ export async function look(page: Page, name: string, schemes: Scheme[] = dayAndN
     await page.emulateMedia({ colorScheme: scheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
     const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: `../build/web-shots/${name}${scheme === 'dark' ? '-dark' : ''}.png`, fullPage: true });
+    await page.screenshot({
+      path: `../build/web-shots/${name}${scheme === 'dark' ? '-dark' : ''}.png`,
+      fullPage: true,
+    });
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -27,11 +27,29 @@ async function open(page: Page, record: GameRecord): Promise<void> {
 }
 
 test('a coup fourré is asked for, called, laid crosswise, and gives the turn', async ({ page }) => {
-  const deck = await deckWith(['extra-tank', 'out-of-gas', 'roll', 'stop', '25', 'roll', '50', '25', '75', '50', '100', '100']);
-  const moves = [{ seat: 1, action: 'play roll' }, { seat: 2, action: 'play out-of-gas on 1' }];
+  const deck = await deckWith([
+    'extra-tank',
+    'out-of-gas',
+    'roll',
+    'stop',
+    '25',
+    'roll',
+    '50',
+    '25',
+    '75',
+    '50',
+    '100',
+    '100',
+  ]);
+  const moves = [
+    { seat: 1, action: 'play roll' },
+    { seat: 2, action: 'play out-of-gas on 1' },
+  ];
   await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toHaveText('Marcel has played Out of Gas on you. Call coup fourré with Extra Tank?');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Marcel has played Out of Gas on you. Call coup fourré with Extra Tank?',
+  );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await look(page, 'coup-fourre');
@@ -44,15 +62,31 @@ test('a coup fourré is asked for, called, laid crosswise, and gives the turn', 
 test('reaching 700 asks for the extension', async ({ page }) => {
   const mine = ['roll', '200', '200', '100', '100', '100'];
   const theirs = ['25', '25', '25', '25', '25', '25'];
-  const deck = await deckWith([...mine.flatMap((card, i) => [card, theirs[i]!]), '50', '50', '50', '50', '50', '50', '25', '50', '25']);
+  const deck = await deckWith([
+    ...mine.flatMap((card, i) => [card, theirs[i]!]),
+    '50',
+    '50',
+    '50',
+    '50',
+    '50',
+    '50',
+    '25',
+    '50',
+    '25',
+  ]);
   const moves = ['roll', '200', '200', '100', '100', '50'].flatMap((card, i) => [
     { seat: 1, action: `play ${card}` },
     { seat: 2, action: i < 5 ? 'discard 25' : 'discard 50' },
   ]);
   await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
-  await page.getByRole('button', { name: /^50 miles, playable/ }).first().click();
+  await page
+    .getByRole('button', { name: /^50 miles, playable/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Play 50' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You have reached 700 miles. Extend the trip to 1000');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'You have reached 700 miles. Extend the trip to 1000',
+  );
   await look(page, 'extension');
   await page.getByRole('button', { name: /^Extend/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('extended to 1000');
@@ -62,7 +96,11 @@ test('reaching 700 asks for the extension', async ({ page }) => {
 test('a table in mid-game', async ({ page }) => {
   const engine = await load(readFileSync(wasm));
   const desk = new Desk(engine);
-  const hand: HandRecord = { dealer: 2, deck: engine.makeRules('parker-1988', 2).shuffledDeck(235n).join(' '), moves: [] };
+  const hand: HandRecord = {
+    dealer: 2,
+    deck: engine.makeRules('parker-1988', 2).shuffledDeck(235n).join(' '),
+    moves: [],
+  };
   desk.open(rules, 1, [hand]);
   for (let seed = 1; seed < 60; ++seed) hand.moves.push(desk.bot('casual', String(seed)));
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -74,7 +112,12 @@ test('a table in mid-game', async ({ page }) => {
 test('the end of a game shows the winner, the curve, and gives the record', async ({ page }) => {
   const desk = new Desk(await load(readFileSync(wasm)));
   const short = { ...rules, set: { goal: '3000' } };
-  const record: GameRecord = { rules: short, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck: desk.deck(short), moves: [] }] };
+  const record: GameRecord = {
+    rules: short,
+    seats: ['You', 'Marcel'],
+    tags: [],
+    hands: [{ dealer: 2, deck: desk.deck(short), moves: [] }],
+  };
   let { snapshot } = desk.open(short, 1, record.hands);
   while (snapshot.view.phase !== 'game-over') {
     if (snapshot.actor === null) {

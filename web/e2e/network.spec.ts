@@ -8,7 +8,12 @@ import { Server } from './server';
 
 // To the browser it is a host like any other; it leads to this machine.
 const host = 'bornes.test';
-test.use({ launchOptions: { executablePath: '/usr/bin/chromium', args: [...flags, `--host-resolver-rules=MAP ${host} 127.0.0.1`] } });
+test.use({
+  launchOptions: {
+    executablePath: '/usr/bin/chromium',
+    args: [...flags, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+  },
+});
 
 let server: Server;
 test.afterEach(async ({ browser }) => {
@@ -20,7 +25,11 @@ test('over plain HTTP everything but installing works', async ({ browser }) => {
   server = await Server.start();
   const { page: ann, troubles } = await person(browser);
   const id = await makeTable(ann, server.urlAt(host), 'Ann', { set: short });
-  expect(await ann.evaluate(() => [isSecureContext, 'subtle' in crypto, 'serviceWorker' in navigator])).toEqual([false, false, false]);
+  expect(await ann.evaluate(() => [isSecureContext, 'subtle' in crypto, 'serviceWorker' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ]);
   await expect(ann.getByLabel('Link to this table')).toHaveValue(`${server.urlAt(host)}t/${id}`);
   await expect(ann.getByText('works only on this computer')).toHaveCount(0);
   await ann.getByRole('button', { name: 'Copy the link' }).click();
@@ -34,7 +43,9 @@ test('over plain HTTP everything but installing works', async ({ browser }) => {
   await ann.getByRole('button', { name: english.playNow }).click();
   await situation(ann, english);
   // The browser says itself that a header of the server is of no use here.
-  expect(troubles.filter((each) => !each.startsWith('The Cross-Origin-Opener-Policy header has been ignored'))).toEqual([]);
+  expect(troubles.filter((each) => !each.startsWith('The Cross-Origin-Opener-Policy header has been ignored'))).toEqual(
+    [],
+  );
 });
 
 test('a link to share has the public address', async ({ browser }) => {

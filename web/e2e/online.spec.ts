@@ -42,7 +42,8 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   // The next hand starts automatically after half a minute: first things first.
   await ann.getByRole('button', { name: 'Next hand' }).click();
   await expect(ann.getByText('Waiting for Bob')).toBeVisible();
-  for (const page of [ann, bob]) await expect(page.getByText(/Fair deal, checked in this page: .*(You, Bob|Ann, You)/)).toBeVisible();
+  for (const page of [ann, bob])
+    await expect(page.getByText(/Fair deal, checked in this page: .*(You, Bob|Ann, You)/)).toBeVisible();
   await ann.screenshot({ path: '../build/web-shots/online-over.png' });
   await bob.getByRole('button', { name: 'Next hand' }).click();
   for (const page of [ann, bob]) await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 2');
@@ -99,21 +100,27 @@ async function movesOf(page: Page, id: string): Promise<string> {
   return page.evaluate(async (table) => (await fetch(`api/tables/${table}/record`)).text(), id);
 }
 
-test('a killed and restarted server in mid-hand: on it goes without a click, and no move is doubled', async ({ browser }) => {
+test('a killed and restarted server in mid-hand: on it goes without a click, and no move is doubled', async ({
+  browser,
+}) => {
   const { page: ann } = await person(browser);
   const id = await makeTable(ann, server.url, 'Ann', { set: long });
   await ann.getByRole('button', { name: 'Add a bot on seat 2' }).click();
   await start(ann);
   for (let i = 0; i < 2; ++i) await doNext(ann);
   await situation(ann, english);
-  const discards = async (): Promise<number> => ((await ann.getByRole('region', { name: 'The hand so far' }).innerText()).match(/You discard/g) ?? []).length;
+  const discards = async (): Promise<number> =>
+    ((await ann.getByRole('region', { name: 'The hand so far' }).innerText()).match(/You discard/g) ?? []).length;
   const discarded = await discards();
   await server.kill();
   await expect(ann.getByText('The connection is lost')).toBeVisible();
   await look(ann, 'lost');
   // A move while nobody hears it: it is made once the server is back.
   await handCards(ann, english).first().click();
-  await ann.getByRole('button', { name: /^Discard ./ }).first().click();
+  await ann
+    .getByRole('button', { name: /^Discard ./ })
+    .first()
+    .click();
   await expect(ann.getByText('On its way…')).toBeVisible();
   await server.begin();
   await expect.poll(discards, { timeout: 60_000 }).toBe(discarded + 1);
@@ -151,7 +158,10 @@ test('a cut connection and a sleeping phone come back by themselves', async ({ b
   const before = connections.length;
   connections.at(-1)!.sleep();
   await handCards(ann, english).first().click();
-  await ann.getByRole('button', { name: /^Discard ./ }).first().click();
+  await ann
+    .getByRole('button', { name: /^Discard ./ })
+    .first()
+    .click();
   await expect(ann.getByText('On its way…')).toBeVisible();
   await ann.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => connections.length, { timeout: 20_000 }).toBe(before + 1);
@@ -161,7 +171,11 @@ test('a cut connection and a sleeping phone come back by themselves', async ({ b
 
 test('bad links, lost servers and foreign ones say what to do', async ({ browser }) => {
   const { page: ann } = await person(browser);
-  for (const [path, name] of [['#/t/nothing', 'bad-link'], ['#/t/aaaaaaaaaaaaaaaaaaaaaa', 'ended-table'], ['#/nowhere', 'nowhere']] as const) {
+  for (const [path, name] of [
+    ['#/t/nothing', 'bad-link'],
+    ['#/t/aaaaaaaaaaaaaaaaaaaaaa', 'ended-table'],
+    ['#/nowhere', 'nowhere'],
+  ] as const) {
     await ann.goto('about:blank');
     await ann.goto(server.url + path);
     await expect(ann.getByRole('heading', { name: 'This table does not exist' })).toBeVisible();
@@ -238,7 +252,9 @@ test('the link itself leads to the table', async ({ browser }) => {
   expect(troubles).toEqual([]);
 });
 
-test('a table with a clock and a window for coups fourrés shows both, and plays for who sleeps', async ({ browser }) => {
+test('a table with a clock and a window for coups fourrés shows both, and plays for who sleeps', async ({
+  browser,
+}) => {
   const { page: ann } = await person(browser);
   await makeTable(ann, server.url, 'Ann', { players: 3, clock: 15, coupFourre: { window: 3 }, set: short });
   for (const seat of [2, 3]) await ann.getByRole('button', { name: `Add a bot on seat ${seat}` }).click();

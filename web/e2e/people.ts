@@ -3,8 +3,15 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { answer, english, move, situation, type Words } from './driver';
 
 // Complaints of the browser are faults of the page, but for connections that a test itself cuts.
-export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; troubles: string[] }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+export async function person(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; troubles: string[] }> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -30,15 +37,18 @@ export interface TableWishes {
 // A table made by the page's own requests, for tests that begin later; the page is its maker.
 export async function makeTable(page: Page, url: string, name: string, wishes: TableWishes): Promise<string> {
   await page.goto(url);
-  const id = await page.evaluate(async ([called, options]) => {
-    const post = (path: string, body: unknown): Promise<Response> =>
-      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-    await post('api/guest', { name: called });
-    const { id: made } = (await (await post('api/tables', options)).json()) as { id: string };
-    localStorage.setItem('bornes.name', JSON.stringify(called));
-    localStorage.setItem('bornes.tables', JSON.stringify([{ id: made, made: true }]));
-    return made;
-  }, [name, wishes] as const);
+  const id = await page.evaluate(
+    async ([called, options]) => {
+      const post = (path: string, body: unknown): Promise<Response> =>
+        fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+      await post('api/guest', { name: called });
+      const { id: made } = (await (await post('api/tables', options)).json()) as { id: string };
+      localStorage.setItem('bornes.name', JSON.stringify(called));
+      localStorage.setItem('bornes.tables', JSON.stringify([{ id: made, made: true }]));
+      return made;
+    },
+    [name, wishes] as const,
+  );
   await page.goto(`${url}#/t/${id}`);
   await sit(page, name, 1);
   return id;
@@ -60,7 +70,14 @@ export async function doNext(page: Page, words: Words = english): Promise<string
   const before = await page.locator('[aria-live=polite]').innerText();
   if (what === 'play') await move(page, words);
   else await answer(page, words, what);
-  await expect.poll(async () => (await page.locator('[aria-live=polite]').innerText()) !== before || (await page.getByRole('dialog').count()) > 0, { intervals: [30] }).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('[aria-live=polite]').innerText()) !== before ||
+        (await page.getByRole('dialog').count()) > 0,
+      { intervals: [30] },
+    )
+    .toBe(true);
   return what;
 }
 

@@ -28,7 +28,9 @@ test('a click shows its effect within 100 ms', async ({ page }) => {
   for (let i = 0; i < 4; ++i) choosing.push(await effectOf(page, '[data-hand] > button'));
   await handCards(page, english).first().click();
   const playing = await effectOf(page, '.bar .button');
-  test.info().annotations.push({ type: 'ms', description: `panel ${opened}, card ${choosing.join(' ')}, move ${playing}` });
+  test
+    .info()
+    .annotations.push({ type: 'ms', description: `panel ${opened}, card ${choosing.join(' ')}, move ${playing}` });
   expect(Math.min(...choosing)).toBeLessThan(100);
   expect(playing).toBeLessThan(100);
 });

@@ -34,8 +34,17 @@ export class Server {
     const child = spawn(
       program,
       [
-        'serve', '--listen', `127.0.0.1:${this.#port}`, '--database', `sqlite:${join(this.#folder, 'tables.db')}`,
-        '--web', join(root, 'web/dist'), '--bot-delay', '30', '--unlimited', ...this.options,
+        'serve',
+        '--listen',
+        `127.0.0.1:${this.#port}`,
+        '--database',
+        `sqlite:${join(this.#folder, 'tables.db')}`,
+        '--web',
+        join(root, 'web/dist'),
+        '--bot-delay',
+        '30',
+        '--unlimited',
+        ...this.options,
       ],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );

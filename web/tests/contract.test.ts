@@ -49,10 +49,13 @@ describe('every kept transcript', () => {
         if (message.type !== 'state') continue;
         states++;
         const { you, host = false, hints = false, view } = message;
-        await vi.waitFor(() => {
-          expect([game.you, game.mine, game.hints, game.started]).toEqual([you, host, hints, view !== null]);
-          if (view) expect([game.view.handNumber, game.view.ply]).toEqual([view.handNumber, view.ply]);
-        }, { interval: 1 });
+        await vi.waitFor(
+          () => {
+            expect([game.you, game.mine, game.hints, game.started]).toEqual([you, host, hints, view !== null]);
+            if (view) expect([game.view.handNumber, game.view.ply]).toEqual([view.handNumber, view.ply]);
+          },
+          { interval: 1 },
+        );
       }
       expect(states).toBeGreaterThan(5);
     });

@@ -30,10 +30,16 @@ describe('the engine in the page', () => {
   });
 
   it.runIf(cli)('plays by the same rules when an edition’s own are said aloud (R8)', () => {
-    const page = (...args: string[]): string => execFileSync(cli!, ['rules', ...args], { encoding: 'utf8' }).split('House rules of this page')[0]!.trim();
+    const page = (...args: string[]): string =>
+      execFileSync(cli!, ['rules', ...args], { encoding: 'utf8' })
+        .split('House rules of this page')[0]!
+        .trim();
     for (const edition of editions) {
       for (const players of playerCounts({ rules: edition, set: {} })) {
-        const settings = Object.entries(ownRules(edition, players)).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
+        const settings = Object.entries(ownRules(edition, players)).flatMap(([name, value]) => [
+          '--set',
+          `${name}=${value}`,
+        ]);
         const table = [edition, '--players', String(players)];
         expect(page(...table, ...settings), table.join(' ')).toBe(page(...table));
       }
@@ -48,7 +54,8 @@ describe('the engine in the page', () => {
       [{ rules: 'fundex-2010', players: 6, set: { teams: 'partners' } }, 'fundex-needs-solo'],
       [{ set: { target: '1000', extension: '700' } }, 'extension-not-above-target'],
     ];
-    for (const [changes, fault] of faults) expect(faultWord(desk.fault({ ...duel, ...changes }))).toBe(`rule.fault.${fault}`);
+    for (const [changes, fault] of faults)
+      expect(faultWord(desk.fault({ ...duel, ...changes }))).toBe(`rule.fault.${fault}`);
   });
 
   it('deals seven cards to who begins and tells what they can do', () => {
@@ -58,7 +65,8 @@ describe('the engine in the page', () => {
     expect(new Set(snapshot.options.map(({ card }) => card))).toEqual(new Set(snapshot.view.hand));
     const legal = snapshot.options.flatMap(({ plays, discard }) => [...plays.map(({ action }) => action), discard!]);
     expect(legal.sort()).toEqual([...snapshot.view.legal].sort());
-    for (const { refusals } of snapshot.options) for (const { refusal } of refusals) expect(refusal).toMatch(/^[a-z0-9-]+$/);
+    for (const { refusals } of snapshot.options)
+      for (const { refusal } of refusals) expect(refusal).toMatch(/^[a-z0-9-]+$/);
   });
 
   it('plays a whole game with bots, and opens it again from its record', () => {
@@ -108,7 +116,7 @@ describe('the engine in the page', () => {
     expect(desk.audit(duel, audit)).toEqual({ unfair: null, totals: [snapshot.view.totals] });
     expect(desk.audit(duel, { ...audit, table: 'u' }).unfair).toBe('wrong-deck');
     const [first, ...rest] = snapshot.view.hand;
-    const swapped = { ...snapshot.view, hand: [first === '25' ? '50' as const : '25' as const, ...rest] };
+    const swapped = { ...snapshot.view, hand: [first === '25' ? ('50' as const) : ('25' as const), ...rest] };
     expect(desk.audit(duel, { ...audit, view: swapped }).unfair).toBe('wrong-cards');
   });
 

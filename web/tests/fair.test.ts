@@ -14,7 +14,12 @@ const full = cards.flatMap((card) => Array<string>(copies[card]).fill(card));
 
 const part = (seat: number, from: number) => ({ seat, commit: commitment(bytes(from)), contribution: bytes(from) });
 const deal: Deal = {
-  game: 1, hand: 2, attempt: 1, commit: commitment(bytes(0)), seed: bytes(0), seats: [part(1, 0x20), part(3, 0x40)],
+  game: 1,
+  hand: 2,
+  attempt: 1,
+  commit: commitment(bytes(0)),
+  seed: bytes(0),
+  seats: [part(1, 0x20), part(3, 0x40)],
 };
 
 describe('the vectors of the page about fair deals', () => {
@@ -24,12 +29,23 @@ describe('the vectors of the page about fair deals', () => {
   });
   it('give the same deck', () => {
     const printed = page.slice(page.indexOf('    spare-tire out-of-gas')).split('\n\n')[0]!;
-    expect(fairDeck(table, deal, full)).toEqual(printed.replace(/-\n\s*/g, '-').trim().split(/\s+/));
+    expect(fairDeck(table, deal, full)).toEqual(
+      printed
+        .replace(/-\n\s*/g, '-')
+        .trim()
+        .split(/\s+/),
+    );
   });
 });
 
 describe('taking part in a deal', () => {
-  const asked: Deal = { ...deal, seats: [{ seat: 1, commit: null }, { seat: 3, commit: null }] };
+  const asked: Deal = {
+    ...deal,
+    seats: [
+      { seat: 1, commit: null },
+      { seat: 3, commit: null },
+    ],
+  };
   const kept: Part = { game: 1, hand: 2, attempt: 1, commit: deal.commit, secret: bytes(0x20) };
   const fresh = (): string => bytes(0x60);
 
@@ -41,7 +57,12 @@ describe('taking part in a deal', () => {
   });
   it('opens what it committed to, and nothing else', () => {
     const opening: Deal = { ...deal, seats: deal.seats.map(({ seat, commit }) => ({ seat, commit })) };
-    expect(nextStep(opening, 'opening', 1, kept, fresh)!.command).toEqual({ do: 'open', hand: 2, attempt: 1, contribution: bytes(0x20) });
+    expect(nextStep(opening, 'opening', 1, kept, fresh)!.command).toEqual({
+      do: 'open',
+      hand: 2,
+      attempt: 1,
+      contribution: bytes(0x20),
+    });
     expect(nextStep(opening, 'opening', 1, { ...kept, secret: bytes(0x50) }, fresh)).toBeNull();
     expect(nextStep(opening, 'opening', 1, { ...kept, hand: 1 }, fresh)).toBeNull();
     expect(nextStep(deal, 'opening', 1, kept, fresh)).toBeNull();

@@ -51,20 +51,28 @@ describe('sentences', () => {
     expect(narrate(duel(), { seat: 1, action: 'play 75' }, after)).toBe('You drive 75 miles and are at 275.');
     expect(narrate(duel('fr'), { seat: 2, action: 'discard roll' }, after)).toBe('Marcel défausse Roulez.');
     expect(narrate(duel(), { seat: 2, action: 'play stop on 1' }, after)).toBe('Marcel plays Stop on you.');
-    expect(narrate(duel(), { seat: 2, action: 'coup-fourre extra-tank' }, after)).toBe('Coup fourré! Marcel answers with Extra Tank.');
+    expect(narrate(duel(), { seat: 2, action: 'coup-fourre extra-tank' }, after)).toBe(
+      'Coup fourré! Marcel answers with Extra Tank.',
+    );
   });
 
   it('name partners together', () => {
     expect(teamName(partners(), 2)).toBe('Marcel & Lucien');
     const after = someView();
-    expect(narrate(partners(), { seat: 3, action: 'play stop on 2' }, after)).toBe('Odette plays Stop on Marcel & Lucien.');
+    expect(narrate(partners(), { seat: 3, action: 'play stop on 2' }, after)).toBe(
+      'Odette plays Stop on Marcel & Lucien.',
+    );
     expect(narrate(partners(), { seat: 2, action: 'play stop on 1' }, after)).toBe('Marcel plays Stop on your team.');
   });
 
   it('tell how a hand and a game end', () => {
     expect(endOfHand(duel(), someView())).toEqual([]);
     expect(endOfHand(duel(), someView({ phase: 'hand-over' }))[0]).toContain('nobody');
-    const arrived = (team: number) => someView({ phase: 'hand-over', teams: [1, 2].map((each) => ({ ...emptyTeam(each), miles: each === team ? 700 : 0 })) });
+    const arrived = (team: number) =>
+      someView({
+        phase: 'hand-over',
+        teams: [1, 2].map((each) => ({ ...emptyTeam(each), miles: each === team ? 700 : 0 })),
+      });
     expect(endOfHand(duel('fr'), arrived(1))).toEqual(['Vous avez terminé la manche de 700 miles.']);
     expect(endOfHand(duel('fr'), arrived(2))).toEqual(['Marcel a terminé la manche de 700 miles.']);
     expect(endOfHand(partners('fr'), arrived(2))).toEqual(['Marcel & Lucien ont terminé la manche de 700 miles.']);
@@ -83,7 +91,12 @@ describe('options', () => {
       return action === 'play stop on 3' ? 'immune' : 'none';
     };
     const [far, stop] = optionsOf(['stop', '100', 'stop'], [2, 3], check);
-    expect(far).toEqual({ card: '100', plays: [{ action: 'play 100', team: null }], discard: 'discard 100', refusals: [] });
+    expect(far).toEqual({
+      card: '100',
+      plays: [{ action: 'play 100', team: null }],
+      discard: 'discard 100',
+      refusals: [],
+    });
     expect(stop!.plays).toEqual([{ action: 'play stop on 2', team: 2 }]);
     expect(stop!.refusals).toEqual([{ team: 3, refusal: 'immune' }]);
     expect(asked).toHaveLength(5);
@@ -94,14 +107,32 @@ describe('records', () => {
   const record: GameRecord = {
     rules: { rules: 'classic-km', players: 2, set: { goal: '3000', deck: 'short' } },
     seats: ['You', 'Marcel # one'],
-    tags: [['date', '2026-01-02'], ['level-2', 'casual']],
-    hands: [{ dealer: 2, deck: '25 roll', moves: [{ seat: 1, action: 'play roll' }, { seat: 2, action: 'play stop on 1' }] }],
+    tags: [
+      ['date', '2026-01-02'],
+      ['level-2', 'casual'],
+    ],
+    hands: [
+      {
+        dealer: 2,
+        deck: '25 roll',
+        moves: [
+          { seat: 1, action: 'play roll' },
+          { seat: 2, action: 'play stop on 1' },
+        ],
+      },
+    ],
   };
 
   it('are written canonically and read back', () => {
     const text = toText(record);
     expect(text.split('\n').slice(0, 7)).toEqual([
-      'bornes-record 1', 'rules classic-km', 'players 2', 'set deck short', 'set goal 3000', 'seat 1 You', 'seat 2 Marcel one',
+      'bornes-record 1',
+      'rules classic-km',
+      'players 2',
+      'set deck short',
+      'set goal 3000',
+      'seat 1 You',
+      'seat 2 Marcel one',
     ]);
     expect(toText(fromText(text))).toBe(text);
     expect(fromText(text).hands).toEqual(record.hands);
@@ -119,8 +150,18 @@ describe('rules', () => {
   });
 
   it('know what an edition says by itself (R8.2, R8.3)', () => {
-    expect(ownRules('parker-1988', 2)).toMatchObject({ deck: 'short', target: '700', extension: '1000', teams: 'solo' });
-    expect(ownRules('parker-1988', 4)).toMatchObject({ deck: 'full', target: '1000', extension: 'none', teams: 'partners' });
+    expect(ownRules('parker-1988', 2)).toMatchObject({
+      deck: 'short',
+      target: '700',
+      extension: '1000',
+      teams: 'solo',
+    });
+    expect(ownRules('parker-1988', 4)).toMatchObject({
+      deck: 'full',
+      target: '1000',
+      extension: 'none',
+      teams: 'partners',
+    });
   });
 });
 

@@ -17,7 +17,17 @@ class Socket implements SocketLike {
     this.closed = true;
   }
   state(n: number, answer?: Answer): void {
-    this.hear({ type: 'state', n, now: 0, you: 1, events: [], turn: null, window: null, view: null, ...(answer ? { answer } : {}) });
+    this.hear({
+      type: 'state',
+      n,
+      now: 0,
+      you: 1,
+      events: [],
+      turn: null,
+      window: null,
+      view: null,
+      ...(answer ? { answer } : {}),
+    });
   }
   hear(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });

@@ -4,10 +4,13 @@ import { argumentsOf, format, parseMessage, type Values } from '../src/words/mes
 
 describe('messages, by the cases that the terminal is held to as well', () => {
   for (const { language, message, values, text } of cases.said)
-    it(`${language}: ${message} ${JSON.stringify(values)}`, () => expect(format(message, language, values as unknown as Values)).toBe(text));
+    it(`${language}: ${message} ${JSON.stringify(values)}`, () =>
+      expect(format(message, language, values as unknown as Values)).toBe(text));
   for (const message of cases.refused) it(`refuses ${message}`, () => expect(() => parseMessage(message)).toThrow());
 
   it('names the arguments of all branches', () => {
-    expect(argumentsOf(parseMessage('{who, select, you {{card}} other {{name}: {card} {n, plural, other {#}}}}'))).toEqual(['card', 'n', 'name', 'who']);
+    expect(
+      argumentsOf(parseMessage('{who, select, you {{card}} other {{name}: {card} {n, plural, other {#}}}}')),
+    ).toEqual(['card', 'n', 'name', 'who']);
   });
 });

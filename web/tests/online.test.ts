@@ -16,8 +16,20 @@ import { duel, remoteOf, someView } from './fixtures';
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
 const table: TableInfo = {
-  id: 'kX', ...rules, public: false, clock: 30, hints: false, coupFourre: { window: 5 }, phase: 'playing', game: 1, host: 1,
-  seats: [{ seat: 1, name: 'Ann', kind: 'player' }, { seat: 2, name: 'Bob', kind: 'player' }, { seat: 3, name: null, kind: 'bot', level: 'strong' }],
+  id: 'kX',
+  ...rules,
+  public: false,
+  clock: 30,
+  hints: false,
+  coupFourre: { window: 5 },
+  phase: 'playing',
+  game: 1,
+  host: 1,
+  seats: [
+    { seat: 1, name: 'Ann', kind: 'player' },
+    { seat: 2, name: 'Bob', kind: 'player' },
+    { seat: 3, name: null, kind: 'bot', level: 'strong' },
+  ],
 };
 
 let engine: Engine;
@@ -56,7 +68,13 @@ beforeEach(() => {
 });
 
 function newGame(): OnlineGame {
-  const around: Surroundings = { open: () => socket, exists: async () => 'yes', server: async () => server, later: () => () => {}, random: () => 0.5 };
+  const around: Surroundings = {
+    open: () => socket,
+    exists: async () => 'yes',
+    server: async () => server,
+    later: () => () => {},
+    random: () => 0.5,
+  };
   return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, () => 1000);
 }
 
@@ -69,14 +87,46 @@ function deckWith(first: string[]): string {
   return [...first, ...rest].join(' ');
 }
 const viewOf = (first: string[], moves: [number, string][]): View =>
-  desk.open(rules, 1, [{ dealer: 3, deck: deckWith(first), moves: moves.map(([seat, action]) => ({ seat, action })) }]).snapshot.view;
+  desk.open(rules, 1, [{ dealer: 3, deck: deckWith(first), moves: moves.map(([seat, action]) => ({ seat, action })) }])
+    .snapshot.view;
 
 async function show(view: View, more: Record<string, unknown> = {}): Promise<void> {
-  socket.onmessage!({ data: JSON.stringify({ type: 'state', n: ++n, now: 5000, you: 1, events: [], turn: { seat: view.seat, until: 35_000 }, window: null, view, ...more }) });
+  socket.onmessage!({
+    data: JSON.stringify({
+      type: 'state',
+      n: ++n,
+      now: 5000,
+      you: 1,
+      events: [],
+      turn: { seat: view.seat, until: 35_000 },
+      window: null,
+      view,
+      ...more,
+    }),
+  });
   await vi.waitFor(() => expect(game.started && game.view.ply === view.ply && game.turnEnds !== null).toBe(true));
 }
 
-const roads = ['extra-tank', 'roll', 'roll', 'roll', 'out-of-gas', '25', '25', '25', '25', '50', '50', '50', '50', '75', '75', '75', '75', '100'];
+const roads = [
+  'extra-tank',
+  'roll',
+  'roll',
+  'roll',
+  'out-of-gas',
+  '25',
+  '25',
+  '25',
+  '25',
+  '50',
+  '50',
+  '50',
+  '50',
+  '75',
+  '75',
+  '75',
+  '75',
+  '100',
+];
 
 describe('refusals', () => {
   it('are told in the own language, unknown ones as they came', () => {
@@ -89,7 +139,8 @@ describe('refusals', () => {
 
 describe('what happened', () => {
   it('is told to who ran out of time in their own words', () => {
-    const told = (seat: number) => tell(duel(), [{ n: 1, seat, action: 'discard 25', by: 'clock' }], 0, someView())!.text;
+    const told = (seat: number) =>
+      tell(duel(), [{ n: 1, seat, action: 'discard 25', by: 'clock' }], 0, someView())!.text;
     expect(told(1)).toBe('You discard 25. Your time is up: a bot plays this move.');
     expect(told(2)).toBe('Marcel discards 25. Marcel’s time is up: a bot plays this move.');
   });
@@ -117,7 +168,10 @@ describe('a table', () => {
     await game.act('play roll');
     expect(socket.sent.filter((each) => each['do'] === 'play')).toHaveLength(1);
     const view = viewOf(roads, [[1, 'play roll']]);
-    await show(view, { events: [{ n: 2, seat: 1, action: 'play roll' }], answer: { id: socket.sent.at(-1)!['id'], ok: true, n: 2 } });
+    await show(view, {
+      events: [{ n: 2, seat: 1, action: 'play roll' }],
+      answer: { id: socket.sent.at(-1)!['id'], ok: true, n: 2 },
+    });
     await acting;
     expect(game.pending).toBe(false);
     expect(game.log.at(-1)!.text).toBe('You play Roll.');
@@ -130,13 +184,21 @@ describe('a table', () => {
   it('says why a move was refused', async () => {
     await show(viewOf(roads, []), { table });
     const acting = game.act('play roll');
-    socket.onmessage!({ data: JSON.stringify({ type: 'answer', answer: { id: socket.sent.at(-1)!['id'], ok: false, error: 'stale', message: 'x', n: 1 } }) });
+    socket.onmessage!({
+      data: JSON.stringify({
+        type: 'answer',
+        answer: { id: socket.sent.at(-1)!['id'], ok: false, error: 'stale', message: 'x', n: 1 },
+      }),
+    });
     await acting;
     expect(game.refusal!.error).toBe('stale');
   });
 
   it('keeps a safety that is not to be called: at once in the own turn, after the window otherwise', async () => {
-    const attacked = viewOf(roads, [[1, 'play roll'], [2, 'play out-of-gas on 1']]);
+    const attacked = viewOf(roads, [
+      [1, 'play roll'],
+      [2, 'play out-of-gas on 1'],
+    ]);
     expect(attacked.phase).toBe('coup-fourre');
     await show(attacked, { table, window: { until: 10_000 } });
     expect(game.windowEnds).toBe(1000 + 5000);
@@ -151,9 +213,21 @@ describe('a table', () => {
   it('tells several moves with the distance after each', async () => {
     const before = viewOf(roads, []);
     await show(before, { table });
-    const after = { ...before, ply: 9, teams: before.teams.map((team, i) => (i === 1 ? { ...team, miles: 75, distance: [25, 50], battle: ['roll' as const] } : team)) };
+    const after = {
+      ...before,
+      ply: 9,
+      teams: before.teams.map((team, i) =>
+        i === 1 ? { ...team, miles: 75, distance: [25, 50], battle: ['roll' as const] } : team,
+      ),
+    };
     const over: View = { ...after, phase: 'hand-over', seat: null, legal: [], score: [] };
-    await show(over, { turn: { seat: 1, until: 35_000 }, events: [{ n: 2, seat: 2, action: 'play 25' }, { n: 3, seat: 2, action: 'play 50', by: 'clock' }] });
+    await show(over, {
+      turn: { seat: 1, until: 35_000 },
+      events: [
+        { n: 2, seat: 2, action: 'play 25' },
+        { n: 3, seat: 2, action: 'play 50', by: 'clock' },
+      ],
+    });
     const told = game.log.map(({ text }) => text);
     expect(told[0]).toBe('Bob drives 25 miles and is at 25.');
     expect(told[1]).toMatch(/^Bob drives 50 miles and is at 75\. Bob’s time is up/);
@@ -185,7 +259,19 @@ describe('a table', () => {
   });
 
   it('gives up on a server whose views make no sense to this page', async () => {
-    socket.onmessage!({ data: JSON.stringify({ type: 'state', n: 1, now: 0, you: 1, events: [], turn: null, window: null, table, view: { ...viewOf(roads, []), drawPile: 3 } }) });
+    socket.onmessage!({
+      data: JSON.stringify({
+        type: 'state',
+        n: 1,
+        now: 0,
+        you: 1,
+        events: [],
+        turn: null,
+        window: null,
+        table,
+        view: { ...viewOf(roads, []), drawPile: 3 },
+      }),
+    });
     await vi.waitFor(() => expect(game.condition).toBe('foreign'));
   });
 });

@@ -9,7 +9,10 @@ import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';
 
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
-const setup: SoloSetup = { rules: { rules: 'parker-1988', players: 4, set: {} }, levels: ['novice', 'strong', 'casual'] };
+const setup: SoloSetup = {
+  rules: { rules: 'parker-1988', players: 4, set: {} },
+  levels: ['novice', 'strong', 'casual'],
+};
 
 let desk: Desk;
 let Solo: typeof SoloGame;
@@ -30,7 +33,10 @@ async function round(game: SoloGame): Promise<void> {
 it('every bot plays by its own level, also in a game that goes on and in a rematch', async () => {
   // No safety is dealt, so nobody is asked out of turn for a coup fourré.
   const isSafety = (card: string): boolean => familyOf(card as CardId) === 'safety';
-  const cards = desk.deck(setup.rules).split(' ').sort((a, b) => Number(isSafety(a)) - Number(isSafety(b)));
+  const cards = desk
+    .deck(setup.rules)
+    .split(' ')
+    .sort((a, b) => Number(isSafety(a)) - Number(isSafety(b)));
   vi.spyOn(desk, 'deck').mockReturnValue(cards.join(' '));
   const asked = vi.spyOn(desk, 'bot');
   const engine = remoteOf(desk);

@@ -38,13 +38,28 @@ describe('the keys', () => {
 
 describe('labels', () => {
   it('say where a card can go', () => {
-    const option = { card: 'flat-tire' as const, plays: [{ action: 'play flat-tire on 2', team: 2 }], discard: null, refusals: [] };
+    const option = {
+      card: 'flat-tire' as const,
+      plays: [{ action: 'play flat-tire on 2', team: 2 }],
+      discard: null,
+      refusals: [],
+    };
     expect(cardLabel(partners(), 'flat-tire', option)).toBe('Flat Tire, playable on Marcel & Lucien (the blue team)');
-    expect(cardLabel(duel('fr'), '100', { card: '100', plays: [{ action: 'play 100', team: null }], discard: null, refusals: [] })).toBe('100 miles, jouable');
+    expect(
+      cardLabel(duel('fr'), '100', {
+        card: '100',
+        plays: [{ action: 'play 100', team: null }],
+        discard: null,
+        refusals: [],
+      }),
+    ).toBe('100 miles, jouable');
   });
 
   it('say why one cannot, once if the reasons are the same', () => {
-    const refusals = [{ team: 2, refusal: 'immune' }, { team: 3, refusal: 'immune' }];
+    const refusals = [
+      { team: 2, refusal: 'immune' },
+      { team: 3, refusal: 'immune' },
+    ];
     const option = { card: 'stop' as const, plays: [], discard: null, refusals };
     expect(whyNot(duel(), option)).toBe('That team has the safety against this hazard.');
     const mixed = { ...option, refusals: [refusals[0]!, { team: 1, refusal: 'not-rolling' }] };
@@ -54,8 +69,17 @@ describe('labels', () => {
 
 describe('the score sheet', () => {
   const score = {
-    team: 1, milestones: 700, safeties: 400, allSafeties: 300, coupFourres: 300, tripCompleted: 400, delayedAction: 0,
-    safeTrip: 300, shutOut: 0, extension: 200, total: 2600,
+    team: 1,
+    milestones: 700,
+    safeties: 400,
+    allSafeties: 300,
+    coupFourres: 300,
+    tripCompleted: 400,
+    delayedAction: 0,
+    safeTrip: 300,
+    shutOut: 0,
+    extension: 200,
+    total: 2600,
   };
 
   it('has the printed rows, and adds up', () => {
@@ -77,8 +101,18 @@ describe('sounds', () => {
 
 describe('hints', () => {
   const candidates = [
-    { action: 'play stop on 2', win: 0.6, points: 120, reason: { code: 'stops-opponent', card: 'stop' as const, team: 2, figure: 300 } },
-    { action: 'discard 25', win: 0.5, points: 80, reason: { code: 'drops-least', card: '25' as const, team: null, figure: 0 } },
+    {
+      action: 'play stop on 2',
+      win: 0.6,
+      points: 120,
+      reason: { code: 'stops-opponent', card: 'stop' as const, team: 2, figure: 300 },
+    },
+    {
+      action: 'discard 25',
+      win: 0.5,
+      points: 80,
+      reason: { code: 'drops-least', card: '25' as const, team: null, figure: 0 },
+    },
   ];
   it('give move, reason and margin', () => {
     expect(hintSentence(duel(), candidates)).toBe('Hint: play Stop on Marcel: Stop stops Marcel, who is at 300.');

@@ -4,7 +4,8 @@ import { cards } from '../src/engine/cards';
 import { besideOf, isLanguage, languageFor, languages, listOf, phrases, reference, say } from '../src/words/catalogue';
 import { messagesOf } from '../tools/words';
 
-const fileOf = (language: string): Record<string, string> => JSON.parse(readFileSync(new URL(`../../words/${language}.json`, import.meta.url), 'utf8'));
+const fileOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../words/${language}.json`, import.meta.url), 'utf8'));
 
 // The category that a rule such as "one: n = 0,1; few: n % 10 = 2..4 and n != 12" gives a number.
 function categoryOf(rule: string, n: number): string {
@@ -18,7 +19,10 @@ function categoryOf(rule: string, n: number): string {
     return listed !== (not === '!');
   };
   const clauses = rule.split(';').map((clause) => clause.split(':').map((part) => part.trim()));
-  return clauses.find(([, condition]) => condition!.split(' or ').some((all) => all.split(' and ').every(holds)))?.[0] ?? 'other';
+  return (
+    clauses.find(([, condition]) => condition!.split(' or ').some((all) => all.split(' and ').every(holds)))?.[0] ??
+    'other'
+  );
 }
 
 describe('every language', () => {
@@ -28,8 +32,14 @@ describe('every language', () => {
         expect(say(language, `card.${card}`)).not.toBe('');
         expect(say(language, `card.short.${card}`).length, card).toBeLessThanOrEqual(9);
       }
-      expect(Object.keys(messagesOf(language)).filter((key) => !key.includes('@')).sort()).toEqual(
-        Object.keys(messagesOf(reference)).filter((key) => !key.includes('@')).sort(),
+      expect(
+        Object.keys(messagesOf(language))
+          .filter((key) => !key.includes('@'))
+          .sort(),
+      ).toEqual(
+        Object.keys(messagesOf(reference))
+          .filter((key) => !key.includes('@'))
+          .sort(),
       );
       expect(isLanguage(besideOf(language))).toBe(true);
     });
@@ -37,7 +47,8 @@ describe('every language', () => {
     it(`${name} states the plural rule that browsers have`, () => {
       const rule = fileOf(language)['@@plural']!;
       const browser = new Intl.PluralRules(language);
-      for (const n of [...Array(201).keys(), 1000, 5000, 1_000_000, 3_000_000]) expect(categoryOf(rule, n), String(n)).toBe(browser.select(n));
+      for (const n of [...Array(201).keys(), 1000, 5000, 1_000_000, 3_000_000])
+        expect(categoryOf(rule, n), String(n)).toBe(browser.select(n));
     });
   }
 });
@@ -62,7 +73,9 @@ describe('the catalogue', () => {
   });
 
   it('leaves out what only the terminal says', () => {
-    expect(Object.keys(messagesOf('en')).filter((key) => /^(terminal|command)\./.test(key) || key.startsWith('@'))).toEqual([]);
+    expect(
+      Object.keys(messagesOf('en')).filter((key) => /^(terminal|command)\./.test(key) || key.startsWith('@')),
+    ).toEqual([]);
   });
 
   it('chooses the first language that a person reads', () => {

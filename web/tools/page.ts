@@ -40,7 +40,9 @@ export function serviceWorker(): Plugin {
           if (language) words[language] = `./${part.fileName}`;
         }
         const apart = new Set(['index.html', ...Object.values(words).map((file) => file.slice(2))]);
-        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))].filter((file) => !apart.has(file)).sort();
+        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))]
+          .filter((file) => !apart.has(file))
+          .sort();
         const list = ['./', ...files.map((file) => `./${file}`)];
         const hash = createHash('sha256');
         for (const part of Object.values(bundle)) hash.update(part.type === 'chunk' ? part.code : part.source);

@@ -10,7 +10,12 @@ const wanted = [...files, ...spoken.flatMap((language) => words[language] ?? [])
 const keep = async (cache, file) => (await cache.match(file)) ?? cache.add(file);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(version).then((cache) => Promise.all(wanted.map((file) => keep(cache, file)))).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(version)
+      .then((cache) => Promise.all(wanted.map((file) => keep(cache, file))))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

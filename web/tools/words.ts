@@ -30,7 +30,9 @@ function read(language: string): Messages {
 
 function fault(language: string, key: string, why: string): Error {
   const lines = readFileSync(fileOf(language), 'utf8').split('\n');
-  return new Error(`words/${language}.json:${lines.findIndex((line) => line.includes(`"${key}"`)) + 1}: ${key}: ${why}`);
+  return new Error(
+    `words/${language}.json:${lines.findIndex((line) => line.includes(`"${key}"`)) + 1}: ${key}: ${why}`,
+  );
 }
 
 function placesOf(language: string, key: string, text: string): string {
@@ -48,9 +50,11 @@ export function messagesOf(language: string): Messages {
   const said = new Set(own.map(([key]) => plainKey(key)));
   for (const [key, text] of own) {
     const wanted = english[plainKey(key)];
-    if (wanted === undefined) throw fault(language, key, 'English has no such key: correct its spelling, or add it to en.json first');
+    if (wanted === undefined)
+      throw fault(language, key, 'English has no such key: correct its spelling, or add it to en.json first');
     const [places, wantedPlaces] = [placesOf(language, key, text), placesOf(reference, plainKey(key), wanted)];
-    if (places !== wantedPlaces) throw fault(language, key, `has the placeholders {${places}}, but English has {${wantedPlaces}}`);
+    if (places !== wantedPlaces)
+      throw fault(language, key, `has the placeholders {${places}}, but English has {${wantedPlaces}}`);
   }
   const missing = Object.entries(english).filter(([key]) => !key.startsWith('@') && !said.has(plainKey(key)));
   const all = [...own, ...missing].filter(([key]) => !elsewhere.test(key));

@@ -1,5 +1,14 @@
 // How a person likes it: kept in the browser, applied to the whole page at once.
-import { isLanguage, languageFor, load, reference, say, type Language, type Values, type WordKey } from '../words/catalogue';
+import {
+  isLanguage,
+  languageFor,
+  load,
+  reference,
+  say,
+  type Language,
+  type Values,
+  type WordKey,
+} from '../words/catalogue';
 import { keep, recall } from './storage';
 
 export type Motion = 'normal' | 'fast' | 'off';
@@ -40,12 +49,19 @@ export const settings: Settings = $state(remembered());
 
 // Another language, once it is there; without a network it may not come, and the page stays as it is.
 export async function speak(language: Language): Promise<void> {
-  await load(language).then(() => (settings.language = language), () => {});
+  await load(language).then(
+    () => (settings.language = language),
+    () => {},
+  );
 }
 
 export async function speakOnCards(language: Language | ''): Promise<void> {
   if (language === '') settings.cardLanguage = '';
-  else await load(language).then(() => (settings.cardLanguage = language), () => {});
+  else
+    await load(language).then(
+      () => (settings.cardLanguage = language),
+      () => {},
+    );
 }
 
 // Called once, before anything is said.

@@ -5,11 +5,20 @@ import type { CardId, Distance, Family } from '../engine/cards';
 export type Motif = 'pump' | 'tyre' | 'bonnet' | 'light' | 'limit';
 
 export const motifs: Record<Exclude<CardId, Distance>, Motif> = {
-  accident: 'bonnet', repairs: 'bonnet', 'driving-ace': 'bonnet',
-  'out-of-gas': 'pump', gasoline: 'pump', 'extra-tank': 'pump',
-  'flat-tire': 'tyre', 'spare-tire': 'tyre', 'puncture-proof': 'tyre',
-  stop: 'light', roll: 'light', 'right-of-way': 'light',
-  'speed-limit': 'limit', 'end-of-limit': 'limit',
+  accident: 'bonnet',
+  repairs: 'bonnet',
+  'driving-ace': 'bonnet',
+  'out-of-gas': 'pump',
+  gasoline: 'pump',
+  'extra-tank': 'pump',
+  'flat-tire': 'tyre',
+  'spare-tire': 'tyre',
+  'puncture-proof': 'tyre',
+  stop: 'light',
+  roll: 'light',
+  'right-of-way': 'light',
+  'speed-limit': 'limit',
+  'end-of-limit': 'limit',
 };
 
 export interface Box {

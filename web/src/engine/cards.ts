@@ -13,10 +13,25 @@ export type Family = 'distance' | 'hazard' | 'remedy' | 'safety';
 
 // How many of each a full deck has (R1.1).
 export const copies: Record<CardId, number> = {
-  '25': 10, '50': 10, '75': 10, '100': 12, '200': 4,
-  accident: 3, 'out-of-gas': 3, 'flat-tire': 3, stop: 5, 'speed-limit': 4,
-  repairs: 6, gasoline: 6, 'spare-tire': 6, roll: 14, 'end-of-limit': 6,
-  'driving-ace': 1, 'extra-tank': 1, 'puncture-proof': 1, 'right-of-way': 1,
+  '25': 10,
+  '50': 10,
+  '75': 10,
+  '100': 12,
+  '200': 4,
+  accident: 3,
+  'out-of-gas': 3,
+  'flat-tire': 3,
+  stop: 5,
+  'speed-limit': 4,
+  repairs: 6,
+  gasoline: 6,
+  'spare-tire': 6,
+  roll: 14,
+  'end-of-limit': 6,
+  'driving-ace': 1,
+  'extra-tank': 1,
+  'puncture-proof': 1,
+  'right-of-way': 1,
 };
 
 const within = <T extends CardId>(list: readonly T[], card: CardId): card is T =>

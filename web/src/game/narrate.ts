@@ -77,13 +77,16 @@ function tripCompleted(company: Company, team: number, figure: number): string {
 export function endOfHand(company: Company, view: View): string[] {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return [];
   const completed = view.teams.find((team) => team.miles === view.target);
-  const first = completed ? tripCompleted(company, completed.team, view.target) : say(company.language, 'move.nobody-completed');
+  const first = completed
+    ? tripCompleted(company, completed.team, view.target)
+    : say(company.language, 'move.nobody-completed');
   return view.phase === 'game-over' ? [first, outcome(company, view.winners ?? [])] : [first];
 }
 
 export function outcome(company: Company, winners: readonly number[]): string {
   const names = winners.map((team) => teamName(company, team));
   const [winner] = winners;
-  if (winner === undefined || winners.length > 1) return say(company.language, 'move.drawn', { names: listOf(company.language, names) });
+  if (winner === undefined || winners.length > 1)
+    return say(company.language, 'move.drawn', { names: listOf(company.language, names) });
   return say(company.language, 'move.won', { who: whoIsTeam(company, winner), name: names[0]! });
 }

@@ -16,11 +16,24 @@ export interface GameRecord {
 
 // The order of the table of house rules, which is the order of a canonical header.
 export const settingNames = [
-  'deck', 'target', 'extension', 'attack', 'right-of-way-clears', 'refill', 'extension-lost', 'shut-out', 'goal', 'teams',
+  'deck',
+  'target',
+  'extension',
+  'attack',
+  'right-of-way-clears',
+  'refill',
+  'extension-lost',
+  'shut-out',
+  'goal',
+  'teams',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-const plainText = (text: string): string => text.replace(/[#\p{Cc}]/gu, ' ').replace(/\s+/g, ' ').trim();
+const plainText = (text: string): string =>
+  text
+    .replace(/[#\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 export function toText(record: GameRecord): string {
   const { rules } = record;

@@ -25,7 +25,8 @@ export function ownRules(edition: Edition, players: number): Record<SettingName,
   };
 }
 
-const ruleOf = ({ rules, set, players }: Rules, name: SettingName): string => set[name] ?? ownRules(rules, players)[name];
+const ruleOf = ({ rules, set, players }: Rules, name: SettingName): string =>
+  set[name] ?? ownRules(rules, players)[name];
 
 export function goalOf(rules: Rules): number {
   const goal = ruleOf(rules, 'goal');
@@ -48,4 +49,5 @@ const faults: readonly (readonly [string, WordKey])[] = [
   ['fundex-2010', 'rule.fault.fundex-needs-solo'],
   ['the extension', 'rule.fault.extension-not-above-target'],
 ];
-export const faultWord = (sentence: string): WordKey | null => faults.find(([begin]) => sentence.startsWith(begin))?.[1] ?? null;
+export const faultWord = (sentence: string): WordKey | null =>
+  faults.find(([begin]) => sentence.startsWith(begin))?.[1] ?? null;

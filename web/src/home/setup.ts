@@ -15,7 +15,12 @@ export interface Wishes {
 }
 
 export const plainWishes: Wishes = {
-  edition: defaultEdition, players: 2, level: 'casual', apart: false, seatLevels: {}, set: {},
+  edition: defaultEdition,
+  players: 2,
+  level: 'casual',
+  apart: false,
+  seatLevels: {},
+  set: {},
 };
 
 export const rememberedWishes = (): Wishes => ({ ...plainWishes, ...recall<Partial<Wishes>>('wishes') });
@@ -34,7 +39,8 @@ export const partnerSeat = (rules: Rules): number | null => (inPairs(rules) ? ru
 
 // A single bot needs no choice between one level for all and one for each.
 export const levelsApart = (wishes: Wishes): boolean => wishes.apart && rulesOf(wishes).players > 2;
-export const levelOf = (wishes: Wishes, seat: number): Level => (levelsApart(wishes) && wishes.seatLevels[seat]) || wishes.level;
+export const levelOf = (wishes: Wishes, seat: number): Level =>
+  (levelsApart(wishes) && wishes.seatLevels[seat]) || wishes.level;
 
 export function setupOf(wishes: Wishes): SoloSetup {
   const rules = rulesOf(wishes);
@@ -51,7 +57,12 @@ export interface CompanyWishes {
 }
 
 export const rememberedCompany = (): CompanyWishes => ({
-  visible: 'link', clock: 0, pause: 30, hints: 'no', window: 0, ...recall<Partial<CompanyWishes>>('company'),
+  visible: 'link',
+  clock: 0,
+  pause: 30,
+  hints: 'no',
+  window: 0,
+  ...recall<Partial<CompanyWishes>>('company'),
 });
 
 export function tableOptions(wishes: Wishes, company: CompanyWishes): TableOptions {

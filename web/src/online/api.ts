@@ -6,7 +6,10 @@ import type { Options, ServerInfo, TableInfo } from './protocol';
 export type TableOptions = Required<Options>;
 
 export class Refused extends Error {
-  constructor(readonly code: string, message: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -17,9 +20,10 @@ const address = (path: string): string => new URL(path, base()).href;
 const patience = 10_000; // for an answer that can be asked for again
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined
-    ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers wait as long as they like
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined
+      ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers wait as long as they like
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(address(path), init).catch(() => null);
   // A proxy whose server is away has a page of its own for that.
   const json = (response?.headers.get('Content-Type') ?? '').startsWith('application/json');
@@ -109,5 +113,9 @@ const known = (): Known[] => recall<Known[]>('tables') ?? [];
 
 export const rememberTable = (id: string): void =>
   keep('tables', [{ id }, ...known().filter((each) => each.id !== id)].slice(0, 5));
-export const forgetTable = (id: string): void => keep('tables', known().filter((each) => each.id !== id));
+export const forgetTable = (id: string): void =>
+  keep(
+    'tables',
+    known().filter((each) => each.id !== id),
+  );
 export const knownTables = (): string[] => known().map(({ id }) => id);

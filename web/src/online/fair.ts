@@ -33,7 +33,11 @@ export function promised(deal: Deal, phase: TablePhase, kept: Part | null): Part
 // What is asked of the seat in this step of a deal, if anything, by who keeps what was promised. The part that it needs is
 // made once and given back to be kept.
 export function nextStep(
-  deal: Deal, phase: TablePhase, you: number | null, kept: Part | null, fresh: () => string,
+  deal: Deal,
+  phase: TablePhase,
+  you: number | null,
+  kept: Part | null,
+  fresh: () => string,
 ): { part: Part; command: Command } | null {
   const own = deal.seats.find(({ seat }) => seat === you);
   if (!own || !isOf(kept, deal)) return null;
@@ -94,7 +98,8 @@ export type Unfair = 'changed-seed' | 'wrong-seed' | 'wrong-contribution' | 'lef
 export function promiseBroken(deal: Deal, kept: Part | null, you: number | null): Unfair | 'unseen' | null {
   if (deal.seed === undefined || commitment(deal.seed) !== deal.commit) return 'wrong-seed';
   for (const { commit, contribution } of deal.seats) {
-    if (commit === null || contribution === undefined || commitment(contribution) !== commit) return 'wrong-contribution';
+    if (commit === null || contribution === undefined || commitment(contribution) !== commit)
+      return 'wrong-contribution';
   }
   if (!isOf(kept, deal)) return 'unseen';
   if (kept.commit !== deal.commit) return 'changed-seed';

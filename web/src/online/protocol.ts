@@ -5,9 +5,19 @@ import type { Message, StateMessage } from './messages';
 export const protocolVersion = 1;
 
 export type {
-  Answer, Deal, Message, Options, Order as Command, Phrase, Seat, ServerInfo, StateMessage, TableEvent, TableInfo, TablePhase,
+  Answer,
+  Deal,
+  Message,
+  Options,
+  Order as Command,
+  Phrase,
+  Seat,
+  ServerInfo,
+  StateMessage,
+  TableEvent,
+  TableInfo,
+  TablePhase,
 } from './messages';
-
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -120,7 +120,9 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
   // Those for whom the next hand or game waits.
   get unready(): number[] {
-    return (this.#table?.seats ?? []).filter(({ kind, away, ready }) => kind === 'player' && !away && !ready).map(({ seat }) => seat);
+    return (this.#table?.seats ?? [])
+      .filter(({ kind, away, ready }) => kind === 'player' && !away && !ready)
+      .map(({ seat }) => seat);
   }
 
   get rules(): Rules {
@@ -265,7 +267,10 @@ export class OnlineGame implements TableGame, OnlineSide {
     this.#hints = state.hints ?? false;
     this.#number = state.n;
     this.#clock.set(state, at);
-    const wasOver = this.#snapshot !== null && isOver(this.#snapshot.view) && this.#snapshot.view.handNumber === snapshot?.view.handNumber;
+    const wasOver =
+      this.#snapshot !== null &&
+      isOver(this.#snapshot.view) &&
+      this.#snapshot.view.handNumber === snapshot?.view.handNumber;
     this.#snapshot = snapshot;
     this.#chronicle.tell(this.company, state.events, snapshot?.view ?? null);
     this.#fresh = false;

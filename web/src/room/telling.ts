@@ -27,7 +27,8 @@ function milesAfter(events: readonly TableEvent[], index: number, company: Compa
   for (const event of events.slice(index + 1)) {
     if (!('action' in event)) continue;
     const move = parseAction(event.action);
-    if (move.verb === 'play' && isDistance(move.card)) teams[teamOf(event.seat, company.teams) - 1]!.miles -= Number(move.card);
+    if (move.verb === 'play' && isDistance(move.card))
+      teams[teamOf(event.seat, company.teams) - 1]!.miles -= Number(move.card);
   }
   return { ...last, teams };
 }
@@ -48,10 +49,20 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
     return { text, team: teamOf(seat, company.teams), grand: isGrand(action) };
   }
   if ('dealt' in event && last) return table(tellDeal(company, event.dealt, last.dealer));
-  if ('sat' in event && event.sat !== company.me) return table(say(company.language, 'online.sat-down', { name: event.name }));
-  if ('left' in event && last) return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
+  if ('sat' in event && event.sat !== company.me)
+    return table(say(company.language, 'online.sat-down', { name: event.name }));
+  if ('left' in event && last)
+    return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
   if ('away' in event) return about(company, 'online.away', event.away);
   if ('back' in event) return about(company, 'online.came-back', event.back);
-  if ('void' in event) return table(say(company.language, 'online.deal-void', { names: listOf(company.language, event.void.map((seat) => seatName(company, seat))) }));
+  if ('void' in event)
+    return table(
+      say(company.language, 'online.deal-void', {
+        names: listOf(
+          company.language,
+          event.void.map((seat) => seatName(company, seat)),
+        ),
+      }),
+    );
   return null;
 }

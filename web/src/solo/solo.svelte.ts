@@ -109,7 +109,10 @@ export class SoloGame implements TableGame {
     return {
       language: settings.language,
       edition: this.edition,
-      people: this.#record.seats.map((name, i) => ({ name, level: i + 1 === me ? null : levelAt(this.#record, i + 1) })),
+      people: this.#record.seats.map((name, i) => ({
+        name,
+        level: i + 1 === me ? null : levelAt(this.#record, i + 1),
+      })),
       teams: this.#snapshot.view.teams.length,
       me,
     };
@@ -209,7 +212,11 @@ export class SoloGame implements TableGame {
   #tell({ seat, action, shown, snapshot }: Played): void {
     const { view } = snapshot;
     if (shown) {
-      this.#log.add(() => narrate(this.company, { seat, action }, view), teamOf(seat, view.teams.length), isGrand(action));
+      this.#log.add(
+        () => narrate(this.company, { seat, action }, view),
+        teamOf(seat, view.teams.length),
+        isGrand(action),
+      );
     }
     endOfHand(this.company, view).forEach((_, i) => this.#log.add(() => endOfHand(this.company, view)[i]!, null, true));
   }

@@ -58,13 +58,15 @@ function shake(element: HTMLElement | null): void {
 export function flight(root: HTMLElement, company: Company, happening: Happening, attacker: number | null) {
   const move = parseAction(happening.action);
   const card: CardId | null = 'card' in move ? move.card : null;
-  const held = happening.seat === company.me ? find(root, `[data-hand="${card}"]`) : find(root, `[data-seat="${happening.seat}"]`);
+  const held =
+    happening.seat === company.me ? find(root, `[data-hand="${card}"]`) : find(root, `[data-seat="${happening.seat}"]`);
   const from = held?.getBoundingClientRect();
   return async (): Promise<void> => {
     await tick();
     const place = pileOf(company, happening);
     if (place) flyFrom(find(root, `[data-pile="${place}"] [data-top]`), from);
-    if (move.verb === 'coup-fourre' && attacker !== null) shake(find(root, `[data-seat="${attacker}"]`)?.closest('section') ?? null);
+    if (move.verb === 'coup-fourre' && attacker !== null)
+      shake(find(root, `[data-seat="${attacker}"]`)?.closest('section') ?? null);
   };
 }
 

@@ -11,7 +11,9 @@ export function moveInWords(company: Company, action: string): string {
   switch (move.verb) {
     case 'play': {
       const card = cardName(company, move.card);
-      return move.team === null ? tell('table.hint-play', { card }) : tell('table.hint-attack', { card, victim: teamName(company, move.team) });
+      return move.team === null
+        ? tell('table.hint-play', { card })
+        : tell('table.hint-attack', { card, victim: teamName(company, move.team) });
     }
     case 'discard':
       return tell('table.hint-discard', { card: cardName(company, move.card) });

@@ -1,7 +1,6 @@
 // The keys of the table: 1–7, then target; D discard, H hint, S score sheet, ? help.
 export type Command =
-  | { do: 'choose'; index: number }
-  | { do: 'play' | 'discard' | 'cancel' | 'hint' | 'score' | 'help' };
+  { do: 'choose'; index: number } | { do: 'play' | 'discard' | 'cancel' | 'hint' | 'score' | 'help' };
 
 export function commandOf(key: string): Command | null {
   if (/^[1-7]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };

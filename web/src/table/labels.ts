@@ -27,7 +27,9 @@ export function whyNot(company: Company, option: Option): string {
   const sentences = new Set(option.refusals.map(({ refusal }) => sentenceOf(company, refusal)));
   if (sentences.size === 1) return [...sentences][0]!;
   return option.refusals
-    .map(({ team, refusal }) => say(company.language, 'web.fact', { name: teamName(company, team!), value: sentenceOf(company, refusal) }))
+    .map(({ team, refusal }) =>
+      say(company.language, 'web.fact', { name: teamName(company, team!), value: sentenceOf(company, refusal) }),
+    )
     .join(' ');
 }
 

@@ -17,7 +17,10 @@ export const phrases = ids as Phrase[];
 export const isPhrase = (text: string): text is Phrase => ids.includes(text);
 
 // Each with the name that its speakers give it, the reference first.
-export const languages: readonly (readonly [Language, string])[] = Object.entries(known).map(([id, { name }]) => [id, name]);
+export const languages: readonly (readonly [Language, string])[] = Object.entries(known).map(([id, { name }]) => [
+  id,
+  name,
+]);
 export const reference: Language = languages[0]![0];
 export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(known, text);
 export const besideOf = (language: Language): Language => known[language]!.beside;

@@ -40,10 +40,12 @@ export function parseMessage(text: string): Part[] {
   function argument(): Part {
     const name = take(/\{\s*([a-z0-9_]+)\s*/y) ?? fail('a placeholder is {name}');
     if (take(/(\})/y)) return { name };
-    const kind = (take(/,\s*(plural|select)\s*,\s*/y) ?? fail('only plural and select are known')) as 'plural' | 'select';
+    const kind = (take(/,\s*(plural|select)\s*,\s*/y) ?? fail('only plural and select are known')) as
+      'plural' | 'select';
     const branches: Record<string, Part[]> = {};
     while (!take(/(\})/y)) {
-      const selector = take(kind === 'plural' ? /(=\d+|[a-z]+)\s*\{/y : /([a-z0-9_]+)\s*\{/y) ?? fail('a branch is other {…}');
+      const selector =
+        take(kind === 'plural' ? /(=\d+|[a-z]+)\s*\{/y : /([a-z0-9_]+)\s*\{/y) ?? fail('a branch is other {…}');
       branches[selector] = parts(kind === 'plural');
       take(/(\})\s*/y) ?? fail('a branch is not closed');
     }
@@ -81,7 +83,8 @@ function fill(parts: readonly Part[], language: string, values: Values, count: s
     const value = part === numberSign ? count : String(values[part.name] ?? '');
     if (part.branches) {
       const plural = part.kind === 'plural';
-      const branch = (plural && part.branches[`=${value}`]) || part.branches[plural ? categoryOf(language, Number(value)) : value];
+      const branch =
+        (plural && part.branches[`=${value}`]) || part.branches[plural ? categoryOf(language, Number(value)) : value];
       out += fill(branch ?? part.branches['other']!, language, values, plural ? value : '');
     } else out += value;
   }

@@ -18,12 +18,14 @@ export function connect(worker: Worker, lost: () => void): Remote {
   worker.addEventListener('error', lost);
 
   return new Proxy({} as Remote, {
-    get: (_, method) => (...args: unknown[]) =>
-      new Promise((resolve, reject) => {
-        const id = ++last;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, method, args });
-      }),
+    get:
+      (_, method) =>
+      (...args: unknown[]) =>
+        new Promise((resolve, reject) => {
+          const id = ++last;
+          waiting.set(id, { resolve, reject });
+          worker.postMessage({ id, method, args });
+        }),
   });
 }
 

@@ -135,7 +135,9 @@ export class Desk implements Calls {
     const view = position.view((me ?? 0) - 1) as unknown as View;
     const actor = position.toJson().seat;
     const mine = me !== null && actor === me && view.phase === 'play';
-    const opponents = view.teams.map(({ team }) => team).filter((team) => me === null || team !== teamOf(me, view.teams.length));
+    const opponents = view.teams
+      .map(({ team }) => team)
+      .filter((team) => me === null || team !== teamOf(me, view.teams.length));
     const check = (action: string): string => position.check(this.#engine.actionFromText(action))?.id ?? 'none';
     return {
       view,
