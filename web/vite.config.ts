@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { serviceWorker, strictPolicy } from './tools/page';
 
 // The engine, as `cmake --preset wasm` builds it.
@@ -13,5 +13,4 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   server: { fs: { strict: false } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/webcrypto.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

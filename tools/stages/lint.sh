@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Layout of C++, shell scripts, and things that have no place in the tree.
+# Layout of C++, shell scripts, the page, and things that have no place in the tree.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
+# shellcheck source=tools/packages.sh
+source tools/packages.sh
 
 status=0
 
@@ -12,6 +14,11 @@ find . \( -name build -o -name .git -o -name node_modules \) -prune -o \( -name 
 }
 
 shellcheck -x play test .ci/run bench/*.sh tools/*.sh tools/stages/*.sh tests/terminal/*.sh tests/terminal/stories/*.sh || status=1
+
+(cd web && need_npm_packages eslint && npm run --silent lint) || {
+  echo "lint: npm run format in web/ puts layout right; docs/web.md has the order of its folders"
+  status=1
+}
 
 # Paths of somebody's machine, and work left for later: issues are the place for that.
 if grep -rnIE --exclude-dir={build,.git,node_modules,corpus} --exclude=lint.sh \

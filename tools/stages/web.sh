@@ -2,13 +2,15 @@
 # The page: types, tests with the real engine, the build, its weight, and games in a browser, alone and at tables of a real server.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
+# shellcheck source=tools/packages.sh
+source tools/packages.sh
 
 build_native_cli
 build wasm -- bornes_wasm
 export BORNES_CLI=$root/build/release/bornes
 
 cd web
-npm ci --no-audit --no-fund
+need_npm_packages eslint
 npm run --silent check
 npm test -- --reporter=json --outputFile=../build/web-vitest.json
 npm run --silent build
