@@ -133,6 +133,8 @@ test('the end of a game shows the winner, the curve, and gives the record', asyn
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|drawn/);
   await expect(page.getByRole('img', { name: /^Totals after each hand/ })).toBeVisible();
   await look(page, 'game-over');
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|drawn/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toBe(toText(record));
