@@ -1,14 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { serviceWorker, strictPolicy } from './tools/page';
+import { compressedForms, serviceWorker, strictPolicy } from './tools/page';
 
 // The engine, as `cmake --preset wasm` builds it.
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/bornes.wasm', import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), strictPolicy(), serviceWorker()],
+  plugins: [svelte(), strictPolicy(), serviceWorker(), compressedForms()],
   resolve: { alias: [{ find: /^bornes\.wasm/, replacement: wasm }] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
