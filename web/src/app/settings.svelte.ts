@@ -42,7 +42,6 @@ function applySettings(): void {
   root.lang = settings.language;
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.dataset['motion'] = settings.motion;
-  root.dataset['cards'] = settings.largeCards ? 'large' : 'normal';
 }
 
 // Called once, at the start of the page.
