@@ -93,7 +93,7 @@ const small = (page: Page): Promise<string[]> =>
     const least = (selector: string, wanted: number): void => {
       for (const element of document.querySelectorAll(selector)) {
         const { width, height } = element.getBoundingClientRect();
-        if (Math.min(width, height) < wanted - 0.5) found.push(`${selector}: ${width} × ${height}`);
+        if (width > 0 && Math.min(width, height) < wanted - 0.5) found.push(`${selector}: ${width} × ${height}`);
       }
     };
     least('.tableau.own .area [data-top]', 36);
@@ -102,6 +102,7 @@ const small = (page: Page): Promise<string[]> =>
       const outer = side.getBoundingClientRect();
       for (const inner of side.querySelectorAll('.pile, .place, .stack, .card, h2, .miles, .signs, .shields, .state')) {
         const { left, right, top, bottom } = inner.getBoundingClientRect();
+        if (right === left) continue; // not shown
         if (left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1)
           found.push(`${inner.className} sticks out of ${side.className}`);
       }
