@@ -72,3 +72,13 @@ need_packages() {
   # shellcheck disable=SC2086 # one word a package
   "${as_root[@]}" install -y --no-install-recommends $missing
 }
+
+# need_npm_packages NAME [OPTION...]: installs the page's packages with `npm ci OPTION...`, in web/; at once when they are
+# up to date and NAME, which stands for all of them, is there.
+need_npm_packages() {
+  local name=$1 installed=node_modules/.package-lock.json
+  shift
+  if [[ ! -d node_modules/$name || package-lock.json -nt $installed ]]; then
+    npm ci --no-audit --no-fund "$@"
+  fi
+}

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
-import { serviceWorker, strictPolicy } from './tools/page';
+import { defineConfig } from 'vite';
+import { compressedForms, serviceWorker, strictPolicy } from './tools/page';
 import { languageOfChunk, words } from './tools/words';
 
 // The engine, as `cmake --preset wasm` builds it.
@@ -9,7 +9,7 @@ const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/
 
 export default defineConfig({
   base: './',
-  plugins: [words(), svelte(), strictPolicy(), serviceWorker()],
+  plugins: [words(), svelte(), strictPolicy(), serviceWorker(), compressedForms()],
   resolve: { alias: [{ find: /^bornes\.wasm/, replacement: wasm }] },
   build: {
     target: 'es2022',
@@ -26,11 +26,4 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { fs: { strict: false } },
-  test: {
-    include: ['tests/**/*.test.ts'],
-    environment: 'node',
-    setupFiles: ['tests/webcrypto.ts', 'tests/languages.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
 });

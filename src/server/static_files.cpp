@@ -45,37 +45,84 @@ Response inside_page(const std::string& path) {
     return response;
 }
 
+// Empty if there is no such file.
 std::string read_file(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+bool is_compressed_form(const std::filesystem::path& path) {
+    const bool ending = path.extension() == ".br" || path.extension() == ".gz";
+    return ending &&
+           std::filesystem::is_regular_file(std::filesystem::path(path).replace_extension());
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view kBlank = " \t";
+    const std::size_t begin = text.find_first_not_of(kBlank);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(kBlank) - begin + 1);
+}
+
+// "q=0", "q=0.0" and so on: the client names the coding to refuse it.
+bool is_refused(std::string_view weight) {
+    weight = trimmed(weight);
+    if (!weight.starts_with("q=") && !weight.starts_with("Q=")) return false;
+    return weight.substr(2).find_first_not_of("0.") == std::string_view::npos;
+}
+
+std::shared_ptr<const std::string> shared_or_null(std::string text) {
+    return text.empty() ? nullptr : std::make_shared<const std::string>(std::move(text));
+}
+
 }  // namespace
 
 StaticFiles::StaticFiles(const std::string& folder) {
-    if (folder.empty()) {
-        std::size_t count = 0;
-        const EmbeddedFile* embedded = embedded_files(count);
-        for (std::size_t i = 0; i < count; ++i)
-            add(std::string(embedded[i].path), std::string(embedded[i].content),
-                std::string(embedded[i].gzipped));
-        return;
-    }
+    if (folder.empty())
+        add_embedded();
+    else
+        add_folder(folder);
+}
+
+void StaticFiles::add_embedded() {
+    std::size_t count = 0;
+    const EmbeddedFile* embedded = embedded_files(count);
+    for (std::size_t i = 0; i < count; ++i)
+        add(std::string(embedded[i].path), std::string(embedded[i].content),
+            std::string(embedded[i].brotli), std::string(embedded[i].gzip));
+}
+
+void StaticFiles::add_folder(const std::string& folder) {
     if (!std::filesystem::is_regular_file(folder + std::string(kPage)))
         throw std::runtime_error(folder + ": this folder has no index.html, so no page to serve");
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-        if (entry.is_regular_file())
+        if (entry.is_regular_file() && !is_compressed_form(entry.path()))
             add("/" + std::filesystem::relative(entry.path(), folder).generic_string(),
-                read_file(entry.path()), "");
+                read_file(entry.path()), read_file(entry.path().string() + ".br"),
+                read_file(entry.path().string() + ".gz"));
 }
 
-void StaticFiles::add(const std::string& path, std::string content, std::string gzipped) {
+void StaticFiles::add(const std::string& path, std::string content, std::string brotli,
+                      std::string gzip) {
     File file;
     file.tag = '"' + tables::hash_of(content) + '"';
     file.type = type_of(path);
     file.plain = std::make_shared<const std::string>(std::move(content));
-    if (!gzipped.empty()) file.gzipped = std::make_shared<const std::string>(std::move(gzipped));
+    file.brotli = shared_or_null(std::move(brotli));
+    file.gzip = shared_or_null(std::move(gzip));
     files_[path] = std::move(file);
+}
+
+bool accepts_coding(std::string_view accept_encoding, std::string_view coding) {
+    while (!accept_encoding.empty()) {
+        const std::size_t end = std::min(accept_encoding.find(','), accept_encoding.size());
+        const std::string_view entry = accept_encoding.substr(0, end);
+        accept_encoding.remove_prefix(std::min(end + 1, accept_encoding.size()));
+        const std::size_t name_end = std::min(entry.find(';'), entry.size());
+        if (trimmed(entry.substr(0, name_end)) != coding) continue;
+        return name_end == entry.size() || !is_refused(entry.substr(name_end + 1));
+    }
+    return false;
 }
 
 Response StaticFiles::response(const Request& request) const {
@@ -101,9 +148,14 @@ Response StaticFiles::response(const Request& request) const {
         response.status = 304;
         return response;
     }
-    const bool gzip = file.gzipped && request.accept_encoding.find("gzip") != std::string::npos;
-    if (gzip) response.headers.emplace_back("Content-Encoding", "gzip");
-    response.body = gzip ? file.gzipped : file.plain;
+    response.body = file.plain;
+    for (const auto& [coding, form] :
+         {std::pair("br", file.brotli), std::pair("gzip", file.gzip)}) {
+        if (!form || !accepts_coding(request.accept_encoding, coding)) continue;
+        response.headers.emplace_back("Content-Encoding", coding);
+        response.body = form;
+        break;
+    }
     return response;
 }
 

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Layout of C++, shell scripts, dependencies between rooms, and things that have no place in the tree.
+# Layout of C++, shell scripts, dependencies between rooms, the page, and things that have no place in the tree.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
+# shellcheck source=tools/packages.sh
+source tools/packages.sh
 
 status=0
 
@@ -15,6 +17,11 @@ shellcheck -x play test .ci/run bench/*.sh tools/*.sh tools/stages/*.sh tests/te
 
 tools/check_rooms.py || {
   echo "lint: a room uses another one that its CMakeLists.txt does not link, see above"
+  status=1
+}
+
+(cd web && need_npm_packages eslint && npm run --silent lint) || {
+  echo "lint: npm run format in web/ puts layout right; docs/web.md has the order of its folders"
   status=1
 }
 

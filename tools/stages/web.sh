@@ -2,13 +2,15 @@
 # The page: types, tests with the real engine, the build, its weight, and games in a browser, alone and at tables of a real server.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
+# shellcheck source=tools/packages.sh
+source tools/packages.sh
 
 build_native_cli
 build wasm -- bornes_wasm
 export BORNES_CLI=$root/build/release/bornes
 
 cd web
-npm ci --no-audit --no-fund
+need_npm_packages eslint
 npm run --silent check
 npm test -- --reporter=json --outputFile=../build/web-vitest.json
 npm run --silent build
@@ -18,7 +20,7 @@ figure "page: $(npm run --silent size | tail -n 1 | xargs)"
 if ((BORNES_FULL)); then
   npx playwright test
 else
-  npx playwright test e2e/alone.spec.ts e2e/moments.spec.ts e2e/listening.spec.ts e2e/quick.spec.ts e2e/network.spec.ts
+  npx playwright test --grep-invert @full e2e/fits.spec.ts e2e/alone.spec.ts e2e/kept.spec.ts e2e/forms.spec.ts e2e/weight.spec.ts e2e/moments.spec.ts e2e/listening.spec.ts e2e/quick.spec.ts e2e/network.spec.ts
   npx playwright test e2e/online.spec.ts -g 'two friends|who watches|killed|itself'
 fi
 passed=$(grep -o '"numPassedTests":[0-9]*' ../build/web-vitest.json | cut -d: -f2)

@@ -74,8 +74,8 @@ test('six sides and the hand fit a desktop', async ({ page }) => {
   await page.getByLabel(/^teams/i).selectOption('everybody alone');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await situation(page, english);
-  await expect(page.locator('.tableau')).toHaveCount(6);
-  for (const part of [...(await page.locator('.tableau').all()), page.getByRole('list', { name: english.hand })])
+  await expect(page.locator('.side')).toHaveCount(6);
+  for (const part of [...(await page.locator('.side').all()), page.getByRole('list', { name: english.hand })])
     await expect(part).toBeInViewport({ ratio: 0.99 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 });

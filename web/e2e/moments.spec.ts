@@ -1,29 +1,19 @@
 // The moments of a game, reached through records that were kept in the browser.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { load } from '../../bindings/wasm/bornes.mjs';
 import { toText, type GameRecord, type HandRecord } from '../src/game/record';
 import { Desk } from '../src/worker/desk';
-import '../tests/webcrypto';
+import { loadEngine, openGame } from './games';
 import { look } from './look';
 
-const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
 
 // A deck of which the first cards are as wished.
 async function deckWith(first: string[]): Promise<string> {
-  const engine = await load(readFileSync(wasm));
+  const engine = await loadEngine();
   const rest = engine.makeRules('parker-1988', 2).shuffledDeck(9n);
   for (const card of first) rest.splice(rest.indexOf(card), 1);
   return [...first, ...rest].join(' ');
-}
-
-async function open(page: Page, record: GameRecord): Promise<void> {
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('bornes.solo') === null) localStorage.setItem('bornes.solo', JSON.stringify(text));
-  }, toText(record));
-  await page.goto('./#/play');
 }
 
 test('a coup fourré is asked for, called, laid crosswise, and gives the turn', async ({ page }) => {
@@ -45,7 +35,7 @@ test('a coup fourré is asked for, called, laid crosswise, and gives the turn', 
     { seat: 1, action: 'play roll' },
     { seat: 2, action: 'play out-of-gas on 1' },
   ];
-  await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
+  await openGame(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toHaveText(
     'Marcel has played Out of Gas on you. Call coup fourré with Extra Tank?',
@@ -78,7 +68,7 @@ test('reaching 700 asks for the extension', async ({ page }) => {
     { seat: 1, action: `play ${card}` },
     { seat: 2, action: i < 5 ? 'discard 25' : 'discard 50' },
   ]);
-  await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
+  await openGame(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
   await page
     .getByRole('button', { name: /^50 miles, playable/ })
     .first()
@@ -94,7 +84,7 @@ test('reaching 700 asks for the extension', async ({ page }) => {
 
 // The picture of the README: pngquant 256 < build/web-shots/mid-game.png > docs/page.png
 test('a table in mid-game', async ({ page }) => {
-  const engine = await load(readFileSync(wasm));
+  const engine = await loadEngine();
   const desk = new Desk(engine);
   const hand: HandRecord = {
     dealer: 2,
@@ -104,13 +94,13 @@ test('a table in mid-game', async ({ page }) => {
   desk.open(rules, 1, [hand]);
   for (let seed = 1; seed < 60; ++seed) hand.moves.push(desk.bot('casual', String(seed)));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [hand] });
+  await openGame(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [hand] });
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   await look(page, 'mid-game');
 });
 
 test('the end of a game shows the winner, the curve, and gives the record', async ({ page }) => {
-  const desk = new Desk(await load(readFileSync(wasm)));
+  const desk = new Desk(await loadEngine());
   const short = { ...rules, set: { goal: '3000' } };
   const record: GameRecord = {
     rules: short,
@@ -129,10 +119,12 @@ test('the end of a game shows the winner, the curve, and gives the record', asyn
       snapshot = after;
     }
   }
-  await open(page, record);
+  await openGame(page, record);
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|drawn/);
   await expect(page.getByRole('img', { name: /^Totals after each hand/ })).toBeVisible();
   await look(page, 'game-over');
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|drawn/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toBe(toText(record));

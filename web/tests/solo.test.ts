@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { load } from '../../bindings/wasm/bornes.mjs';
 import { familyOf, type CardId } from '../src/engine/cards';
+import { isUnderWay, PassingShelf } from '../src/solo/shelf';
 import type { SoloGame, SoloSetup } from '../src/solo/solo.svelte';
 import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';
@@ -40,10 +41,11 @@ it('every bot plays by its own level, also in a game that goes on and in a remat
   vi.spyOn(desk, 'deck').mockReturnValue(cards.join(' '));
   const asked = vi.spyOn(desk, 'bot');
   const engine = remoteOf(desk);
-  const game = await Solo.begin(engine, setup);
+  const shelf = new PassingShelf();
+  const game = await Solo.begin(engine, shelf, setup);
   await round(game);
   game.leave();
-  const again = await Solo.resume(engine, await game.record());
+  const again = await Solo.resume(engine, shelf, (await shelf.find(game.id))!);
   await round(again);
   await again.rematch();
   await round(again);
@@ -54,7 +56,7 @@ it('every bot plays by its own level, also in a game that goes on and in a remat
 
 it('every game has the date of its own day in its record', async () => {
   vi.setSystemTime('2026-01-02T23:00:00Z');
-  const game = await Solo.begin(remoteOf(desk), setup);
+  const game = await Solo.begin(remoteOf(desk), new PassingShelf(), setup);
   expect(await game.record()).toContain('tag date 2026-01-02\n');
   vi.setSystemTime('2026-01-03T01:00:00Z');
   await game.rematch();
@@ -62,4 +64,32 @@ it('every game has the date of its own day in its record', async () => {
   const dates = (await game.record()).match(/tag date .*/g);
   expect(dates).toEqual(['tag date 2026-01-03']);
   vi.useRealTimers();
+});
+
+it('a game that somebody has played in is kept beside the next one; one that was only dealt is not', async () => {
+  const shelf = new PassingShelf();
+  const engine = remoteOf(desk);
+  const [played, dealt] = [await Solo.begin(engine, shelf, setup), await Solo.begin(engine, shelf, setup)];
+  dealt.leave();
+  played.leave();
+  expect(await shelf.list()).toHaveLength(1);
+  const game = await Solo.begin(engine, shelf, setup);
+  await round(game);
+  game.leave();
+  const next = await Solo.begin(engine, shelf, setup);
+  next.leave();
+  expect((await shelf.list()).map(({ id }) => id).sort()).toEqual([game.id, next.id].sort());
+  expect((await shelf.list()).filter(isUnderWay).map(({ id }) => id)).toEqual([game.id]);
+});
+
+it('a rematch is another game on the shelf', async () => {
+  const shelf = new PassingShelf();
+  const game = await Solo.begin(remoteOf(desk), shelf, setup);
+  await round(game);
+  const before = game.id;
+  await game.rematch();
+  game.leave();
+  expect(game.id).not.toBe(before);
+  expect((await shelf.find(before))?.header?.moves).toBe(1);
+  expect((await shelf.find(game.id))?.header?.moves).toBe(0);
 });

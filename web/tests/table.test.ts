@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf } from '../src/table/keys';
-import { cardLabel, whyNot } from '../src/table/labels';
+import { cardLabel, safetiesInWords, whyNot } from '../src/table/labels';
 import { milestones, roadPath, roadPoint } from '../src/art/road';
 import { raceRows, sheetRows } from '../src/table/sheet';
 import { toneOf } from '../src/table/tones';
 import { hintMargin, hintSentence } from '../src/table/hint';
-import { duel, partners } from './fixtures';
+import { duel, emptyTeam, partners } from './fixtures';
 
 const shape = { width: 1000, height: 176, above: 60, below: 25 };
 
@@ -53,6 +53,15 @@ describe('labels', () => {
         refusals: [],
       }),
     ).toBe('100 miles, jouable');
+  });
+
+  it('name the safeties of a team', () => {
+    const safeties = [
+      { card: 'extra-tank' as const, coupFourre: true },
+      { card: 'right-of-way' as const, coupFourre: false },
+    ];
+    expect(safetiesInWords(duel(), { ...emptyTeam(1), safeties })).toBe('Extra Tank (coup fourré), Right of Way');
+    expect(safetiesInWords(duel(), emptyTeam(1))).toBe('none');
   });
 
   it('say why one cannot, once if the reasons are the same', () => {

@@ -1,7 +1,9 @@
-// What the build adds to the page: a strict policy, and a service worker that knows every file.
+// What the build adds to the page: a strict policy, a service worker that knows every file, and compressed forms.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin, Rollup } from 'vite';
 import { languageOfChunk } from './words';
 
 const policy = [
@@ -26,6 +28,24 @@ export function strictPolicy(): Plugin {
   };
 }
 
+// The chunks that are asked for only when a part of the page is opened, and their styles.
+function laterFiles(bundle: Rollup.OutputBundle): Set<string> {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const first = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (first.has(name) || chunk?.type !== 'chunk') return;
+    first.add(name);
+    chunk.imports.forEach(visit);
+  };
+  for (const { isEntry, fileName } of chunks) if (isEntry) visit(fileName);
+  const later = chunks.filter(({ fileName }) => !first.has(fileName));
+  const styles = (some: Rollup.OutputChunk[]): string[] =>
+    some.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const needed = new Set(styles(chunks.filter(({ fileName }) => first.has(fileName))));
+  return new Set([...later.map(({ fileName }) => fileName), ...styles(later).filter((name) => !needed.has(name))]);
+}
+
 export function serviceWorker(): Plugin {
   const here = (path: string): URL => new URL(path, import.meta.url);
   return {
@@ -39,19 +59,43 @@ export function serviceWorker(): Plugin {
           const language = part.type === 'chunk' ? languageOfChunk(part) : undefined;
           if (language) words[language] = `./${part.fileName}`;
         }
-        const apart = new Set(['index.html', ...Object.values(words).map((file) => file.slice(2))]);
-        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))]
-          .filter((file) => !apart.has(file))
-          .sort();
-        const list = ['./', ...files.map((file) => `./${file}`)];
+        const languages = new Set(Object.values(words).map((file) => file.slice(2)));
+        const later = new Set([...laterFiles(bundle)].filter((file) => !languages.has(file)));
+        const files = [...Object.keys(bundle), ...readdirSync(here('../public'))].filter(
+          (file) => file !== 'index.html' && !languages.has(file),
+        );
+        const list = (some: string[]): string => JSON.stringify(some.sort().map((file) => `./${file}`));
         const hash = createHash('sha256');
         for (const part of Object.values(bundle)) hash.update(part.type === 'chunk' ? part.code : part.source);
         const source = readFileSync(here('service-worker.js'), 'utf8')
           .replace('__VERSION__', `bornes-${hash.digest('hex').slice(0, 16)}`)
-          .replace('__FILES__', JSON.stringify(list))
+          .replace('__FIRST__', list(['', ...files.filter((file) => !later.has(file))]))
+          .replace('__LATER__', list([...later]))
           .replace('__WORDS__', JSON.stringify(words));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
+    },
+  };
+}
+
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
+
+// FILE.br and FILE.gz beside every file that gets smaller: a server sends these as they are.
+export function compressedForms(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed-forms',
+    apply: 'build',
+    configResolved: ({ build }) => void (folder = build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!compressible.has(extname(name))) continue;
+        const plain = readFileSync(join(folder, name));
+        const brotli = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+        const forms = { br: brotliCompressSync(plain, { params: brotli }), gz: gzipSync(plain, { level: 9 }) };
+        for (const [ending, bytes] of Object.entries(forms))
+          if (bytes.length < plain.length) writeFileSync(join(folder, `${name}.${ending}`), bytes);
+      }
     },
   };
 }

@@ -1,10 +1,11 @@
 // Keeps the page for when there is no network. The build fills in what belongs to it.
 const version = '__VERSION__';
-const files = __FILES__;
+const first = __FIRST__; // what a game needs
+const later = __LATER__; // parts of the page that are kept once they were opened
 // One file per language. The page names the languages in use where it registers this worker, and only these are kept.
 const words = __WORDS__;
 const spoken = (new URL(self.location.href).searchParams.get('words') ?? '').split(',');
-const wanted = [...files, ...spoken.flatMap((language) => words[language] ?? [])];
+const wanted = [...first, ...spoken.flatMap((language) => words[language] ?? [])];
 
 // What a worker of the same version has kept for another language need not be loaded again.
 const keep = async (cache, file) => (await cache.match(file)) ?? cache.add(file);
@@ -32,6 +33,12 @@ self.addEventListener('activate', (event) => {
 const withoutNetwork = (path) =>
   ['', 'index.html'].includes(path) ? caches.match('./') : Response.redirect(`${self.registration.scope}#/${path}`);
 
+async function fetchAndKeep(request) {
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(version)).put(request, response.clone());
+  return response;
+}
+
 // The page itself comes from the network where there is one, so that a new version is seen; its parts have
 // their content in their names and never change.
 self.addEventListener('fetch', (event) => {
@@ -41,7 +48,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope) || path.startsWith('api/')) return;
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => withoutNetwork(path)));
-  } else if (files.includes(`./${path}`) || Object.values(words).includes(`./${path}`)) {
+  } else if (first.includes(`./${path}`) || Object.values(words).includes(`./${path}`)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  } else if (later.includes(`./${path}`)) {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)));
   }
 });

@@ -88,7 +88,6 @@ function applySettings(): void {
   root.lang = settings.language;
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.dataset['motion'] = settings.motion;
-  root.dataset['cards'] = settings.largeCards ? 'large' : 'normal';
 }
 
 // Tells the languages in use, now and whenever they change.

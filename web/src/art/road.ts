@@ -10,6 +10,7 @@ export interface RoadShape {
   height: number;
   above: number; // what the middle line leaves free at the top, for stones and their figures
   below: number;
+  left?: number; // room before the start, for cars that stand in line
 }
 
 const margin = 60;
@@ -24,12 +25,13 @@ function height(shape: RoadShape, fraction: number): number {
 
 // `fraction` of the way, 0 to 1 and a little beyond; `aside` is the distance from the middle line, downwards.
 export function roadPoint(shape: RoadShape, fraction: number, aside = 0): Point {
-  const span = shape.width - 2 * margin;
+  const left = shape.left ?? margin;
+  const span = shape.width - left - margin;
   const step = 0.002;
   const slope = (height(shape, fraction + step) - height(shape, fraction - step)) / (2 * step * span);
   const angle = Math.atan(slope);
   return {
-    x: margin + fraction * span - Math.sin(angle) * aside,
+    x: left + fraction * span - Math.sin(angle) * aside,
     y: height(shape, fraction) + Math.cos(angle) * aside,
     angle: (angle * 180) / Math.PI,
   };
@@ -50,4 +52,23 @@ export function milestones(target: number): { miles: number; stone: boolean }[] 
   const marks = [];
   for (let miles = 0; miles <= target; miles += 25) marks.push({ miles, stone: miles % 100 === 0 || miles === target });
   return marks;
+}
+
+export interface Standing {
+  x: number; // where the bonnet should be
+  row: number;
+  ahead: number; // length of the signs before the bonnet
+}
+
+// Where each bonnet is, so that neither cars nor their signs cover each other: who is behind in a row waits behind.
+export function standInLine(cars: readonly Standing[], length: number, gap: number): number[] {
+  const free = new Map<number, number>(); // by row, how far to the right there is room
+  const places = cars.map(({ x }) => x);
+  const order = cars.map((_, i) => i).sort((a, b) => cars[b]!.x - cars[a]!.x || a - b);
+  for (const i of order) {
+    const { x, row, ahead } = cars[i]!;
+    places[i] = Math.min(x, (free.get(row) ?? Infinity) - ahead);
+    free.set(row, places[i] - length - gap);
+  }
+  return places;
 }

@@ -1,6 +1,5 @@
 // A game in the page alone: one person, the rest bots, kept in the browser as a record.
 import { pause, settings } from '../app/settings.svelte';
-import { keep, recall } from '../app/storage';
 import { freshSeed } from '../engine/seed';
 import { levels, teamOf, type Edition, type Level, type Rules, type View } from '../engine/types';
 import { say } from '../words/catalogue';
@@ -12,6 +11,7 @@ import { botName, type Company } from '../game/people';
 import { goalOf } from '../game/rules';
 import { fromText, toText, type GameRecord } from '../game/record';
 import type { Candidate, MoveWatcher, TableGame } from '../game/table';
+import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from './shelf';
 
 export interface SoloSetup {
   rules: Rules;
@@ -20,10 +20,6 @@ export interface SoloSetup {
 
 const me = 1;
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-const savedKey = 'solo';
-
-export const savedGame = (): string | null => recall<string>(savedKey);
-export const forgetGame = (): void => keep(savedKey, null);
 
 const today = (): [string, string] => ['date', new Date().toISOString().slice(0, 10)];
 
@@ -44,7 +40,9 @@ const levelAt = (record: GameRecord, seat: number): Level => {
 
 export class SoloGame implements TableGame {
   readonly #engine: Remote;
+  readonly #shelf: Shelf;
   readonly #record: GameRecord;
+  #id = $state('');
   readonly #log = new Log();
   #snapshot = $state.raw<Snapshot>()!;
   #totals = $state.raw<number[][]>([]);
@@ -55,19 +53,28 @@ export class SoloGame implements TableGame {
   readonly online = null;
   onmove: MoveWatcher | null = null;
 
-  private constructor(engine: Remote, record: GameRecord) {
+  private constructor(engine: Remote, shelf: Shelf, id: string, record: GameRecord) {
     this.#engine = engine;
+    this.#shelf = shelf;
+    this.#id = id;
     this.#record = record;
   }
 
-  static async begin(engine: Remote, setup: SoloSetup): Promise<SoloGame> {
-    return new SoloGame(engine, newRecord(setup)).#open();
+  // Games that were dealt and never played make room: nobody would miss them.
+  static async begin(engine: Remote, shelf: Shelf, setup: SoloSetup): Promise<SoloGame> {
+    for (const game of await shelf.list()) if (isUntouched(game)) await shelf.remove(game.id);
+    return new SoloGame(engine, shelf, freshId(), newRecord(setup)).#open();
   }
 
-  static async resume(engine: Remote, text: string): Promise<SoloGame> {
-    return new SoloGame(engine, fromText(text)).#open();
+  // Throws if the record cannot be read or played.
+  static async resume(engine: Remote, shelf: Shelf, { id, record }: KeptGame): Promise<SoloGame> {
+    return new SoloGame(engine, shelf, id, fromText(record)).#open();
   }
 
+  // Of the entry on the shelf; a rematch is a game of its own.
+  get id(): string {
+    return this.#id;
+  }
   get rules(): Rules {
     return this.#record.rules;
   }
@@ -146,6 +153,7 @@ export class SoloGame implements TableGame {
   async rematch(): Promise<void> {
     this.#record.tags = [today(), ...this.#record.tags.filter(([name]) => name !== 'date')];
     this.#record.hands = [];
+    this.#id = freshId();
     await this.#open();
   }
 
@@ -199,7 +207,9 @@ export class SoloGame implements TableGame {
   }
 
   #keep(): void {
-    keep(savedKey, this.view.phase === 'game-over' ? null : toText(this.#record));
+    const header = headerOf(this.#record, this.#totals.at(-1) ?? [], this.view.phase === 'game-over');
+    // A browser that keeps nothing more is no reason to stop.
+    this.#shelf.put({ id: this.#id, touched: Date.now(), header, record: toText(this.#record) }).catch(() => undefined);
   }
 
   #dealt(): void {

@@ -1,6 +1,7 @@
 // What a card of the hand is called by a screen reader, and what it says when it cannot be played.
 import { liveryOf } from '../art/livery';
 import { isDistance, type CardId } from '../engine/cards';
+import type { Team } from '../engine/types';
 import { cardName, unitOf } from '../game/narrate';
 import type { Option } from '../game/options';
 import { teamName, type Company } from '../game/people';
@@ -42,4 +43,11 @@ export function cardLabel(company: Company, card: CardId, option: Option | undef
   const teams = option.plays.flatMap(({ team }) => (team === null ? [] : [targetName(company, team)]));
   if (teams.length === 0) return say(company.language, 'web.card-playable', { card: name });
   return say(company.language, 'web.card-playable-on', { card: name, teams: listOf(company.language, teams) });
+}
+
+// "Extra Tank (coup fourré), Right of Way"
+export function safetiesInWords(company: Company, { safeties }: Team): string {
+  const called = ` (${say(company.language, 'table.coup-fourre')})`;
+  const names = safeties.map(({ card, coupFourre }) => cardName(company, card) + (coupFourre ? called : ''));
+  return names.join(', ') || say(company.language, 'table.none');
 }

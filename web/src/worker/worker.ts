@@ -10,6 +10,6 @@ const desk = fetch(wasmUrl)
   .then(load)
   .then((engine) => new Desk(engine));
 
-self.addEventListener('message', async (event: MessageEvent<Request>) => {
-  self.postMessage(await answer(desk, event.data));
+self.addEventListener('message', (event: MessageEvent<Request>) => {
+  void answer(desk, event.data).then((reply) => self.postMessage(reply));
 });

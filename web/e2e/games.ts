@@ -1,0 +1,44 @@
+// Games to begin a test with: played by bots, and kept in the browser before the page is loaded.
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { load } from '../../bindings/wasm/bornes.mjs';
+import type { Rules } from '../src/engine/types';
+import { toText, type GameRecord } from '../src/game/record';
+import { Desk } from '../src/worker/desk';
+import '../tests/webcrypto';
+
+const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+
+export const loadEngine = (): ReturnType<typeof load> => load(readFileSync(wasm));
+
+const names = ['You', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
+
+// A hand in which bots have made this many moves, or a few more until it is the person's turn to play.
+export async function midGame(rules: Rules, moves: number, seed: number): Promise<GameRecord> {
+  const engine = await loadEngine();
+  const desk = new Desk(engine);
+  const deck = engine.makeRules(rules.rules, rules.players, rules.set).shuffledDeck(BigInt(seed)).join(' ');
+  const record: GameRecord = {
+    rules,
+    seats: names.slice(0, rules.players),
+    tags: [],
+    hands: [{ dealer: rules.players, deck, moves: [] }],
+  };
+  let { snapshot } = desk.open(rules, 1, record.hands);
+  const played = record.hands[0]!.moves;
+  while (played.length < moves || snapshot.actor !== 1 || snapshot.view.phase !== 'play') {
+    if (snapshot.actor === null) return midGame(rules, moves, seed + 1);
+    const { seat, action, snapshot: after } = desk.bot('casual', String(seed + played.length));
+    played.push({ seat, action });
+    snapshot = after;
+  }
+  return record;
+}
+
+export async function openGame(page: Page, record: GameRecord): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('bornes.solo') === null) localStorage.setItem('bornes.solo', JSON.stringify(text));
+  }, toText(record));
+  await page.goto('./#/play');
+}

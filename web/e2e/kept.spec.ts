@@ -1,0 +1,79 @@
+// Games that were left are still there.
+import { expect, test, type Page } from '@playwright/test';
+import { english, handLabels, move, situation } from './driver';
+import { look } from './look';
+
+async function playOneMove(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  await move(page, english);
+  await situation(page, english);
+  const hand = await handLabels(page, english);
+  await page.getByRole('button', { name: 'Home' }).click();
+  return hand;
+}
+
+test('a game under way outlives "Play now"; games are listed, continued, removed and brought back', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const first = await playOneMove(page);
+  const second = await playOneMove(page);
+  const games = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await expect(games).toHaveCount(2);
+  await look(page, 'kept-games');
+  await page.reload();
+  await games
+    .nth(1)
+    .getByRole('button', { name: /^Go on: With Marcel, Parker 1988/ })
+    .click();
+  await situation(page, english);
+  expect(await handLabels(page, english)).toEqual(first);
+  await page.goBack();
+  await expect(games).toHaveCount(2); // the one that was opened last is the first now
+  await games
+    .nth(0)
+    .getByRole('button', { name: /^Remove: With Marcel/ })
+    .click();
+  await expect(games).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(games).toHaveCount(2);
+  await games
+    .nth(0)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(games).toHaveCount(1);
+  await page.reload();
+  await expect(games).toHaveCount(1);
+  await page.getByRole('button', { name: /Go on with the last game/ }).click();
+  await situation(page, english);
+  expect(await handLabels(page, english)).toEqual(second);
+});
+
+test('a game that was only dealt goes on after a reload, and leaves no entry behind', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: english.playNow }).click();
+  await situation(page, english);
+  const hand = await handLabels(page, english);
+  await page.reload();
+  await situation(page, english);
+  expect(await handLabels(page, english)).toEqual(hand);
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('button', { name: english.playNow })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your games' })).toHaveCount(0);
+});
+
+test('a game that cannot be read is listed as such, and breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bornes.solo', JSON.stringify('1 play roll\n')));
+  await page.goto('./');
+  const games = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await expect(games).toContainText('A game that cannot be read');
+  await expect(games.getByRole('button')).toHaveCount(1);
+  await page.goto('./#/play/first');
+  await expect(page.getByRole('heading', { name: 'The road is closed here' })).toBeVisible();
+  await page.goto('./#/play/nothing');
+  await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await expect(games).toHaveCount(1);
+});

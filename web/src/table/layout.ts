@@ -1,0 +1,219 @@
+// How large everything on the table is, so that all of it is seen at once: from the size of the window and the number of
+// teams. Lengths are in pixels. What a player needs in a turn comes first; road, log and the room between piles give way.
+export type Shape = 'wide' | 'low' | 'tall';
+
+export interface Room {
+  width: number; // of the window
+  height: number;
+  top: number; // taken by the bar above the table
+  teams: number;
+  watching: boolean; // nobody's hand is shown
+  large: boolean; // larger cards are wished for
+}
+
+// How the piles of a tableau lie: the distances below the others (in a block the safeties lie two by two), all in one line,
+// or the safeties below the others.
+export type Arrangement = 'rows' | 'block' | 'line' | 'seven';
+const arrangements: readonly Arrangement[] = ['rows', 'block', 'line', 'seven'];
+
+export interface TableauSizes {
+  arrangement: Arrangement;
+  pile: number; // width of the battle pile
+  stack: number; // width of a distance card
+  safety: number; // side of a safety's place, in which it lies upright or crosswise
+  gap: number;
+  roomy: boolean; // the header has two lines
+}
+
+export interface Layout {
+  shape: Shape;
+  log: number; // width; 0: it opens from a button
+  road: number; // height; 0: there is none
+  deck: number; // width of draw pile and discard pile
+  deckColumn: boolean; // one above the other
+  hand: { card: number; step: number; rows: number }; // step: from one card to the next
+  lines: boolean; // opponents are one line each
+  line: number; // height of such a line
+  sign: number; // size of the signs in it
+  columns: number; // of tableaus
+  own: TableauSizes;
+  other: TableauSizes;
+}
+
+// A safety in the own tableau is at least 36 wide, one elsewhere at least 18; its place is longer than that by 7 : 5.
+const leastOwn = 51;
+const leastOther = 27;
+const leastStep = 40; // of a card that is covered by the next
+const leastPile = { wide: 40, low: 46, tall: 46 }; // under this, opponents are lines
+
+const clamp = (least: number, wished: number, most: number): number => Math.min(Math.max(wished, least), most);
+
+export function shapeOf(width: number, height: number): Shape {
+  if (width >= 1000 && height >= 640) return 'wide';
+  return width > height ? 'low' : 'tall';
+}
+
+// Text is larger where the window is very large (theme.css).
+const textScale = ({ width, height }: Room): number => (width >= 2200 && height >= 1200 ? 1.25 : 1);
+
+function sizesWith(arrangement: Arrangement, pile: number, leastSafety: number): Omit<TableauSizes, 'roomy'> {
+  return {
+    arrangement,
+    pile,
+    stack: arrangement === 'seven' ? pile : Math.round(pile * 0.75),
+    safety: Math.max(leastSafety, Math.round(pile * (arrangement === 'rows' ? 0.75 : 0.68))),
+    gap: Math.max(4, Math.round(pile * 0.08)),
+  };
+}
+
+// The room that the piles take: distance cards lie a little apart, one above the other.
+function needed({ arrangement, pile, stack, safety, gap }: Omit<TableauSizes, 'roomy'>): [number, number] {
+  const stackHeight = stack * 1.4 * 1.2;
+  switch (arrangement) {
+    case 'rows':
+      return [
+        Math.max(2 * pile + 4 * safety + 3 * gap + 8, 5 * stack + 4 * gap),
+        Math.max(1.4 * pile, safety) + gap + stackHeight,
+      ];
+    case 'block':
+      return [
+        Math.max(2 * pile + 2 * safety + 3 * gap + 4, 5 * stack + 4 * gap),
+        Math.max(1.4 * pile + 4, 2 * safety + 2) + gap + stackHeight,
+      ];
+    case 'line':
+      return [2 * pile + 2 * safety + 5 * stack + 9 * gap + 4, Math.max(1.4 * pile + 4, 2 * safety + 2, stackHeight)];
+    case 'seven':
+      return [7 * pile + 6 * gap, stackHeight + gap + safety];
+  }
+}
+
+function largest(arrangement: Arrangement, width: number, height: number, leastSafety: number) {
+  for (let pile = 240; pile >= 24; --pile) {
+    const sizes = sizesWith(arrangement, pile, leastSafety);
+    const [wide, high] = needed(sizes);
+    if (wide <= width && high <= height) return sizes;
+  }
+  return null;
+}
+
+const shown = ({ pile, stack }: { pile: number; stack: number }): number => 2 * pile + 5 * stack;
+
+// The arrangement with the largest cards in a tableau of this size; null if none fits.
+function fit(width: number, height: number, leastSafety: number, scale: number): TableauSizes | null {
+  const roomy = height >= 215 * scale && width >= 250;
+  const rest = height - (roomy ? 56 : 30) * scale - 15;
+  const found = arrangements.flatMap((each) => largest(each, width - 26, rest, leastSafety) ?? []);
+  const best = found.sort((a, b) => shown(b) - shown(a))[0];
+  return best ? { ...best, roomy } : null;
+}
+
+const smallest = (leastSafety: number): TableauSizes => ({ ...sizesWith('seven', 24, leastSafety), roomy: false });
+
+interface Sides {
+  lines: boolean;
+  line: number;
+  sign: number;
+  columns: number;
+  own: TableauSizes;
+  other: TableauSizes;
+}
+
+// All tableaus of one size, in as many columns as make them largest.
+function allOpen(width: number, height: number, gap: number, room: Room): Sides | null {
+  let best: Sides | null = null;
+  for (let columns = 1; columns <= room.teams; ++columns) {
+    const rows = Math.ceil(room.teams / columns);
+    const each = [(width - (columns - 1) * gap) / columns, (height - (rows - 1) * gap) / rows] as const;
+    const own = fit(...each, leastOwn, textScale(room));
+    const other = fit(...each, leastOther, textScale(room));
+    if (own && other && (!best || shown(own) > shown(best.own)))
+      best = { lines: false, line: 0, sign: 0, columns, own, other };
+  }
+  return best;
+}
+
+// The own tableau, and a line for each opponent beside it or, in a tall window, above it.
+function ownOpen(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
+  const others = room.watching ? room.teams : room.teams - 1;
+  const beside = shape !== 'tall';
+  const wished = (beside ? height : height * 0.45) / others - 4;
+  const line = Math.floor(clamp(26, wished, shape === 'tall' ? 48 : 84));
+  const linesWidth = beside ? clamp(272, width * 0.42, 460) : width;
+  const own = beside
+    ? fit(width - linesWidth - gap, height, leastOwn, textScale(room))
+    : fit(width, height - others * (line + 4) - gap + 4, leastOwn, textScale(room));
+  // At most two signs of state and four safeties, beside car, name and miles.
+  const sign = Math.floor(clamp(19, Math.min(line * 0.5, (linesWidth - 200) / 6), 34));
+  return { lines: true, line, sign, columns: 1, own: own ?? smallest(leastOwn), other: smallest(leastOther) };
+}
+
+function sidesIn(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
+  const open = shape === 'tall' && room.width < 600 ? null : allOpen(width, height, gap, room);
+  return open && open.own.pile >= leastPile[shape] ? open : ownOpen(width, height, gap, room, shape);
+}
+
+function handIn(width: number, card: number, rows: number): Layout['hand'] {
+  const inner = width - 16;
+  const perRow = Math.ceil(7 / rows);
+  const apart = Math.min(card + clamp(4, card * 0.1, 16), (inner - card) / (perRow - 1));
+  return { card, step: Math.max(apart, leastStep), rows };
+}
+
+export const handHeight = ({ card, rows }: Layout['hand'], shape: Shape): number =>
+  rows * card * 1.4 + (rows - 1) * 8 + (shape === 'wide' ? 36 : 16);
+
+function wideLayout(room: Room): Layout {
+  const { width, height, top, teams, large } = room;
+  const scale = textScale(room);
+  const log = large ? 0 : clamp(210, width * 0.17, 360);
+  const main = width - log;
+  const card = Math.round(Math.min(height * (large ? 0.15 : 0.125), (main - 60) / 7.8));
+  const hand = handIn(main, card, 1);
+  const road = Math.round(large ? 44 : clamp(92, height * (teams > 3 ? 0.115 : 0.165), 250));
+  const taken = top + road + 86 * scale + (room.watching ? 0 : handHeight(hand, 'wide')) + 24;
+  const free = height - taken;
+  const deck = Math.round(clamp(60, Math.min((free / 2 - 44 * scale) / 1.4, main * 0.09), 170));
+  const sides = sidesIn(main - deck - 48, free, 10, room, 'wide');
+  return { shape: 'wide', log, road, deck, deckColumn: true, hand, ...sides };
+}
+
+function lowLayout(room: Room): Layout {
+  const { width, height, top, large } = room;
+  const card = Math.round(clamp(58, height * (large ? 0.2 : height < 420 ? 0.16 : 0.17), (width - 16) / 7.2));
+  const hand = handIn(width, card, 1);
+  const road = large ? 24 : height < 420 ? 26 : 40;
+  const free = height - top - road - 46 - (room.watching ? 0 : handHeight(hand, 'low')) - 14;
+  const deck = Math.round(clamp(36, (free / 2 - 10) / 1.4, 110));
+  const sides = sidesIn(width - deck - 34, free, 6, room, 'low');
+  return { shape: 'low', log: 0, road, deck, deckColumn: true, hand, ...sides };
+}
+
+function tallLayout(room: Room): Layout {
+  const { width, height, top, large } = room;
+  const deck = Math.round(clamp(38, height * 0.072, 100));
+  const attempt = (rows: number, road: number): Layout => {
+    const inner = width - 16;
+    const single = Math.min(inner / 7.7, height * 0.115);
+    const fanned = Math.max(single, Math.min(height * (large ? 0.125 : 0.105), inner - 6 * leastStep, 110));
+    const card = Math.round(rows === 1 ? fanned : Math.min((inner - 24) / 4, height * (large ? 0.125 : 0.095), 120));
+    const hand = handIn(width, card, rows);
+    const taken = top + road + 1.4 * deck + 6 + 42 + (room.watching ? 0 : handHeight(hand, 'tall')) + 22;
+    const sides = sidesIn(width - 12, height - taken, 6, room, 'tall');
+    return { shape: 'tall', log: 0, road, deck, deckColumn: false, hand, ...sides };
+  };
+  const small = height < 1100 ? (height < 640 ? 28 : 40) : Math.round(clamp(92, height * 0.09, 140));
+  const roads = large ? [28, 0] : [small, 28, 0];
+  // Two rows of cards where the own tableau stays large; then less road, for the same reason.
+  const attempts = [...(width < 600 ? [attempt(2, small)] : []), ...roads.map((road) => attempt(1, road))];
+  const enough = [62, ...roads.map(() => 46)].slice(width < 600 ? 0 : 1);
+  return attempts.find(({ own }, i) => own.pile >= enough[i]!) ?? attempts.at(-1)!;
+}
+
+export function layoutOf(room: Room): Layout {
+  const layouts = { wide: wideLayout, low: lowLayout, tall: tallLayout };
+  return layouts[shapeOf(room.width, room.height)](room);
+}
+
+// A tableau in a window of its own, as large as its width allows.
+export const openedSizes = (width: number): TableauSizes =>
+  fit(width, 900, leastOwn, 1) ?? { ...smallest(leastOwn), roomy: true };

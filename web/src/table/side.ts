@@ -1,0 +1,12 @@
+// One team's side of the table, whether it is shown whole or as a line.
+import type { Team } from '../engine/types';
+import type { Company } from '../game/people';
+
+export interface Side {
+  team: Team;
+  company: Company;
+  total: number | null; // points brought forward; null in a race
+  turn: number | null; // the seat whose turn it is
+  hot: boolean; // the card that is looked at can go here
+  here: { label: string; play: () => void } | null; // the chosen card can be played here
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { standInLine } from '../src/art/road';
+import { handHeight, layoutOf, openedSizes, shapeOf, type Room } from '../src/table/layout';
+
+const room = (width: number, height: number, teams: number, changes: Partial<Room> = {}): Room => ({
+  width,
+  height,
+  top: 44,
+  teams,
+  watching: false,
+  large: false,
+  ...changes,
+});
+
+describe('the layout of the table', () => {
+  it('has three shapes', () => {
+    expect(shapeOf(1280, 800)).toBe('wide');
+    expect(shapeOf(1280, 600)).toBe('low');
+    expect(shapeOf(844, 390)).toBe('low');
+    expect(shapeOf(820, 1180)).toBe('tall');
+  });
+
+  it('keeps least sizes in every window, for any number of teams', () => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [640, 400],
+      [667, 375],
+      [1024, 600],
+      [1280, 800],
+      [2560, 1440],
+    ] as const)
+      for (let teams = 2; teams <= 6; ++teams)
+        for (const large of [false, true]) {
+          const layout = layoutOf(room(width, height, teams, { large }));
+          const { card, step, rows } = layout.hand;
+          expect(step).toBeGreaterThanOrEqual(40);
+          expect(card + (Math.ceil(7 / rows) - 1) * step).toBeLessThanOrEqual(width - layout.log);
+          expect(layout.own.safety * 0.72).toBeGreaterThanOrEqual(36);
+          if (!layout.lines) expect(layout.other.safety * 0.72).toBeGreaterThanOrEqual(18);
+          else expect(layout.line).toBeGreaterThanOrEqual(26);
+        }
+  });
+
+  it('fills a large screen', () => {
+    const { own, deck, log, road } = layoutOf(room(1920, 1080, 2));
+    expect(Math.min(own.pile, deck)).toBeGreaterThanOrEqual(100);
+    expect(log).toBeGreaterThan(200);
+    expect(road).toBeGreaterThan(150);
+  });
+
+  it('gives up the road before the cards', () => {
+    const crowded = layoutOf(room(320, 568, 6));
+    expect(crowded).toMatchObject({ road: 0, log: 0, lines: true });
+    expect(layoutOf(room(390, 844, 2)).road).toBeGreaterThan(0);
+  });
+
+  it('makes everything larger where that is wished for', () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [1280, 600],
+      [390, 844],
+    ] as const) {
+      const plain = layoutOf(room(width, height, 2));
+      const large = layoutOf(room(width, height, 2, { large: true }));
+      expect(large.hand.card).toBeGreaterThan(plain.hand.card);
+      expect(large.log + large.road).toBeLessThanOrEqual(plain.log + plain.road);
+    }
+  });
+
+  it('has no room for a hand where somebody watches', () => {
+    const seated = layoutOf(room(1280, 800, 2));
+    const watching = layoutOf(room(1280, 800, 2, { watching: true }));
+    expect(watching.own.pile).toBeGreaterThanOrEqual(seated.own.pile);
+    expect(handHeight(seated.hand, 'wide')).toBeGreaterThan(100);
+  });
+
+  it('opens a side in a window of its own', () => {
+    expect(openedSizes(280).safety).toBeGreaterThanOrEqual(51);
+    expect(openedSizes(280).pile).toBeGreaterThan(40);
+  });
+});
+
+describe('cars on the road', () => {
+  it('stand in line, with their signs before them', () => {
+    const start = { x: 100, row: 0, ahead: 0 };
+    expect(standInLine([start, { ...start, ahead: 20 }, { ...start, row: 1 }], 30, 2)).toEqual([100, 48, 100]);
+    expect(
+      standInLine(
+        [
+          { ...start, x: 40 },
+          { ...start, x: 200 },
+        ],
+        30,
+        2,
+      ),
+    ).toEqual([40, 200]);
+  });
+});

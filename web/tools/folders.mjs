@@ -1,0 +1,18 @@
+// The folders of src, lowest first: a file may use its own folder and those before it (docs/web.md). A new folder gets
+// its place here.
+export const folders = [
+  'words',
+  'engine',
+  'app',
+  'art',
+  'online',
+  'game',
+  'worker',
+  'solo',
+  'table',
+  'room',
+  'print',
+  'home',
+];
+
+export const above = (folder) => folders.slice(folders.indexOf(folder) + 1);
