@@ -80,8 +80,8 @@ void another_turn(Position& position, int size) {
     pass_turn(position);
 }
 
-// R8.5: every stop showing, then the limit showing. Without a coup fourré only.
-void clear_by_right_of_way(Board& board, int team) {
+// R8.5: every stop showing, then the limit showing.
+[[gnu::cold]] void clear_by_right_of_way(Board& board, int team) {
     const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
     while (tableau.status.battle() == Battle::stop) clear_top(board, team, Pile::battle);
     if (tableau.status.shows_limit()) clear_top(board, team, Pile::speed);
@@ -123,10 +123,14 @@ void finish_trip(Board& board) {
     board.phase = Phase::extension;  // R6.3
 }
 
-[[gnu::cold]] void after_safety(Position& position, Card safety) {
-    Board& board = position.board;
+// What a safety does besides being displayed, in a turn or as a coup fourré (R8.5).
+void clear_by_safety(Board& board, Card safety, int team) {
     if (safety == Card::right_of_way && board.rules.right_of_way_clears)
-        clear_by_right_of_way(board, board.team_to_act());
+        clear_by_right_of_way(board, team);
+}
+
+[[gnu::cold]] void after_safety(Position& position, Card safety) {
+    clear_by_safety(position.board, safety, position.board.team_to_act());
     another_turn(position, kFullHand);
 }
 
@@ -150,8 +154,9 @@ void apply_turn(Position& position, Action action) {
     pass_turn(position);
 }
 
-// R5.2, R5.3: the safety goes to the safety area crosswise, the hazard to the discard pile, and the
-// caller takes a turn. Under `refill next-turn` that turn draws one card and no more (R5.4).
+// R5.2, R5.3: the safety goes to the safety area crosswise, the hazard just played to the discard
+// pile before anything else is cleared (R10.11), and the caller takes a turn. Under `refill
+// next-turn` that turn draws one card and no more (R5.4).
 void call_coup_fourre(Position& position, Card safety) {
     Board& board = position.board;
     const std::size_t caller = board.seat;
@@ -163,6 +168,7 @@ void call_coup_fourre(Position& position, Card safety) {
     Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
     tableau.status.display(safety);
     tableau.turn_crosswise(safety);
+    clear_by_safety(board, safety, team);
     const int one_more = board.hand_sizes[caller] + 1;
     another_turn(position, board.rules.refill == Refill::now ? kFullHand : one_more);
 }

@@ -20,6 +20,17 @@ TEST(R6_02_NoCardsLeft, HandsArePlayedOut) {
     }
 }
 
+// R10.22
+TEST(R6_02_NoCardsLeft, APlayableCardMayStillBeDiscarded) {
+    for (const Edition edition : kEditions) {
+        const Table t = table(std::string(id(edition)) + ", players 2",
+                              "seat 1: 100; seat 2: 25; draw: ; team 1 battle: roll");
+        ASSERT_EQ(t.board.draw_pile, 0);
+        EXPECT_LEGAL(t, "play 100") << id(edition);
+        EXPECT_LEGAL(t, "discard 100") << id(edition);
+    }
+}
+
 TEST(R6_02_NoCardsLeft, NotWhileACardCanBeDrawn) {
     Table t = table("parker-1988, players 2",
                     "seat 1: 25 25 25 25 25 25 25; seat 2: 50 50 50 50 50 50; draw: 100");
