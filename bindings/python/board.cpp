@@ -36,7 +36,7 @@ Cards pile_of(const Board& board, int team, Pile which) {
 }
 
 std::optional<int> team_or_none(std::int8_t team) {
-    if (team == Board::kNobody) return std::nullopt;
+    if (team == kNoTeam) return std::nullopt;
     return team;
 }
 

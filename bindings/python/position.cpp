@@ -27,7 +27,7 @@ void bind_score(py::module_& module) {
 
 // The next card to be drawn first.
 Cards draw_pile_of(const Position& position) {
-    Cards cards(position.draw_pile.begin(), position.draw_pile.begin() + position.board.draw_pile);
+    Cards cards(position.draw_pile.begin(), position.draw_pile.begin() + position.board.draw_pile_size);
     std::reverse(cards.begin(), cards.end());
     return cards;
 }

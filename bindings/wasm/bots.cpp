@@ -73,7 +73,7 @@ BORNES_EXPORT(think) int think(int handle, std::uint64_t seed, int rollouts) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
     if (position->board.over()) return answer(kNo, "nobody is to act");
-    const std::optional<Level> level = level_from_id(input());
+    const std::optional<Level> level = from_id<Level>(input());
     if (!level) return answer(kNo, "there is no such level");
     if (rollouts < 1) return answer(kNo, "a bot needs one rollout at least");
     const std::unique_ptr<Bot> bot = make_bot(*level, seed);

@@ -31,7 +31,7 @@ std::string_view read_deck(const Rules& rules, DeckOrder& deck) {
     std::string_view text = input();
     int size = 0;
     for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
-        const std::optional<Card> card = card_from_id(word);
+        const std::optional<Card> card = from_id<Card>(word);
         if (!card) return "the deck has a word that is no card";
         if (size == rules.deck_size()) return "the deck has too many cards";
         deck[static_cast<std::size_t>(size++)] = *card;
@@ -52,7 +52,7 @@ Refusal refusal_of(const Position& position, int code) {
 // Input: the edition's id, then NAME VALUE for each house rule. Rules, or kNoHandle.
 BORNES_EXPORT(make_rules) int make_rules_of(int players) {
     std::string_view text = input();
-    const std::optional<Edition> edition = edition_from_id(take_word(text));
+    const std::optional<Edition> edition = from_id<Edition>(take_word(text));
     if (!edition) return answer(kNoHandle, "there is no such edition");
     HouseRules house;
     for (std::string_view name = take_word(text); !name.empty(); name = take_word(text)) {

@@ -5,6 +5,7 @@
 #include "bornes/board.h"
 #include "bornes/card.h"
 #include "bornes/hand.h"
+#include "bornes/ids.h"
 #include "bornes/json.h"
 #include "bornes/notation.h"
 #include "bornes/placing.h"
@@ -15,4 +16,5 @@
 #include "bornes/refusal.h"
 #include "bornes/rules.h"
 #include "bornes/score.h"
+#include "bornes/settings.h"
 #include "bornes/utf8.h"

@@ -14,10 +14,10 @@
 namespace bornes {
 
 enum class Level : std::uint8_t { novice, casual, strong, master };
-inline constexpr std::array kLevels{Level::novice, Level::casual, Level::strong, Level::master};
-
-std::string_view id(Level level);
-std::optional<Level> level_from_id(std::string_view id);
+template <>
+inline constexpr std::array<std::string_view, 4> kIds<Level>{"novice", "casual", "strong",
+                                                             "master"};
+inline constexpr auto kLevels = kValues<Level>;
 
 // How long a bot may think: a count of rollouts gives the same choice on every machine; a time
 // gives the best that fits. The quick levels need neither.
@@ -39,7 +39,7 @@ enum class ReasonCode : std::uint8_t {
     starts_rolling,     // plays a roll
     answers_hazard,     // `card`: the hazard that the remedy answers
     lifts_limit,        //
-    travels,            // `figure`: miles
+    travels,            // `figure`: the miles that the team then has
     plays_safety,       // `card`; another turn
     stops_opponent,     // `card` on `team`; `figure`: the team's miles
     limits_opponent,    // `team`
@@ -47,7 +47,12 @@ enum class ReasonCode : std::uint8_t {
     drops_spare,        // `card`: others like it are at hand
     drops_least,        // `card`: the least useful of what is there
 };
-inline constexpr int kReasonCodes = static_cast<int>(ReasonCode::drops_least) + 1;
+template <>
+inline constexpr std::array<std::string_view, 15> kIds<ReasonCode>{
+    "completes-trip", "extends-trip",    "finishes-trip", "calls-coup-fourre", "declines",
+    "starts-rolling", "answers-hazard",  "lifts-limit",   "travels",           "plays-safety",
+    "stops-opponent", "limits-opponent", "drops-useless", "drops-spare",       "drops-least"};
+static_assert(kCount<ReasonCode> == static_cast<int>(ReasonCode::drops_least) + 1);
 
 struct Reason {
     ReasonCode code = ReasonCode::drops_least;
@@ -55,7 +60,7 @@ struct Reason {
     std::int8_t team = -1;
     std::int16_t figure = 0;
 };
-// The plain facts of a move: of `code` all that can be read off the view.
+// The plain facts of a move, derived from the view alone, without search.
 Reason reason_for(const View& view, Action action);
 
 struct Candidate {

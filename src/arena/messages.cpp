@@ -4,14 +4,14 @@
 
 #include "bornes/json.h"
 #include "bornes/notation.h"
+#include "bornes/settings.h"
 
 namespace bornes::arena {
 
 void append_settings(std::string& out, const HouseRules& house) {
     out += '{';
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(house, name))
-            out += fmt::format("{}\"{}\":\"{}\"", out.ends_with('{') ? "" : ",", name, *value);
+    for (const auto& [name, value] : house_rule_texts(house))
+        out += fmt::format("{}\"{}\":\"{}\"", out.ends_with('{') ? "" : ",", name, value);
     out += '}';
 }
 

@@ -40,7 +40,7 @@ std::optional<PlayerName> player_from_text(std::string_view text) {
         return name.command.empty() ? std::nullopt : std::optional(name);
     }
     const std::size_t at = text.find('@');
-    name.level = level_from_id(text.substr(0, at));
+    name.level = from_id<Level>(text.substr(0, at));
     if (!name.level) return std::nullopt;
     if (at == std::string_view::npos) return name;
     name.budget = budget_from_text(text.substr(at + 1));

@@ -42,9 +42,7 @@ Case case_of_remedy(Status status, Card remedy) {
     const Card hazard = hazard_of(remedy);
     if (status.has(safety_against(hazard))) return useless;
     if (remedy == Card::end_of_limit) return status.limited() ? usable : waiting;
-    const bool shown = static_cast<int>(status.battle()) ==
-                       static_cast<int>(Battle::accident) + hazard_index(hazard);
-    if (shown) return usable;
+    if (status.shows(hazard)) return usable;
     if (remedy != Card::roll || status.battle() == Battle::roll) return waiting;
     return status.hazard_in_force() ? held_up : usable;  // a roll comes after every other remedy
 }
@@ -52,8 +50,7 @@ Case case_of_remedy(Status status, Card remedy) {
 // A safety whose hazard is in force would have been called, or played since.
 Case case_of_safety(Status status, Card safety) {
     const bool against_battle =
-        status.hazard_in_force() &&
-        safety == safety_at(static_cast<int>(status.battle()) - static_cast<int>(Battle::accident));
+        status.hazard_in_force() && safety == safety_against(status.hazard());
     const bool against_limit = safety == Card::right_of_way && status.limited();
     return against_battle || against_limit ? usable : waiting;
 }
@@ -78,7 +75,7 @@ int stage_of(int left_to_draw) {
 
 int belief_about(const Board& board, int seat, Card card) {
     const int table = board.rules.players > 2 ? 1 : 0;
-    const int stage = stage_of(board.draw_pile);
+    const int stage = stage_of(board.draw_pile_size);
     return ((table * kCardKinds + index(card)) * kBeliefStages + stage) * kBeliefCases +
            case_of(board, board.rules.team_of(seat), card);
 }

@@ -74,7 +74,7 @@ Description::Description(const Board& board, Hand hand, const CardCounts& unseen
     add_status(kOwnStatusAt, own.status);
     add(kOwnToGoAt + std::min(board.target_steps - own.steps, kOwnToGo - 1));
     add(kOwnTwoHundredsAt + std::min<int>(own.two_hundreds, 2));
-    add(kPileAt + kPileBucket[board.draw_pile]);
+    add(kPileAt + kPileBucket[board.draw_pile_size]);
     add_unseen(unseen);
     add_finish(hand, board.target_steps - own.steps);
     add_rules();

@@ -69,7 +69,7 @@ private:
     // waits for a coup fourré as long as the hazard may still come.
     int of_safety(Card safety) const {
         if (!habits_.holds_safeties || race_of_many()) return kPlaysSafety;
-        if (board_.draw_pile <= kLatePile) return kPlaysSafety;
+        if (board_.draw_pile_size <= kLatePile) return kPlaysSafety;
         if (safety == Card::right_of_way) return of_right_of_way();
         const Card hazard = hazard_at(safety_index(safety));
         if (still_to_come(hazard) == 0) return kPlaysSafety;
@@ -84,11 +84,7 @@ private:
         const int to_come = still_to_come(Card::stop) + still_to_come(Card::speed_limit);
         return to_come == 0 ? kPlaysSafety : kHeldSafety;
     }
-    Card answering_own_hazard() const {
-        const int hazard =
-            static_cast<int>(own_.status.battle()) - static_cast<int>(Battle::accident);
-        return safety_against(hazard_at(hazard));
-    }
+    Card answering_own_hazard() const { return safety_against(own_.status.hazard()); }
 
     int of_attack(Card hazard, int team) const {
         const Tableau& other = board_.teams[static_cast<std::size_t>(team)];
@@ -107,7 +103,7 @@ private:
         for (int i = 0; i <= index(Card::km200); ++i)
             steps += hand_.count(card_at(i)) * steps_of(card_at(i));
         const bool well_stocked = steps >= 6 || hand_.has(Card::roll);
-        return board_.draw_pile >= 25 && own_.status.rolling() && well_stocked ? 1 : -1;
+        return board_.draw_pile_size >= 25 && own_.status.rolling() && well_stocked ? 1 : -1;
     }
 
     // What a card is worth in the hand: 0 if dead, less than 100 if it may go, the safeties most; a

@@ -8,7 +8,8 @@ namespace {
 Reason reason_to_play(const View& view, Card card) {
     const Board& board = view.board;
     const Tableau& own = board.teams[static_cast<std::size_t>(board.team_to_act())];
-    Reason reason{ReasonCode::travels, card, -1, static_cast<std::int16_t>(miles_of(card))};
+    const int miles = own.miles() + miles_of(card);
+    Reason reason{ReasonCode::travels, card, -1, static_cast<std::int16_t>(miles)};
     if (is_distance(card) && own.steps + steps_of(card) == board.target_steps)
         reason.code = ReasonCode::completes_trip;
     if (is_safety(card)) reason.code = ReasonCode::plays_safety;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "bornes/settings.h"
 #include "page.h"
 #include "rules_words.h"
 #include "terminal/text.h"
@@ -154,7 +155,7 @@ void write_safeties(Sheet& sheet) {
     sheet.page.paragraph(
         sheet.rules.right_of_way_clears
             ? fmt::format(
-                  "Played in a turn, it sends every {} on top of the battle pile and the {} "
+                  "When it is displayed, it sends every {} on top of the battle pile and the {} "
                   "on top of the speed pile to the discard pile; another {} that comes to "
                   "light counts again.",
                   sheet[Card::stop], sheet[Card::speed_limit], words.hazard)
@@ -248,9 +249,8 @@ void write_score(Sheet& sheet) {
 void write_house_rules(Sheet& sheet, const HouseRules& house) {
     if (house == HouseRules{}) return;
     sheet.page.heading("House rules of this page");
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(house, name))
-            sheet.page.line(fmt::format("{} {}", name, *value));
+    for (const auto& [name, value] : house_rule_texts(house))
+        sheet.page.line(fmt::format("{} {}", name, value));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "arena/json_fields.h"
 #include "bornes/notation.h"
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 
 namespace bornes::client {
@@ -37,7 +38,7 @@ bool is_true(const json::object& from, std::string_view name) {
 }
 
 Level level_of(const json::object& from) {
-    return level_from_id(text_field(from, "level")).value_or(Level::casual);
+    return from_id<Level>(text_field(from, "level")).value_or(Level::casual);
 }
 
 Seat seat_from(const json::object& from) {
@@ -57,7 +58,7 @@ Seat seat_from(const json::object& from) {
 
 arena::Table rules_from(const json::object& from) {
     arena::Table table;
-    const auto edition = edition_from_id(text_field(from, "rules"));
+    const auto edition = from_id<Edition>(text_field(from, "rules"));
     if (!edition) throw JsonFault("there are no such rules");
     for (const auto& [name, value] : arena::object_field(from, "set")) {
         const std::string why = set_house_rule(table.house, name, arena::text_of(value, "set"));

@@ -26,7 +26,7 @@ Parsed action_of_card(Words& words, std::string_view verb) {
         return TextFault{"a card is missing after " + backquoted(verb), words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view name = words.take();
-    const std::optional<Card> card = card_from_id(name);
+    const std::optional<Card> card = from_id<Card>(name);
     if (!card) return TextFault{"there is no card " + backquoted(name), offset};
     if (verb == "discard") return Action::discard(*card);
     if (verb == "coup-fourre") {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 
 namespace bornes {
@@ -79,7 +80,7 @@ RecordLine::Outcome RecordLine::read_version() {
 RecordLine::Outcome RecordLine::read_rules() {
     if (reader_.record_.edition) return fault_at_start("`rules` is given already");
     if (words_.done()) return fault_here("the edition is missing after `rules`");
-    const std::optional<Edition> edition = edition_from_id(words_.peek());
+    const std::optional<Edition> edition = from_id<Edition>(words_.peek());
     if (!edition) return fault_here("there is no edition " + backquoted(words_.peek()));
     words_.take();
     if (auto fault = extra_word()) return *std::move(fault);
@@ -101,9 +102,9 @@ RecordLine::Outcome RecordLine::read_set() {
     if (std::string why = misplaced_option(); !why.empty()) return fault_at_start(std::move(why));
     if (words_.done()) return fault_here("the name of a house rule is missing after `set`");
     const std::string_view name = words_.peek();
-    if (std::find(kSettings.begin(), kSettings.end(), name) == kSettings.end())
-        return fault_here("there is no house rule " + backquoted(name));
-    if (house_rule_text(reader_.record_.house, name))
+    const Setting* const setting = find_setting(name);
+    if (setting == nullptr) return fault_here("there is no house rule " + backquoted(name));
+    if (setting->in_house_rules(reader_.record_.house))
         return fault_here(backquoted(name) + " is set already");
     words_.take();
     if (words_.done()) return fault_here("the value of " + backquoted(name) + " is missing");
@@ -185,7 +186,7 @@ std::variant<DeckOrder, TextFault> RecordLine::take_deck() {
     DeckOrder deck{};
     Counts counts{};
     for (std::size_t place = 0; !words_.done(); ++place) {
-        const std::optional<Card> card = card_from_id(words_.peek());
+        const std::optional<Card> card = from_id<Card>(words_.peek());
         if (!card) return fault_here("there is no card " + backquoted(words_.peek()));
         int& count = counts[static_cast<std::size_t>(index(*card))];
         if (++count > rules.count(*card))

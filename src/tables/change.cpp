@@ -79,7 +79,7 @@ Change change_from(const json::object& object) {
     if (const auto* seat = object.if_contains("seat")) change.seat = seat_from(*seat);
     if (const auto* name = object.if_contains("name")) change.name = name->as_string();
     if (const auto* level = object.if_contains("level"))
-        change.level = known(level_from_id(level->as_string()));
+        change.level = known(from_id<Level>(level->as_string()));
     if (const auto* seed = object.if_contains("seed"))
         change.seed = known(from_hex(seed->as_string()));
     if (const auto* bytes = object.if_contains("bytes"))

@@ -68,7 +68,7 @@ Fault read_bot(const json::object& object, Command& command) {
     const json::value* level = field(object, "level");
     if (level == nullptr) return "`level` is the level of a bot, or null";
     if (!level->is_null()) {
-        command.level = level_from_id(text(object, "level"));
+        command.level = from_id<Level>(text(object, "level"));
         if (!command.level) return "`level` is the level of a bot, or null";
     }
     return read_seat(object, command);

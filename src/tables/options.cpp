@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 
 #include "bornes/json.h"
+#include "bornes/settings.h"
 
 namespace bornes::tables {
 namespace {
@@ -18,7 +19,7 @@ constexpr int kShortestWindow = 3;
 constexpr int kLongestWindow = 15;
 
 Fault read_rules(const json::value& value, Options& options) {
-    const auto edition = value.is_string() ? edition_from_id(value.get_string()) : std::nullopt;
+    const auto edition = value.is_string() ? from_id<Edition>(value.get_string()) : std::nullopt;
     if (!edition) return "there are no such rules";
     options.edition = *edition;
     return "";
@@ -51,7 +52,7 @@ Fault read_bots(const json::value& value, Options& options) {
         if (seat == nullptr || level == nullptr || !seat->is_int64() || !level->is_string())
             return kShape;
         const std::int64_t number = seat->get_int64();
-        const auto known = level_from_id(level->get_string());
+        const auto known = from_id<Level>(level->get_string());
         if (number < 1 || number > kMaxPlayers || !known) return kShape;
         options.bots[static_cast<std::size_t>(number - 1)] = known;
     }
@@ -123,10 +124,8 @@ std::variant<Options, std::string> options_from_json(std::string_view text) {
 void append_options(std::string& out, const Options& options) {
     out += fmt::format("\"rules\":\"{}\",\"set\":{{", id(options.edition));
     const char* separator = "";
-    for (const std::string_view name : kSettings) {
-        const auto text = house_rule_text(options.house, name);
-        if (!text) continue;
-        out += fmt::format("{}\"{}\":\"{}\"", separator, name, *text);
+    for (const auto& [name, text] : house_rule_texts(options.house)) {
+        out += fmt::format("{}\"{}\":\"{}\"", separator, name, text);
         separator = ",";
     }
     out += fmt::format("}},\"players\":{},\"public\":{},\"clock\":{},\"hints\":{},\"coupFourre\":",

@@ -59,7 +59,7 @@ void Session::read_players() {
         Player& player = players_[static_cast<std::size_t>(seat)];
         const std::optional<std::string> kind = tag(record_, seat_tag(seat));
         if (kind != kPerson && (kind || seat > 0))
-            player.bot = level_from_id(kind.value_or("")).value_or(Level::casual);
+            player.bot = from_id<Level>(kind.value_or("")).value_or(Level::casual);
         player.name = record_.seats[static_cast<std::size_t>(seat)];
         if (player.bot && player.name.empty()) player.name = bot_name(seat);
     }

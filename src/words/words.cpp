@@ -60,28 +60,8 @@ Word about(Edition edition) { return word_at("edition.about.", bornes::id(editio
 Word sentence_of(Refusal refusal) { return word_at("refusal.", bornes::id(refusal)); }
 Word name_of_setting(std::string_view setting) { return word_at("rule.", setting); }
 
-Word name_of(Level level) {
-    switch (level) {
-        case Level::novice: return Word::player_novice;
-        case Level::casual: return Word::player_casual;
-        case Level::strong: return Word::player_strong;
-        case Level::master: break;
-    }
-    return Word::player_master;
-}
-
-Word sentence_of(RulesFault fault) {
-    switch (fault) {
-        case RulesFault::none:
-        case RulesFault::number_out_of_range:  // what people choose from has none of these
-        case RulesFault::players_out_of_range: break;
-        case RulesFault::five_need_solo: return Word::rule_fault_five_need_solo;
-        case RulesFault::fundex_needs_solo: return Word::rule_fault_fundex_needs_solo;
-        case RulesFault::extension_not_above_target:
-            return Word::rule_fault_extension_not_above_target;
-    }
-    return Word::rule_fault_players_out_of_range;
-}
+Word name_of(Level level) { return word_at("player.", bornes::id(level)); }
+Word sentence_of(RulesFault fault) { return word_at("rule.fault.", bornes::id(fault)); }
 
 std::optional<Word> name_of_value(std::string_view setting, std::string_view value) {
     std::string key("rule.");

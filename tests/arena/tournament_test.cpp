@@ -7,6 +7,7 @@
 
 #include "arena/report.h"
 #include "arena/standings.h"
+#include "bornes/settings.h"
 
 namespace bornes::arena {
 namespace {

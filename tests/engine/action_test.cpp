@@ -75,12 +75,12 @@ TEST(ActionList, HoldsTheMostThatAHandCanDo) {
 TEST(Refusal, EachHasASentenceAndAName) {
     std::set<std::string_view> names;
     std::set<std::string_view> sentences;
-    for (int i = 0; i < kRefusals; ++i) {
+    for (int i = 0; i < kCount<Refusal>; ++i) {
         names.insert(id(static_cast<Refusal>(i)));
         sentences.insert(sentence(static_cast<Refusal>(i)));
     }
-    EXPECT_EQ(names.size(), std::size_t{kRefusals});
-    EXPECT_EQ(sentences.size(), std::size_t{kRefusals});
+    EXPECT_EQ(names.size(), kIds<Refusal>.size());
+    EXPECT_EQ(sentences.size(), kIds<Refusal>.size());
     EXPECT_EQ(sentence(Refusal::two_200s_played), "the two 200s of the team are already played");
 }
 

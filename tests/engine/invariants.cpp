@@ -57,7 +57,7 @@ void expect_cards_conserved(const Position& position) {
         ASSERT_LE(hand.size(), kFullHand);
         for (int i = 0; i < kCardKinds; ++i) of(counts, card_at(i)) += hand.count(card_at(i));
     }
-    for (int i = 0; i < board.draw_pile; ++i)
+    for (int i = 0; i < board.draw_pile_size; ++i)
         ++of(counts, position.draw_pile.at(static_cast<std::size_t>(i)));
     int laid = 0;
     for (int pile = 0; pile < kPiles; ++pile)
@@ -100,7 +100,7 @@ void expect_views_add_up(const Position& position) {
         const auto unseen = unseen_at_most(seen);
         ASSERT_EQ(std::accumulate(unseen.begin(), unseen.end(), seen.hand.size()),
                   std::accumulate(seen.board.hand_sizes.begin(), seen.board.hand_sizes.end(),
-                                  int{seen.board.draw_pile}));
+                                  int{seen.board.draw_pile_size}));
     }
 }
 

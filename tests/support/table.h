@@ -31,6 +31,7 @@
 
 #include "bornes/position.h"
 #include "bornes/score.h"
+#include "bornes/settings.h"
 
 namespace bornes::test {
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bornes/notation.h"
+#include "bornes/settings.h"
 #include "tables/world.h"
 
 namespace bornes::tests {
