@@ -5,8 +5,7 @@ namespace bornes::python {
 namespace {
 
 void set_by_text(HouseRules& house, const std::string& name, const std::string& value) {
-    const std::string fault = set_house_rule(house, name, value);
-    if (!fault.empty()) throw py::value_error(fault);
+    if (const auto fault = set_house_rule(house, name, value)) throw py::value_error(fault->why());
 }
 
 // Numbers are checked by way of their text, which knows the range and the words for none.

@@ -8,6 +8,8 @@ export interface Engine {
   makeRules(edition: string, players: number, settings?: Record<string, string | number>): Rules;
   actionFromText(text: string): number;
   toText(action: number): string;
+  /** As far as the record is legal. */
+  readRecord(text: string): RecordJson;
   signature(): bigint;
 }
 
@@ -90,6 +92,19 @@ export interface ScoreJson {
   shutOut: number;
   extension: number;
   total: number;
+}
+
+export interface RecordJson {
+  /** The canonical text of what was read. */
+  text: string;
+  rules?: string;
+  players?: number;
+  set: Record<string, string>;
+  /** Names by seat; empty where none is given. */
+  seats: string[];
+  tags: [string, string][];
+  hands: { dealer: number; deck?: string[]; moves?: { seat: number; action: string }[] }[];
+  fault?: { line: number; column: number; code: string; arguments: string[]; why: string };
 }
 
 export interface AssessmentJson {

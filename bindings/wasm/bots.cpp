@@ -15,11 +15,6 @@
 namespace bornes::wasm {
 namespace {
 
-constexpr std::array<std::string_view, kReasonCodes> kReasonIds{
-    "completes-trip", "extends-trip",    "finishes-trip", "calls-coup-fourre", "declines",
-    "starts-rolling", "answers-hazard",  "lifts-limit",   "travels",           "plays-safety",
-    "stops-opponent", "limits-opponent", "drops-useless", "drops-spare",       "drops-least"};
-
 // With `digits` decimals: printf would bring along more than all bots weigh.
 void append_number(std::string& out, double value, int digits) {
     std::int64_t scale = 1;
@@ -36,7 +31,7 @@ void append_number(std::string& out, double value, int digits) {
 }
 
 void append_json(std::string& out, const Reason& reason) {
-    out.append(R"({"code":")").append(kReasonIds[static_cast<std::size_t>(reason.code)]);
+    out.append(R"({"code":")").append(id(reason.code));
     out.append(R"(","card":")").append(id(reason.card)).append(R"(","team":)");
     out.append(reason.team < 0 ? "null" : std::to_string(reason.team + 1));
     out.append(R"(,"figure":)").append(std::to_string(reason.figure)) += '}';

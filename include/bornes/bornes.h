@@ -16,5 +16,8 @@
 #include "bornes/refusal.h"
 #include "bornes/rules.h"
 #include "bornes/score.h"
+#include "bornes/seat.h"
 #include "bornes/settings.h"
+#include "bornes/text_fault.h"
 #include "bornes/utf8.h"
+#include "bornes/vocabulary.h"

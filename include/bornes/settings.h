@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "bornes/rules.h"
+#include "bornes/text_fault.h"
 
 namespace bornes {
 
@@ -169,8 +170,9 @@ std::vector<std::pair<std::string_view, std::string>> house_rule_texts(const Hou
 // The text of what the rules of a game say, by the edition or by a house rule.
 std::string rule_text(const Rules& rules, const Setting& setting);
 
-// Sets one house rule from its texts. Empty on success, otherwise what is wrong; then nothing has
+// Sets one house rule from its texts. Nothing on success, otherwise what is wrong; then nothing has
 // changed.
-std::string set_house_rule(HouseRules& house, std::string_view name, std::string_view value);
+[[nodiscard]] std::optional<TextFault> set_house_rule(HouseRules& house, std::string_view name,
+                                                      std::string_view value);
 
 }  // namespace bornes

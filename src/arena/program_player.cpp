@@ -146,7 +146,7 @@ std::optional<Action> ProgramPlayer::action_in(const std::string& line, const Ac
             throw JsonFault(fmt::format("\"type\" is {} and not `action`", backquoted(type)));
         const std::string_view text = text_field(message, "action");
         const auto parsed = action_from_text(text);
-        if (const auto* wrong = std::get_if<TextFault>(&parsed))
+        if (!parsed)
             throw JsonFault(fmt::format("{} is no action: {}", backquoted(text), wrong->why));
         kind = FaultKind::not_legal;
         const Action action = std::get<Action>(parsed);

@@ -37,8 +37,8 @@ void set(HouseRules& house, const std::string& setting) {
     if (found->in_house_rules(house))
         throw Failure(
             fmt::format("--set {}: {} is set already", backquoted(setting), backquoted(name)));
-    const std::string fault = set_house_rule(house, name, setting.substr(equals + 1));
-    if (!fault.empty()) throw Failure(fmt::format("--set {}: {}", backquoted(setting), fault));
+    if (const auto fault = set_house_rule(house, name, setting.substr(equals + 1)))
+        throw Failure(fmt::format("--set {}: {}", backquoted(setting), fault->why()));
 }
 
 // The engine names a setting as records do, `set teams solo`; here it is typed as `--set

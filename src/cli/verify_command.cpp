@@ -71,7 +71,7 @@ CLI::Validator hex_digits() {
 
 void verify(const Given& given) {
     const auto read = read_record(bytes_of(given.place));
-    if (const auto* fault = std::get_if<RecordFault>(&read))
+    if (!read)
         throw InputFault(to_text(*fault, given.place));
     const auto& record = std::get<Record>(read);
     if (const auto fault = tables::fault_of_deals(record)) throw Failure(*fault);

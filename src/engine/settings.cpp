@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bornes/utf8.h"
 #include "text.h"
 
 namespace bornes {
@@ -76,13 +77,15 @@ std::string rule_text(const Rules& rules, const Setting& setting) {
     return text_of(setting, setting.in_rules(rules));
 }
 
-std::string set_house_rule(HouseRules& house, std::string_view name, std::string_view value) {
+std::optional<TextFault> set_house_rule(HouseRules& house, std::string_view name,
+                                        std::string_view value) {
     const Setting* const setting = find_setting(name);
-    if (setting == nullptr) return "there is no house rule of that name";
+    if (setting == nullptr) return TextFault{TextFaultCode::unknown_setting, {backquoted(name)}, 0};
     const std::optional<int> found = value_from(*setting, value);
-    if (!found) return "`" + std::string(name) + "` must be " + values_text(*setting);
+    if (!found)
+        return TextFault{TextFaultCode::wrong_value, {backquoted(name), values_text(*setting)}, 0};
     setting->set_in_house_rules(house, found);
-    return {};
+    return std::nullopt;
 }
 
 }  // namespace bornes

@@ -59,7 +59,7 @@ Fault read_play(const json::object& object, Command& command) {
     if (seen < 0) return "`seen` is the last number seen";
     command.seen = static_cast<std::uint32_t>(seen);
     const auto action = action_from_text(text(object, "action"));
-    if (const auto* fault = std::get_if<TextFault>(&action)) return fault->why;
+    if (!action) return fault->why;
     command.action = std::get<Action>(action);
     return "";
 }

@@ -82,7 +82,7 @@ TEST(BotProgram, MovesFromOneMessageAlone) {
     for_random_positions(scaled(20), 4, [&](const Position& position) {
         if (++moves % 4 != 0) return;
         const std::string action = action_of(bot.hear(act_line(position, 60000)));
-        EXPECT_EQ(check(position, std::get<Action>(action_from_text(action))), Refusal::none);
+        EXPECT_EQ(check(position, *action_from_text(action)), Refusal::none);
     });
 }
 

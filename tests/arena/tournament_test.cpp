@@ -14,7 +14,7 @@ namespace {
 
 Tournament small_tournament(int players, std::vector<const char*> names) {
     Tournament tournament;
-    set_house_rule(tournament.table.house, "goal", "1500");
+    tournament.table.house.goal = 1500;
     tournament.table.rules = make_rules(kDefaultEdition, players, tournament.table.house).rules;
     for (const char* name : names) tournament.players.push_back(*player_from_text(name));
     tournament.seed = 5;
@@ -103,7 +103,7 @@ TEST(Report, FitsTheScreenAndSaysWhatWasMeasured) {
     Tournament tournament = small_tournament(3, {"casual", "novice", "strong"});
     for (const auto& [name, value] : {std::pair{"attack", "any"}, std::pair{"deck", "full"},
                                       std::pair{"refill", "now"}, std::pair{"shut-out", "each"}})
-        set_house_rule(tournament.table.house, name, value);
+        EXPECT_FALSE(set_house_rule(tournament.table.house, name, value));
     tournament.limits.budget = Budget::of_rollouts(4000);
     Standings standings(3);
     for (const Group& group : play_all(tournament, 2, 1)) standings.add(group);

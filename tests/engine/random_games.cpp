@@ -46,7 +46,7 @@ std::string text_of(const GameSetup& setup) {
 HouseRules house_rules_of(const GameSetup& setup) {
     HouseRules house;
     for (const auto& [name, value] : setup.house)
-        EXPECT_EQ(set_house_rule(house, name, value), "") << name << ' ' << value;
+        EXPECT_FALSE(set_house_rule(house, name, value)) << name << ' ' << value;
     return house;
 }
 

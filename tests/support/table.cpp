@@ -165,8 +165,8 @@ Rules rules_of(std::string_view text) {
         if (words.size() == 1) edition = from_id<Edition>(words[0]);
         if (words.size() == 2 && words[0] == "players") players = std::stoi(words[1]);
         if (words.size() != 3) continue;
-        const std::string wrong = set_house_rule(house, words[1], words[2]);
-        if (!wrong.empty()) throw std::invalid_argument(wrong);
+        if (const auto wrong = set_house_rule(house, words[1], words[2]))
+            throw std::invalid_argument(wrong->why());
     }
     if (!edition) throw std::invalid_argument("no edition in " + std::string(text));
     const RulesResult result = make_rules(*edition, players, house);

@@ -11,9 +11,9 @@ namespace {
 
 Action action_of(std::string_view text) {
     const auto parsed = action_from_text(text);
-    if (const auto* fault = std::get_if<TextFault>(&parsed))
-        throw std::invalid_argument(std::string(text) + ": " + fault->why);
-    return std::get<Action>(parsed);
+    if (!parsed)
+        throw std::invalid_argument(std::string(text) + ": " + parsed.fault().why());
+    return *parsed;
 }
 
 bool listed(const Position& position, Action action) {

@@ -164,7 +164,7 @@ class Hands : public ::testing::Test {
 protected:
     static Options options() {
         Options options;
-        set_house_rule(options.house, "goal", "race");
+        options.house.goal = kRace;
         options.bots[1] = Level::casual;
         return options;
     }
@@ -222,7 +222,7 @@ TEST_F(Hands, AfterAGameNobodyWaitsForWhoLeaves) {
 
 TEST_F(Hands, TheNextHandComesWhenAllAreReadyOrInTime) {
     Options points = options();
-    set_house_rule(points.house, "goal", "50000");
+    points.house.goal = 50000;
     World world(points);
     const auto ann = world.join("Ann");
     world.start({ann});

@@ -110,7 +110,7 @@ TEST_F(Commands, ALostRaceIsReadAndJudgedAgain) {
     world.send(ann, move("m1", world.state().number(0)));
     // Another process was faster, with the same player's other move.
     Change change{Kind::acted};
-    change.acts = {{0, std::get<Action>(action_from_text(text))}};
+    change.acts = {{0, *action_from_text(text)}};
     world.journal.push_back(
         {"table", world.state().seq() + 1, world.clock, "Ann", "other", to_json(change)});
     world.hold = false;
@@ -121,7 +121,7 @@ TEST_F(Commands, ALostRaceIsReadAndJudgedAgain) {
 
 TEST_F(Commands, RowsOfOtherProcessesAreShownOnAHint) {
     Change change{Kind::acted};
-    change.acts = {{0, std::get<Action>(action_from_text(legal()))}};
+    change.acts = {{0, *action_from_text(legal())}};
     world.journal.push_back(
         {"table", world.state().seq() + 1, world.clock, "Ann", "far", to_json(change)});
     world.table->fetch();
