@@ -20,10 +20,9 @@ std::string list_of(std::span<const std::string_view> words) {
 }  // namespace
 
 const Setting* find_setting(std::string_view name) {
-    const auto* const found =
-        std::find_if(kSettings.begin(), kSettings.end(),
-                     [&](const Setting& setting) { return setting.name == name; });
-    return found == kSettings.end() ? nullptr : found;
+    for (const Setting& setting : kSettings)
+        if (setting.name == name) return &setting;
+    return nullptr;
 }
 
 std::string text_of(const Setting& setting, int value) {
