@@ -98,11 +98,13 @@ private:
     std::uint8_t byte_ = 0;
 };
 
+inline constexpr int kMost200s = 2;  // that a team may play in a hand (R4.3)
+
 // One team's side of the table, in short. The cards themselves lie in the piles of the Board.
 struct Tableau {
     Status status;
     std::uint8_t steps = 0;         // distance in steps of 25
-    std::uint8_t two_hundreds = 0;  // at most two (R4.3)
+    std::uint8_t two_hundreds = 0;  // at most kMost200s
     std::uint8_t coup_fourres = 0;  // a bit a safety, as safety_index
 
     constexpr int miles() const { return steps * kStep; }

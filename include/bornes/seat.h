@@ -38,20 +38,29 @@ using Team = detail::Numbered<struct TeamKind>;
 inline constexpr Seat kNoSeat = -1;
 inline constexpr Team kNoTeam = -1;
 
-// One value for each seat, or for each team. The index must not be negative.
-template <typename Value>
-struct PerSeat : std::array<Value, kMaxPlayers> {
-    constexpr Value& operator[](Seat seat) { return this->data()[static_cast<std::size_t>(seat)]; }
-    constexpr const Value& operator[](Seat seat) const {
-        return this->data()[static_cast<std::size_t>(seat)];
+namespace detail {
+
+// An array with one value for each seat or team, indexed by that type or by a plain number, which
+// must not be negative.
+template <typename Value, typename Index, std::size_t size>
+struct PerNumbered : std::array<Value, size> {
+    constexpr Value& operator[](Index index) { return (*this)[int{index}]; }
+    constexpr const Value& operator[](Index index) const { return (*this)[int{index}]; }
+    template <std::integral Number>
+    constexpr Value& operator[](Number index) {
+        return this->data()[static_cast<std::size_t>(index)];
+    }
+    template <std::integral Number>
+    constexpr const Value& operator[](Number index) const {
+        return this->data()[static_cast<std::size_t>(index)];
     }
 };
+
+}  // namespace detail
+
 template <typename Value>
-struct PerTeam : std::array<Value, kMaxTeams> {
-    constexpr Value& operator[](Team team) { return this->data()[static_cast<std::size_t>(team)]; }
-    constexpr const Value& operator[](Team team) const {
-        return this->data()[static_cast<std::size_t>(team)];
-    }
-};
+using PerSeat = detail::PerNumbered<Value, Seat, kMaxPlayers>;
+template <typename Value>
+using PerTeam = detail::PerNumbered<Value, Team, kMaxTeams>;
 
 }  // namespace bornes

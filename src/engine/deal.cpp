@@ -20,6 +20,30 @@ constexpr DeckOrder sort(Deck deck) {
 constexpr DeckOrder kSortedFull = sort(Deck::full);
 constexpr DeckOrder kSortedShort = sort(Deck::short_);
 
+using DeckSums = std::array<std::uint64_t, 2>;
+constexpr int kKindsPerSum = 10;
+
+// What a card adds to both sums; a byte that is no card adds nothing, so that the deck has too few.
+constexpr auto kAddends = [] {
+    std::array<DeckSums, 256> table{};
+    for (std::size_t kind = 0; kind < kCardKinds; ++kind)
+        table[kind][kind / kKindsPerSum] = std::uint64_t{1} << kind % kKindsPerSum * 6;
+    return table;
+}();
+
+constexpr DeckSums sums_of(const DeckOrder& deck, int size) {
+    DeckSums sums{};
+    for (int i = 0; i < size; ++i) {
+        const DeckSums& addend =
+            kAddends[static_cast<std::size_t>(deck[static_cast<std::size_t>(i)])];
+        sums[0] += addend[0];
+        sums[1] += addend[1];
+    }
+    return sums;
+}
+constexpr DeckSums kFullSums = sums_of(kSortedFull, kFullDeck);
+constexpr DeckSums kShortSums = sums_of(kSortedShort, kShortDeck);
+
 // A position on which no action is legal.
 DealResult refused(DealFault fault) {
     DealResult result{.position = {}, .fault = fault};
@@ -40,16 +64,11 @@ DeckOrder shuffled_deck(const Rules& rules, Random& random) {
     return deck;
 }
 
+// The cards of the deck are counted in two sums, six bits for each kind. The sums tell decks of one
+// size apart: a count that overflows into its neighbour means more cards than there are places.
 bool is_deck_of(const Rules& rules, const DeckOrder& deck) {
-    std::array<int, kCardKinds> counts{};
-    for (int i = 0; i < rules.deck_size(); ++i) {
-        const auto kind = static_cast<std::size_t>(deck[static_cast<std::size_t>(i)]);
-        if (kind >= kCardKinds) return false;
-        ++counts[kind];
-    }
-    for (int i = 0; i < kCardKinds; ++i)
-        if (counts[static_cast<std::size_t>(i)] != rules.count(card_at(i))) return false;
-    return true;
+    const DeckSums sums = sums_of(deck, rules.deck_size());
+    return sums == (rules.deck == Deck::full ? kFullSums : kShortSums);
 }
 
 std::string_view sentence(DealFault fault) {

@@ -65,7 +65,6 @@ constexpr Refusal check_own_card(Status status, Card card) {
 }
 
 // R4.3, R4.4
-constexpr int kMost200s = 2;
 constexpr Refusal check_reach(int two_hundreds, int steps_to_go, Card card) {
     if (card == Card::km200 && two_hundreds >= kMost200s) return Refusal::two_200s_played;
     if (steps_of(card) > steps_to_go) return Refusal::past_target;
@@ -138,19 +137,19 @@ CardSet playable_by(const Board& board, const Tableau& team) {
     return kOwnCards[team.status.byte()] & reach;
 }
 
-unsigned attacks_on(const Board& board, Team team) {
+unsigned attacks_on(const Board& board, int team) {
     return kAttacks[static_cast<std::size_t>(board.rules.attack)][board.teams[team].status.byte()];
 }
 
 void list_turn(const Board& board, Hand hand, ActionList& list) {
     const CardSet held = hand.kinds();
-    const Team own = board.team_to_act();
+    const int own = board.team_to_act();
     const int teams = board.rules.teams;
     ActionWriter writer(list);
     writer.cards(Action::play(Card::km25), held & playable_by(board, board.teams[own]));
     const unsigned hazards = (held & kHazardCards) >> index(Card::accident);
     for (int i = 1; i < teams; ++i) {  // the opposing teams, from the left
-        const Team team = own + i < teams ? own + i : own + i - teams;
+        const int team = own + i < teams ? own + i : own + i - teams;
         writer.hazards(team, hazards & attacks_on(board, team));
     }
     writer.cards(Action::discard(Card::km25), held);
