@@ -4,9 +4,11 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bornes/position.h"
@@ -19,14 +21,19 @@ inline constexpr std::array<std::string_view, 4> kIds<Level>{"novice", "casual",
                                                              "master"};
 inline constexpr auto kLevels = kValues<Level>;
 
-// How long a bot may think: a count of rollouts gives the same choice on every machine; a time
-// gives the best that fits. The quick levels need neither.
-struct Budget {
-    int rollouts = 0;  // 0: as many as the time allows
-    int time_ms = 0;   // 0: no limit of time
+// Returns whether a share of the time for a move, from 0 to 1, has passed. For a share of 1 it must
+// return true sooner or later.
+using TimeUp = std::function<bool(double share)>;
 
-    static constexpr Budget of_rollouts(int count) { return {count, 0}; }
-    static constexpr Budget of_time(int ms) { return {0, ms}; }
+// How long a bot may think about one move: a count of rollouts gives the same choice on every
+// machine; a time gives the best that fits. A bot reads no clock: it asks `time_up`, and
+// bornes/allowance.h has one that reads the system's. The quick levels need neither.
+struct Budget {
+    int rollouts = 0;  // 0: as many as the time allows, or a usual number without a limit of time
+    TimeUp time_up;    // empty: no limit of time
+
+    static Budget of_rollouts(int count) { return {count, {}}; }
+    static Budget of_time(TimeUp time_up) { return {0, std::move(time_up)}; }
 };
 
 // Why a move is worth making, for clients to turn into a sentence in their language.
@@ -79,7 +86,7 @@ class Bot {
 public:
     virtual ~Bot() = default;
     // `view.to_act()` must hold. The same seed, view and count of rollouts give the same answer.
-    virtual Assessment think(const View& view, Budget budget) = 0;
+    virtual Assessment think(const View& view, const Budget& budget) = 0;
 };
 
 std::unique_ptr<Bot> make_bot(Level level, std::uint64_t seed);

@@ -38,7 +38,7 @@ private:
 
 // The best candidate that is allowed.
 std::optional<std::size_t> by_bot(const View& view, const Allowed& allowed, Bot& bot,
-                                  Budget budget) {
+                                  const Budget& budget) {
     const Assessment assessment = bot.think(view, budget);
     for (const Candidate& candidate : assessment.candidates)  // the choice is the first
         if (const auto place = allowed.place_of(candidate.action)) return place;
@@ -77,7 +77,7 @@ std::size_t blindly(const Allowed& allowed) {
 }  // namespace
 
 std::size_t choose_text(const ReadView& read, const std::vector<std::string>& legal, Bot& bot,
-                        Budget budget) {
+                        const Budget& budget) {
     const Allowed allowed(legal);
     if (allowed.actions().empty()) return 0;
     if (!read.view) return blindly(allowed);

@@ -132,7 +132,7 @@ public:
     explicit HeuristicBot(const Habits& habits) : habits_(habits) {}
 
     // The estimates are those of the network; the choice is the habits' own.
-    Assessment think(const View& view, Budget /*budget*/) override {
+    Assessment think(const View& view, const Budget& /*budget*/) override {
         const CardCounts unseen = unseen_cards(view.board, view.hand);
         Assessment assessment = assess(view, unseen, policy(view.board.rules));
         const Opinion opinion(habits_, view.board, view.hand, unseen);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cmath>
 #include <numeric>
 
@@ -20,11 +19,9 @@
 namespace bornes {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr std::size_t kMostCandidates = 8;
 constexpr int kTurnsAhead = 8;
-constexpr int kDefaultTimeMs = 1000;
+constexpr int kUsualRollouts = 4000;  // where nothing is said
 constexpr int kSamplesBetweenLooks = 4;
 constexpr double kClearly = 1.5;  // standard errors that a newcomer must be ahead
 constexpr double kPointWorth =
@@ -72,9 +69,9 @@ Outcome try_out(const Position& start, Action action, const View& view, Opponent
 
 class Search {
 public:
-    Search(const View& view, Budget budget, Random& random)
+    Search(const View& view, const Budget& budget, Random& random)
         : view_(view), imagination_(view), budget_(budget), random_(random) {
-        if (budget_.rollouts == 0 && budget_.time_ms == 0) budget_.time_ms = kDefaultTimeMs;
+        if (budget_.rollouts == 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
     }
 
     // The candidates come best first; what the search finds out is written into them.
@@ -94,14 +91,13 @@ public:
 
 private:
     void play_round(const std::vector<std::size_t>& alive, int round, int rounds) {
-        const auto deadline = start_ + std::chrono::microseconds(std::int64_t{budget_.time_ms} *
-                                                                 1000 * round / rounds);
+        const double share = static_cast<double>(round) / rounds;
         const std::int64_t most = std::int64_t{budget_.rollouts} * round / rounds;
         for (int sample = 1;; ++sample) {
             if (budget_.rollouts > 0 && rollouts_ >= most) return;
             play_sample(alive);
             const bool look = sample % kSamplesBetweenLooks == 0;
-            if (budget_.time_ms > 0 && look && Clock::now() >= deadline) return;
+            if (look && budget_.time_up && budget_.time_up(share)) return;
         }
     }
 
@@ -171,7 +167,6 @@ private:
     const Imagination imagination_;
     Budget budget_;
     Random& random_;
-    Clock::time_point start_ = Clock::now();
     std::int64_t rollouts_ = 0;
     std::vector<Trial> trials_;
 };
@@ -180,7 +175,7 @@ class MasterBot : public Bot {
 public:
     explicit MasterBot(std::uint64_t seed) : seed_(seed) {}
 
-    Assessment think(const View& view, Budget budget) override {
+    Assessment think(const View& view, const Budget& budget) override {
         Assessment assessment =
             assess(view, unseen_cards(view.board, view.hand), master_policy(view.board.rules));
         if (assessment.candidates.size() == 1) return assessment;

@@ -9,7 +9,7 @@ namespace {
 // to come.
 class StrongBot : public Bot {
 public:
-    Assessment think(const View& view, Budget /*budget*/) override {
+    Assessment think(const View& view, const Budget& /*budget*/) override {
         const Rules& rules = view.board.rules;
         return assess(view, CardCounter(rules).unseen(view.hand), policy(rules));
     }

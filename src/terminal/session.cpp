@@ -6,6 +6,8 @@
 #include <charconv>
 #include <random>
 
+#include "bornes/allowance.h"
+
 namespace bornes::terminal {
 namespace {
 
@@ -200,7 +202,7 @@ bool Session::advance() {
     if (mover_.busy()) return false;
     const int seat = position_.board.seat;
     mover_.start([&bot = bot(seat), seen = bornes::view(position_, seat), ms = thinking_ms_] {
-        return bot.think(seen, Budget::of_time(ms));
+        return bot.think(seen, Allowance::of_time(ms).from_now());
     });
     return false;
 }

@@ -104,7 +104,7 @@ TEST(Report, FitsTheScreenAndSaysWhatWasMeasured) {
     for (const auto& [name, value] : {std::pair{"attack", "any"}, std::pair{"deck", "full"},
                                       std::pair{"refill", "now"}, std::pair{"shut-out", "each"}})
         EXPECT_FALSE(set_house_rule(tournament.table.house, name, value));
-    tournament.limits.budget = Budget::of_rollouts(4000);
+    tournament.limits.budget = Allowance::of_rollouts(4000);
     Standings standings(3);
     for (const Group& group : play_all(tournament, 2, 1)) standings.add(group);
     std::istringstream text(report_text(tournament, standings, {}));
