@@ -11,15 +11,10 @@
 #include <utility>
 #include <vector>
 
+#include "bornes/level.h"
 #include "bornes/position.h"
 
 namespace bornes {
-
-enum class Level : std::uint8_t { novice, casual, strong, master };
-template <>
-inline constexpr std::array<std::string_view, 4> kIds<Level>{"novice", "casual", "strong",
-                                                             "master"};
-inline constexpr auto kLevels = kValues<Level>;
 
 // Returns whether a share of the time for a move, from 0 to 1, has passed. For a share of 1 it must
 // return true sooner or later.
@@ -64,7 +59,7 @@ static_assert(kCount<ReasonCode> == static_cast<int>(ReasonCode::drops_least) + 
 struct Reason {
     ReasonCode code = ReasonCode::drops_least;
     Card card = Card::km25;
-    std::int8_t team = -1;
+    Team team = kNoTeam;
     std::int16_t figure = 0;
 };
 // The plain facts of a move, derived from the view alone, without search.
@@ -88,7 +83,5 @@ public:
     // `view.to_act()` must hold. The same seed, view and count of rollouts give the same answer.
     virtual Assessment think(const View& view, const Budget& budget) = 0;
 };
-
-std::unique_ptr<Bot> make_bot(Level level, std::uint64_t seed);
 
 }  // namespace bornes

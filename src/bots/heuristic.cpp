@@ -27,7 +27,7 @@ public:
         : board_(board),
           hand_(hand),
           habits_(habits),
-          own_(board_.teams[static_cast<std::size_t>(board_.team_to_act())]),
+          own_(board_.teams[board_.team_to_act()]),
           unseen_(unseen) {}
 
     int of(Action action) const {
@@ -86,8 +86,8 @@ private:
     }
     Card answering_own_hazard() const { return safety_against(own_.status.hazard()); }
 
-    int of_attack(Card hazard, int team) const {
-        const Tableau& other = board_.teams[static_cast<std::size_t>(team)];
+    int of_attack(Card hazard, Team team) const {
+        const Tableau& other = board_.teams[team];
         const int lead = habits_.picks_on_leader ? other.steps : -team;
         if (hazard == Card::speed_limit) return kLimitsOpponent + lead;
         return (other.status.rolling() ? attack() : kIdleAttack) + lead;

@@ -1,14 +1,15 @@
+// Looks ahead: imagines what the others may hold, and plays every promising action a few turns on.
+//
 // Flat Monte Carlo with sequential halving: all candidates meet the same imagined positions, the
 // weaker half goes after each round, and a newcomer must be clearly better than the policy's own
 // favourite to be played. Without that last rule the noise of the search costs more than it finds.
-#include "master.h"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <numeric>
 
 #include "assessment.h"
+#include "bornes/bot.h"
 #include "bornes/score.h"
 #include "equity.h"
 #include "imagination.h"
@@ -56,7 +57,7 @@ Outcome try_out(const Position& start, Action action, const View& view, Opponent
     apply(position, action);
     roll_out(position, view.seat, kTurnsAhead, opponents);
     const Board& board = position.board;
-    const int team = board.rules.team_of(view.seat);
+    const Team team = board.rules.team_of(view.seat);
     if (board.over()) {
         const double win = equity(board.rules, totals_after(board), team);
         const bool race = board.rules.is_race();
@@ -192,7 +193,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Bot> make_master_bot(std::uint64_t seed) {
+std::unique_ptr<Bot> detail::make_master(std::uint64_t seed) {
     return std::make_unique<MasterBot>(seed);
 }
 
