@@ -27,10 +27,10 @@ bool attackable(Status status, Card hazard, Attack rule) {
     return status.rolling() || (rule != Attack::rolling && status.battle() != Battle::empty);
 }
 
-Case case_of_hazard(const Board& board, int team, Card hazard) {
+Case case_of_hazard(const Board& board, Team team, Card hazard) {
     Case best = useless;
     for (int other = 0; other < board.rules.teams; ++other) {
-        const Status status = board.teams[static_cast<std::size_t>(other)].status;
+        const Status status = board.teams[other].status;
         if (other == team || status.has(safety_against(hazard))) continue;
         if (attackable(status, hazard, board.rules.attack)) return usable;
         best = waiting;
@@ -55,8 +55,8 @@ Case case_of_safety(Status status, Card safety) {
     return against_battle || against_limit ? usable : waiting;
 }
 
-Case case_of(const Board& board, int team, Card card) {
-    const Tableau& own = board.teams[static_cast<std::size_t>(team)];
+Case case_of(const Board& board, Team team, Card card) {
+    const Tableau& own = board.teams[team];
     if (is_distance(card)) return case_of_distance(board, own, card);
     if (is_hazard(card)) return case_of_hazard(board, team, card);
     if (is_remedy(card)) return case_of_remedy(own.status, card);
@@ -73,14 +73,14 @@ int stage_of(int left_to_draw) {
 
 }  // namespace
 
-int belief_about(const Board& board, int seat, Card card) {
+int belief_about(const Board& board, Seat seat, Card card) {
     const int table = board.rules.players > 2 ? 1 : 0;
     const int stage = stage_of(board.draw_pile_size);
     return ((table * kCardKinds + index(card)) * kBeliefStages + stage) * kBeliefCases +
            case_of(board, board.rules.team_of(seat), card);
 }
 
-HandOdds hand_odds(const Board& board, int seat, Opponents opponents) {
+HandOdds hand_odds(const Board& board, Seat seat, Opponents opponents) {
     const bool stranger = opponents == Opponents::by_habits && is_duel(board.rules);
     const auto beliefs = stranger ? strangers_data() : beliefs_data();
     assert(beliefs.size() == kBeliefs);
