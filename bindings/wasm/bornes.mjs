@@ -101,6 +101,12 @@ class Engine {
     return JSON.parse(this.#border.read());
   }
 
+  // Everything that engine and bots can name: ids, values and points (include/bornes/vocabulary.h).
+  vocabulary() {
+    this.#border.exports.vocabulary();
+    return JSON.parse(this.#border.read());
+  }
+
   // The same bits as in C++, as a BigInt without sign.
   signature() {
     return BigInt.asUintN(64, this.#border.exports.signature());

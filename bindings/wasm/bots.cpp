@@ -1,5 +1,4 @@
 // The bots for a page or node. A bot sees the view of who must act, never the position.
-#include <array>
 #include <charconv>
 #include <cstdint>
 #include <memory>
@@ -76,5 +75,8 @@ BORNES_EXPORT(think) int think(int handle, std::uint64_t seed, int rollouts) {
     append_json(output(), bot->think(seen, Budget::of_rollouts(rollouts)));
     return 1;
 }
+
+// Output: the JSON of everything that engine and bots can name.
+BORNES_EXPORT(vocabulary) void vocabulary_json() { output() = bot_vocabulary(); }
 
 }  // namespace bornes::wasm

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -83,5 +84,9 @@ public:
     // `view.to_act()` must hold. The same seed, view and count of rollouts give the same answer.
     virtual Assessment think(const View& view, const Budget& budget) = 0;
 };
+
+// The engine's vocabulary() (bornes/vocabulary.h) with two more fields, `levels` and `reasons`: the
+// ids of Level and of ReasonCode, each in its order. One JSON object.
+std::string bot_vocabulary();
 
 }  // namespace bornes
