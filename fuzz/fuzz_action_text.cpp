@@ -10,16 +10,16 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto parsed = bornes::action_from_text(text);
-    if (const auto* fault = std::get_if<bornes::TextFault>(&parsed)) {
-        require(fault->offset <= text.size(), "a fault lies within the text");
-        require(!fault->why.empty(), "a fault has a reason");
-        require(bornes::invalid_utf8(fault->why) == std::string_view::npos, "a reason is UTF-8");
+    if (!parsed) {
+        const bornes::TextFault& fault = parsed.fault();
+        require(fault.offset <= text.size(), "a fault lies within the text");
+        require(!fault.why().empty(), "a fault has a reason");
+        require(bornes::invalid_utf8(fault.why()) == std::string_view::npos, "a reason is UTF-8");
         return 0;
     }
-    const auto action = std::get<bornes::Action>(parsed);
+    const bornes::Action action = *parsed;
     require(action.well_formed(), "an action from text is well formed");
     const auto again = bornes::action_from_text(bornes::to_text(action));
-    const auto* same = std::get_if<bornes::Action>(&again);
-    require(same != nullptr && *same == action, "the text of an action gives the action again");
+    require(again && *again == action, "the text of an action gives the action again");
     return 0;
 }

@@ -40,8 +40,8 @@ void check_fault(const bornes::RecordFault& fault, std::string_view bytes) {
     const auto lines = static_cast<std::uint64_t>(std::count(bytes.begin(), bytes.end(), '\n')) + 1;
     require(fault.line >= 1 && fault.line <= lines, "a fault lies in a line of the file");
     require(fault.column >= 1 && fault.column <= bytes.size() + 1, "a fault lies in a column");
-    require(!fault.why.empty(), "a fault has a reason");
-    require(bornes::invalid_utf8(fault.why) == std::string_view::npos, "a reason is UTF-8");
+    require(!fault.why().empty(), "a fault has a reason");
+    require(bornes::invalid_utf8(fault.why()) == std::string_view::npos, "a reason is UTF-8");
 }
 
 }  // namespace

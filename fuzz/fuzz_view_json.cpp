@@ -23,7 +23,7 @@ bool is_allowed(const json::object& message, const json::value& action) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view line(reinterpret_cast<const char*>(data), size);
-    bornes::arena::BotProgram bot(bornes::Level::master, bornes::Budget::of_rollouts(16), 1);
+    bornes::arena::BotProgram bot(bornes::Level::master, bornes::Allowance::of_rollouts(16), 1);
     const bornes::arena::Answer answer = bot.hear(line);
     if (answer.line.empty()) return 0;
     const json::object said = json::parse(answer.line).as_object();

@@ -34,8 +34,8 @@ std::optional<int> team_named(Action action) {
 
 Action action_or_raise(const std::string& text) {
     const auto parsed = action_from_text(text);
-    if (const auto* action = std::get_if<Action>(&parsed)) return *action;
-    throw py::value_error(std::get<TextFault>(parsed).why);
+    if (parsed) return *parsed;
+    throw py::value_error(parsed.fault().why());
 }
 
 }  // namespace

@@ -23,6 +23,9 @@ void bind_position(py::module_& module);
 void bind_verbs(py::module_& module);
 void bind_records(py::module_& module);
 
+// The Python name of something with an id: "delayed-action" is delayed_action.
+std::string attribute_name(std::string_view id);
+
 // Raises ValueError: "`what` must be from 0 to `end` - 1".
 void need_below(const char* what, int value, int end);
 
@@ -47,3 +50,24 @@ void bind_value(Class& type) {
 }
 
 }  // namespace bornes::python
+
+namespace pybind11::detail {
+
+// Seats and teams are plain numbers to Python.
+template <typename Kind>
+struct type_caster<bornes::detail::Numbered<Kind>> {
+    PYBIND11_TYPE_CASTER(bornes::detail::Numbered<Kind>, const_name("int"));
+
+    bool load(handle source, bool convert) {
+        make_caster<int> number;
+        if (!number.load(source, convert)) return false;
+        value = cast_op<int>(number);
+        return true;
+    }
+    static handle cast(bornes::detail::Numbered<Kind> source, return_value_policy /*policy*/,
+                       handle /*parent*/) {
+        return PyLong_FromLong(source);
+    }
+};
+
+}  // namespace pybind11::detail

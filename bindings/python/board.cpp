@@ -35,8 +35,8 @@ Cards pile_of(const Board& board, int team, Pile which) {
     return cards_in(board.pile(team, which));
 }
 
-std::optional<int> team_or_none(std::int8_t team) {
-    if (team == Board::kNobody) return std::nullopt;
+std::optional<int> team_or_none(Team team) {
+    if (team == kNoTeam) return std::nullopt;
     return team;
 }
 
@@ -150,7 +150,7 @@ void bind_cards(BoardType& type) {
     type.def_property_readonly(
             "hand_sizes",
             [](const Board& board) { return first_of(board.hand_sizes, board.rules.players); })
-        .def_readonly("draw_pile", &Board::draw_pile, "How many cards it has.")
+        .def_readonly("draw_pile", &Board::draw_pile_size, "How many cards it has.")
         .def("pile", &pile_of, py::arg("team"), py::arg("which"), "From bottom to top.")
         .def_property_readonly(
             "discard", [](const Board& board) { return cards_in(board.discard()); },

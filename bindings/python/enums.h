@@ -4,7 +4,8 @@
 
 #include <pybind11/pybind11.h>
 
-#include <string>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "bornes/bornes.h"
@@ -40,6 +41,9 @@ BORNES_PYTHON_ENUM(Refusal);
 // The members in the order of the C++ enum, which counts from 0. They live as long as Python does.
 template <typename Enum>
 inline std::vector<py::handle> enum_members;
+
+// The members of the enum whose ids these are; null if it is not an enum of the module.
+const std::vector<py::handle>* members_with(std::span<const std::string_view> ids);
 
 void bind_enums(py::module_& module);
 

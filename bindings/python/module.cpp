@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "bindings.h"
 
 namespace bornes::python {
@@ -5,6 +7,12 @@ namespace bornes::python {
 void need_below(const char* what, int value, int end) {
     if (value >= 0 && value < end) return;
     throw py::value_error(std::string(what) + " must be from 0 to " + std::to_string(end - 1));
+}
+
+std::string attribute_name(std::string_view id) {
+    std::string name(id);
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
 }
 
 }  // namespace bornes::python

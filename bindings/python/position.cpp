@@ -8,26 +8,19 @@ namespace {
 
 void bind_score(py::module_& module) {
     py::class_<Score> type(module, "Score", "The rows of the printed sheet (R7).");
-    type.def_readonly("milestones", &Score::milestones)
-        .def_readonly("safeties", &Score::safeties)
-        .def_readonly("all_safeties", &Score::all_safeties)
-        .def_readonly("coup_fourres", &Score::coup_fourres)
-        .def_readonly("trip_completed", &Score::trip_completed)
-        .def_readonly("delayed_action", &Score::delayed_action)
-        .def_readonly("safe_trip", &Score::safe_trip)
-        .def_readonly("shut_out", &Score::shut_out)
-        .def_readonly("extension", &Score::extension)
-        .def_property_readonly("total", &Score::total)
-        .def("__repr__", [](const Score& score) {
-            return "<bornes.Score " + std::to_string(score.total()) + ">";
-        });
+    for (const ScoreRow& row : kScoreRows)
+        type.def_readonly(attribute_name(row.id).c_str(), row.points);
+    type.def_property_readonly("total", &Score::total).def("__repr__", [](const Score& score) {
+        return "<bornes.Score " + std::to_string(score.total()) + ">";
+    });
     bind_value(type);
     type.attr("__hash__") = py::none();
 }
 
 // The next card to be drawn first.
 Cards draw_pile_of(const Position& position) {
-    Cards cards(position.draw_pile.begin(), position.draw_pile.begin() + position.board.draw_pile);
+    Cards cards(position.draw_pile.begin(),
+                position.draw_pile.begin() + position.board.draw_pile_size);
     std::reverse(cards.begin(), cards.end());
     return cards;
 }

@@ -60,8 +60,8 @@ void set_players(Record& record, std::optional<int> players) {
 
 Record record_or_raise(const std::string& text, const std::string& file) {
     auto read = read_record(text);
-    if (auto* record = std::get_if<Record>(&read)) return std::move(*record);
-    throw py::value_error(to_text(std::get<RecordFault>(read), file));
+    if (read) return *std::move(read);
+    throw py::value_error(to_text(read.fault(), file));
 }
 
 // Whether the line led to a new position.

@@ -5,28 +5,39 @@ namespace bornes::python {
 namespace {
 
 void set_by_text(HouseRules& house, const std::string& name, const std::string& value) {
-    const std::string fault = set_house_rule(house, name, value);
-    if (!fault.empty()) throw py::value_error(fault);
+    if (const auto fault = set_house_rule(house, name, value)) throw py::value_error(fault->why());
 }
 
-// Numbers are checked by way of their text, which knows the range and the words for none.
-template <std::optional<int> HouseRules::*member>
-auto number_setter(const char* name) {
-    return [name](HouseRules& house, std::optional<int> value) {
-        if (!value || *value == 0)
-            house.*member = value;
-        else
-            set_by_text(house, name, std::to_string(*value));
-    };
+// A word is the member of its enum, `yes` and `no` are booleans, and a number is a number.
+py::object to_python(const Setting& setting, int value) {
+    if (setting.is_number()) return py::int_(value);
+    if (const auto* members = members_with(setting.words))
+        return py::reinterpret_borrow<py::object>((*members)[static_cast<std::size_t>(value)]);
+    return py::bool_(setting.words[static_cast<std::size_t>(value)] == "yes");
+}
+
+// Numbers are checked by way of their text, which knows the range.
+void set_from_python(const Setting& setting, HouseRules& house, const py::object& value) {
+    if (value.is_none()) return setting.set_in_house_rules(house, std::nullopt);
+    if (setting.is_number() && py::isinstance<py::int_>(value)) {
+        const std::string text = py::str(value);
+        if (text != "0" || !setting.takes(0))
+            return set_by_text(house, std::string(setting.name), text);
+        return setting.set_in_house_rules(house, 0);
+    }
+    const int words = setting.is_number() ? 0 : static_cast<int>(setting.words.size());
+    for (int word = 0; word < words; ++word)
+        if (to_python(setting, word).is(value)) return setting.set_in_house_rules(house, word);
+    throw py::type_error("`" + std::string(setting.name) + "` does not take " +
+                         std::string(py::repr(value)) + ": give None or a value of its type");
 }
 
 std::string settings_text(const HouseRules& house) {
     std::string text;
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(house, name)) {
-            if (!text.empty()) text += ", ";
-            text.append(name).append("=").append(*value);
-        }
+    for (const auto& [name, value] : house_rule_texts(house)) {
+        if (!text.empty()) text += ", ";
+        text.append(name).append("=").append(value);
+    }
     return text;
 }
 
@@ -46,28 +57,20 @@ void bind_house_rules(py::module_& module) {
     py::class_<HouseRules> type(
         module, "HouseRules",
         "What a host changes of an edition (R9). None: the edition's own stands.");
+    for (const Setting& setting : kSettings) {
+        const std::string doc = std::string(setting.rule) + ": " + values_text(setting);
+        type.def_property(
+            attribute_name(setting.name).c_str(),
+            [&setting](const HouseRules& house) -> py::object {
+                const std::optional<int> value = setting.in_house_rules(house);
+                return value ? to_python(setting, *value) : py::none();
+            },
+            [&setting](HouseRules& house, const py::object& value) {
+                set_from_python(setting, house, value);
+            },
+            doc.c_str());
+    }
     type.def(py::init<>())
-        .def_readwrite("deck", &HouseRules::deck)
-        .def_property(
-            "target", [](const HouseRules& house) { return house.target; },
-            [](HouseRules& house, std::optional<int> value) {
-                if (value)
-                    set_by_text(house, "target", std::to_string(*value));
-                else
-                    house.target.reset();
-            })
-        .def_property(
-            "extension", [](const HouseRules& house) { return house.extension; },
-            number_setter<&HouseRules::extension>("extension"), "NO_EXTENSION for none.")
-        .def_readwrite("attack", &HouseRules::attack)
-        .def_readwrite("right_of_way_clears", &HouseRules::right_of_way_clears)
-        .def_readwrite("refill", &HouseRules::refill)
-        .def_readwrite("extension_lost", &HouseRules::extension_lost)
-        .def_readwrite("shut_out", &HouseRules::shut_out)
-        .def_property(
-            "goal", [](const HouseRules& house) { return house.goal; },
-            number_setter<&HouseRules::goal>("goal"), "RACE for a race.")
-        .def_readwrite("teams", &HouseRules::teams)
         .def("set", &set_by_text, py::arg("name"), py::arg("value"),
              "Sets one house rule from its texts, as in a record: set('goal', 'race').")
         .def("__repr__", [](const HouseRules& house) {
@@ -86,18 +89,14 @@ void bind_rules(py::module_& module) {
     bind_house_rules(module);
 
     py::class_<Rules> type(module, "Rules", "The rules of one game; make_rules makes them.");
-    type.def_readonly("edition", &Rules::edition)
-        .def_readonly("attack", &Rules::attack)
-        .def_readonly("refill", &Rules::refill)
-        .def_readonly("extension_lost", &Rules::extension_lost)
-        .def_readonly("shut_out", &Rules::shut_out)
-        .def_readonly("deck", &Rules::deck)
-        .def_readonly("right_of_way_clears", &Rules::right_of_way_clears)
+    for (const Setting& setting : kSettings)
+        type.def_property_readonly(
+            attribute_name(setting.name).c_str(),
+            [&setting](const Rules& rules) { return to_python(setting, setting.in_rules(rules)); });
+    // Not the setting: rules know how many teams come of it.
+    type.def_readonly("teams", &Rules::teams, "How many teams play.")
+        .def_readonly("edition", &Rules::edition)
         .def_readonly("players", &Rules::players)
-        .def_readonly("teams", &Rules::teams, "How many teams play.")
-        .def_readonly("target", &Rules::target)
-        .def_readonly("extension", &Rules::extension, "NO_EXTENSION if there is none.")
-        .def_readonly("goal", &Rules::goal, "RACE in a race.")
         .def_property_readonly("deck_size", &Rules::deck_size)
         .def_property_readonly("is_race", &Rules::is_race)
         .def("count", &Rules::count, py::arg("card"), "How many of a kind the deck holds.")

@@ -1,5 +1,6 @@
 // What can be done: deal, legal_actions, check, apply, view, score, and random play.
 #include "bindings.h"
+#include "bornes/bot.h"
 
 namespace bornes::python {
 
@@ -139,6 +140,9 @@ void bind_verbs(py::module_& module) {
                "Plays random legal actions until the hand is over.");
     module.def("play_out_game", &play_out_game, py::arg("position"), py::arg("random"),
                "Plays random hands until the game is over.");
+    module.def(
+        "vocabulary", [] { return py::module_::import("json").attr("loads")(bot_vocabulary()); },
+        "Everything that engine and bots can name: ids, values and points.");
     module.def("signature", &signature,
                "One number that changes when any rule does; the same in every build.");
 }

@@ -8,7 +8,74 @@ export interface Engine {
   makeRules(edition: string, players: number, settings?: Record<string, string | number>): Rules;
   actionFromText(text: string): number;
   toText(action: number): string;
+  /** As far as the record is legal. */
+  readRecord(text: string): RecordJson;
+  vocabulary(): Vocabulary;
   signature(): bigint;
+}
+
+/** Everything that engine and bots can name, each list in the engine's order: include/bornes/vocabulary.h. */
+export interface Vocabulary {
+  limits: LimitsWords;
+  cards: CardWords[];
+  editions: EditionWords[];
+  settings: SettingWords[];
+  scoreRows: ScoreRowWords[];
+  families: string[];
+  phases: Phase[];
+  verbs: string[];
+  battles: string[];
+  piles: string[];
+  refusals: Refusal[];
+  rulesFaults: Refusal[];
+  dealFaults: Refusal[];
+  levels: string[];
+  reasons: string[];
+}
+
+export interface LimitsWords {
+  minPlayers: number;
+  maxPlayers: number;
+  handSize: number;
+  fullDeck: number;
+  shortDeck: number;
+  step: number;
+  mostHands: number;
+}
+
+export interface CardWords {
+  id: string;
+  family: string;
+  count: number;
+  miles?: number;
+  remedy?: string;
+  safety?: string;
+}
+
+export interface EditionWords {
+  id: string;
+  playsAs: string;
+  default: boolean;
+  /** For each number of players that the edition allows: the text of every setting. */
+  own: Record<string, Record<string, string>>;
+}
+
+export interface SettingWords {
+  name: string;
+  rule: string;
+  words: string[];
+  menu: string[];
+  least?: number;
+  most?: number;
+  multiple?: number;
+}
+
+export interface ScoreRowWords {
+  id: string;
+  json: string;
+  rule: string;
+  worth: number;
+  scoredBy: string;
 }
 
 export interface Rules {
@@ -19,6 +86,7 @@ export interface Rules {
   release(): void;
 }
 
+/** Of a fault as well: an id for programs, a sentence for people. */
 export interface Refusal {
   id: string;
   sentence: string;
@@ -90,6 +158,19 @@ export interface ScoreJson {
   shutOut: number;
   extension: number;
   total: number;
+}
+
+export interface RecordJson {
+  /** The canonical text of what was read. */
+  text: string;
+  rules?: string;
+  players?: number;
+  set: Record<string, string>;
+  /** Names by seat; empty where none is given. */
+  seats: string[];
+  tags: [string, string][];
+  hands: { dealer: number; deck?: string[]; moves?: { seat: number; action: string }[] }[];
+  fault?: { line: number; column: number; code: string; arguments: string[]; why: string };
 }
 
 export interface AssessmentJson {

@@ -6,7 +6,8 @@
 //   position.apply(position.legalActions()[0]);
 //
 // Seats, teams and dealers count from 0 here, as in C++; texts and JSON count them from 1. An action is
-// a number; toText and actionFromText translate. What cannot be done throws an Error with the reason.
+// a number; toText and actionFromText translate. What cannot be done throws an Error with the reason, and
+// with the id of the fault as its `code` where the engine has one.
 // Rules and positions take a little memory until they are released.
 
 const NO = -1;
@@ -22,6 +23,12 @@ function whole(number) {
 function word(text) {
   if (/^\S+$/.test(text)) return text;
   throw new Error(`${JSON.stringify(text)} is not one word`);
+}
+
+// Faults that have an id come as "id<tab>sentence".
+function refusalOf(text) {
+  const [code, sentence] = text.split("\t");
+  return sentence === undefined ? new Error(text) : Object.assign(new Error(sentence), { code });
 }
 
 // The wasm file's bytes, or a Response (or the promise of one) to stream it from.
@@ -58,7 +65,7 @@ class Border {
 
   // The result of a call, unless it is the one that stands for failure.
   unless(failure, result) {
-    if (result === failure) throw new Error(this.read());
+    if (result === failure) throw refusalOf(this.read());
     return result;
   }
 }
@@ -85,6 +92,19 @@ class Engine {
   toText(action) {
     this.#border.unless(NO, this.#border.exports.to_text(whole(action)));
     return this.#border.read();
+  }
+
+  // What a record says, as far as it is legal, with its canonical text and with the fault if there is one.
+  readRecord(text) {
+    this.#border.write(text);
+    this.#border.unless(NO, this.#border.exports.read_record());
+    return JSON.parse(this.#border.read());
+  }
+
+  // Everything that engine and bots can name: ids, values and points (include/bornes/vocabulary.h).
+  vocabulary() {
+    this.#border.exports.vocabulary();
+    return JSON.parse(this.#border.read());
   }
 
   // The same bits as in C++, as a BigInt without sign.

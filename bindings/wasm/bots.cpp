@@ -1,5 +1,4 @@
 // The bots for a page or node. A bot sees the view of who must act, never the position.
-#include <array>
 #include <charconv>
 #include <cstdint>
 #include <memory>
@@ -14,11 +13,6 @@
 
 namespace bornes::wasm {
 namespace {
-
-constexpr std::array<std::string_view, kReasonCodes> kReasonIds{
-    "completes-trip", "extends-trip",    "finishes-trip", "calls-coup-fourre", "declines",
-    "starts-rolling", "answers-hazard",  "lifts-limit",   "travels",           "plays-safety",
-    "stops-opponent", "limits-opponent", "drops-useless", "drops-spare",       "drops-least"};
 
 // With `digits` decimals: printf would bring along more than all bots weigh.
 void append_number(std::string& out, double value, int digits) {
@@ -36,7 +30,7 @@ void append_number(std::string& out, double value, int digits) {
 }
 
 void append_json(std::string& out, const Reason& reason) {
-    out.append(R"({"code":")").append(kReasonIds[static_cast<std::size_t>(reason.code)]);
+    out.append(R"({"code":")").append(id(reason.code));
     out.append(R"(","card":")").append(id(reason.card)).append(R"(","team":)");
     out.append(reason.team < 0 ? "null" : std::to_string(reason.team + 1));
     out.append(R"(,"figure":)").append(std::to_string(reason.figure)) += '}';
@@ -73,7 +67,7 @@ BORNES_EXPORT(think) int think(int handle, std::uint64_t seed, int rollouts) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
     if (position->board.over()) return answer(kNo, "nobody is to act");
-    const std::optional<Level> level = level_from_id(input());
+    const std::optional<Level> level = from_id<Level>(input());
     if (!level) return answer(kNo, "there is no such level");
     if (rollouts < 1) return answer(kNo, "a bot needs one rollout at least");
     const std::unique_ptr<Bot> bot = make_bot(*level, seed);
@@ -81,5 +75,8 @@ BORNES_EXPORT(think) int think(int handle, std::uint64_t seed, int rollouts) {
     append_json(output(), bot->think(seen, Budget::of_rollouts(rollouts)));
     return 1;
 }
+
+// Output: the JSON of everything that engine and bots can name.
+BORNES_EXPORT(vocabulary) void vocabulary_json() { output() = bot_vocabulary(); }
 
 }  // namespace bornes::wasm

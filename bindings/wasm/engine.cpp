@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "bornes/bornes.h"
 #include "export.h"
@@ -31,13 +30,13 @@ std::string_view read_deck(const Rules& rules, DeckOrder& deck) {
     std::string_view text = input();
     int size = 0;
     for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
-        const std::optional<Card> card = card_from_id(word);
+        const std::optional<Card> card = from_id<Card>(word);
         if (!card) return "the deck has a word that is no card";
         if (size == rules.deck_size()) return "the deck has too many cards";
         deck[static_cast<std::size_t>(size++)] = *card;
     }
-    if (size == rules.deck_size() && is_deck_of(rules, deck)) return {};
-    return "the deck does not have the cards that the rules ask for";
+    if (size == rules.deck_size()) return {};
+    return sentence(DealFault::wrong_deck);
 }
 
 Action action_of(int code) { return Action::from_code(static_cast<std::uint8_t>(code)); }
@@ -52,15 +51,15 @@ Refusal refusal_of(const Position& position, int code) {
 // Input: the edition's id, then NAME VALUE for each house rule. Rules, or kNoHandle.
 BORNES_EXPORT(make_rules) int make_rules_of(int players) {
     std::string_view text = input();
-    const std::optional<Edition> edition = edition_from_id(take_word(text));
+    const std::optional<Edition> edition = from_id<Edition>(take_word(text));
     if (!edition) return answer(kNoHandle, "there is no such edition");
     HouseRules house;
     for (std::string_view name = take_word(text); !name.empty(); name = take_word(text)) {
-        const std::string why = set_house_rule(house, name, take_word(text));
-        if (!why.empty()) return answer(kNoHandle, why);
+        if (const auto fault = set_house_rule(house, name, take_word(text)))
+            return answer(kNoHandle, fault->code, fault->why());
     }
     const RulesResult made = make_rules(*edition, players, house);
-    if (!made) return answer(kNoHandle, sentence(made.fault));
+    if (!made) return answer(kNoHandle, made.fault, sentence(made.fault));
     return held(all_rules, made.rules);
 }
 
@@ -82,24 +81,25 @@ BORNES_EXPORT(shuffled_deck) int shuffled_deck_of(int rules_handle, std::uint64_
 BORNES_EXPORT(deal) int deal_hand(int rules_handle, int dealer) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNoHandle, kNoRules);
-    if (dealer < 0 || dealer >= rules->players)
-        return answer(kNoHandle, "the dealer is not at the table");
+    if (dealer < 0 || dealer >= kMaxPlayers) dealer = kNoSeat;
     DeckOrder deck{};
     const std::string_view fault = read_deck(*rules, deck);
     if (!fault.empty()) return answer(kNoHandle, fault);
-    return held(positions, deal(*rules, deck, dealer));
+    const DealResult dealt = deal(*rules, deck, dealer);
+    if (!dealt) return answer(kNoHandle, dealt.fault, sentence(dealt.fault));
+    return held(positions, dealt.position);
 }
 
 // Input: the deck. The position becomes the next hand of its game: 1, or kNo.
 BORNES_EXPORT(deal_next) int deal_next_hand(int handle) {
     Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
-    if (position->board.phase != Phase::hand_over)
-        return answer(kNo, "the next hand is dealt when one is over and the game is not");
     DeckOrder deck{};
     const std::string_view fault = read_deck(position->board.rules, deck);
     if (!fault.empty()) return answer(kNo, fault);
-    *position = deal_next(*position, deck);
+    const DealResult dealt = deal_next(*position, deck);
+    if (!dealt) return answer(kNo, dealt.fault, sentence(dealt.fault));
+    *position = dealt.position;
     return 1;
 }
 
@@ -140,15 +140,15 @@ BORNES_EXPORT(apply) int apply_code(int handle, int code) {
 
 // Output: the id of a refusal. 1, or kNo.
 BORNES_EXPORT(refusal_id) int refusal_id(int refusal) {
-    if (refusal < 0 || refusal >= kRefusals) return answer(kNo, "there is no such refusal");
+    if (refusal < 0 || refusal >= kCount<Refusal>) return answer(kNo, "there is no such refusal");
     return answer(1, id(static_cast<Refusal>(refusal)));
 }
 
 // Input: an action's text. Its code, or kNo.
 BORNES_EXPORT(action_from_text) int code_from_text() {
-    const auto parsed = action_from_text(input());
-    if (const auto* action = std::get_if<Action>(&parsed)) return action->code();
-    return answer(kNo, std::get<TextFault>(parsed).why);
+    const Result<Action> parsed = action_from_text(input());
+    if (parsed) return parsed->code();
+    return answer(kNo, parsed.fault().code, parsed.fault().why());
 }
 
 // Output: the text of an action. 1, or kNo.

@@ -52,8 +52,8 @@ private:
         board().dealer = byte(0, rules.players - 1);
         board().phase = static_cast<Phase>(number(0, static_cast<int>(Phase::extension)));
         board().target_steps = byte(1, 255);
-        board().extended_by = static_cast<std::int8_t>(number(Board::kNobody, rules.teams - 1));
-        board().draw_pile = byte(0, kFullDeck);
+        board().extended_by = static_cast<std::int8_t>(number(kNoTeam, rules.teams - 1));
+        board().draw_pile_size = byte(0, kFullDeck);
         for (std::size_t seat = 0; seat < rules.players; ++seat)
             board().hand_sizes[seat] = byte(0, kFullHand);
         for (std::size_t team = 0; team < rules.teams; ++team)
@@ -67,7 +67,7 @@ private:
         int pile = kInHand;
         for (std::string_view word = take_word(text_); !word.empty() && !wrong_;
              word = take_word(text_)) {
-            if (const auto card = card_from_id(word))
+            if (const auto card = from_id<Card>(word))
                 put(*card, pile);
             else if (word == "attack")
                 read_attack();
@@ -104,7 +104,7 @@ private:
 
     void read_attack() {
         board().attack_seat = byte(0, board().rules.players - 1);
-        const std::optional<Card> card = card_from_id(take_word(text_));
+        const std::optional<Card> card = from_id<Card>(take_word(text_));
         wrong_ = wrong_ || !card || !is_hazard(*card);
         if (wrong_) return;
         board().attack_card = *card;

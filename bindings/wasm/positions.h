@@ -1,6 +1,7 @@
 // What the exports share: the rules and positions that the host holds, and how a call says no.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "bornes/position.h"
@@ -17,6 +18,12 @@ extern Handles<Position> positions;
 
 // The result of a call, with its text in the output.
 int answer(int result, std::string_view text);
+
+// The same for a fault that has an id: "five-need-solo\t5 players need ...".
+template <HasIds Fault>
+int answer(int result, Fault fault, std::string_view sentence) {
+    return answer(result, std::string(id(fault)).append("\t").append(sentence));
+}
 
 // The handle by which the host holds a value from now on, or kNoHandle.
 template <typename Value>

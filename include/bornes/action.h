@@ -17,6 +17,9 @@ namespace bornes {
 //   answer      detail = 0..3 the safety, or 4 decline  coup-fourre extra-tank
 //   extension   detail = 0 finish, 1 extend
 enum class Verb : std::uint8_t { play, discard, attack, answer, extension };
+template <>
+inline constexpr std::array<std::string_view, 5> kIds<Verb>{"play", "discard", "attack", "answer",
+                                                            "extension"};
 
 class Action {
 public:
@@ -24,7 +27,7 @@ public:
 
     static constexpr Action play(Card card) { return {Verb::play, index(card)}; }
     static constexpr Action discard(Card card) { return {Verb::discard, index(card)}; }
-    static constexpr Action attack(Card hazard, int team) {
+    static constexpr Action attack(Card hazard, Team team) {
         return {Verb::attack, team * kHazards + hazard_index(hazard)};
     }
     static constexpr Action coup_fourre(Card safety) {
@@ -46,7 +49,7 @@ public:
         }
     }
     // The team attacked, from 0: of an attack.
-    constexpr int team() const { return detail() / kHazards; }
+    constexpr Team team() const { return detail() / kHazards; }
 
     // For tables, bindings and wire formats: 0..255, not every number is an action.
     constexpr std::uint8_t code() const { return code_; }

@@ -19,11 +19,15 @@ enum class Phase : std::uint8_t {
     hand_over,
     game_over,
 };
-inline constexpr int kPhases = 5;
-std::string_view id(Phase phase);  // as in JSON: "coup-fourre"
+template <>
+inline constexpr std::array<std::string_view, 5> kIds<Phase>{"play", "coup-fourre", "extension",
+                                                             "hand-over", "game-over"};
 
 // What the top of a battle pile means to its team. Remedies other than `roll` are all alike.
 enum class Battle : std::uint8_t { empty, roll, remedy, accident, out_of_gas, flat_tire, stop };
+template <>
+inline constexpr std::array<std::string_view, 7> kIds<Battle>{
+    "empty", "roll", "remedy", "accident", "out-of-gas", "flat-tire", "stop"};
 constexpr Battle battle_shown_by(Card top) {
     switch (top) {
         case Card::accident: return Battle::accident;
@@ -54,10 +58,16 @@ public:
     constexpr int safeties() const { return byte_ >> kSafetyShift; }
     constexpr bool has(Card safety) const { return (byte_ & safety_bit(safety)) != 0; }
 
+    constexpr bool shows_hazard() const { return battle() >= Battle::accident; }
+    // The hazard on top of the battle pile; there must be one.
+    constexpr Card hazard() const {
+        return hazard_at(static_cast<int>(battle()) - static_cast<int>(Battle::accident));
+    }
+    constexpr bool shows(Card hazard) const { return shows_hazard() && this->hazard() == hazard; }
+
     // R3.6: a hazard on top is in force unless the safety that answers it is displayed.
     constexpr bool hazard_in_force() const {
-        return battle() >= Battle::accident &&
-               !has(safety_at(static_cast<int>(battle()) - static_cast<int>(Battle::accident)));
+        return shows_hazard() && !has(safety_against(hazard()));
     }
     // R3.7
     constexpr bool rolling() const {
@@ -88,11 +98,13 @@ private:
     std::uint8_t byte_ = 0;
 };
 
+inline constexpr int kMost200s = 2;  // that a team may play in a hand (R4.3)
+
 // One team's side of the table, in short. The cards themselves lie in the piles of the Board.
 struct Tableau {
     Status status;
     std::uint8_t steps = 0;         // distance in steps of 25
-    std::uint8_t two_hundreds = 0;  // at most two (R4.3)
+    std::uint8_t two_hundreds = 0;  // at most kMost200s
     std::uint8_t coup_fourres = 0;  // a bit a safety, as safety_index
 
     constexpr int miles() const { return steps * kStep; }
@@ -108,10 +120,13 @@ struct Tableau {
 
 // The piles are real stacks: what is removed uncovers what lies beneath (R3.5).
 enum class Pile : std::uint8_t { battle, speed, distance, safety };
-inline constexpr int kPilesPerTeam = 4;
+template <>
+inline constexpr std::array<std::string_view, 4> kIds<Pile>{"battle", "speed", "distance",
+                                                            "safety"};
+inline constexpr int kPilesPerTeam = kCount<Pile>;
 inline constexpr int kPiles = kMaxTeams * kPilesPerTeam + 1;
 inline constexpr int kDiscardPile = kPiles - 1;
-constexpr int pile_index(int team, Pile pile) {
+constexpr int pile_index(Team team, Pile pile) {
     return team * kPilesPerTeam + static_cast<int>(pile);
 }
 
@@ -133,40 +148,38 @@ struct Board {
         std::uint8_t below = 0;
         friend bool operator==(const Laid&, const Laid&) = default;
     };
-    static constexpr std::int8_t kNobody = -1;
-
     Rules rules;
-    std::array<Tableau, kMaxTeams> teams{};
+    PerTeam<Tableau> teams{};
     Phase phase = Phase::play;
-    std::uint8_t seat = 0;  // who must act; without meaning once the hand is over
-    std::uint8_t dealer = 0;
-    std::uint8_t draw_pile = 0;
+    Seat seat;  // who must act; without meaning once the hand is over
+    Seat dealer;
+    std::uint8_t draw_pile_size = 0;
     std::uint8_t target_steps = 0;
-    std::int8_t extended_by = kNobody;   // a team
-    std::int8_t completed_by = kNobody;  // a team
+    Team extended_by = kNoTeam;
+    Team completed_by = kNoTeam;
     // The attack that may be answered, while the phase is coup_fourre.
-    std::uint8_t attack_seat = 0;
-    std::uint8_t attack_team = 0;
+    Seat attack_seat;
+    Team attack_team;
     Card attack_card = Card::accident;
     std::uint8_t laid_count = 0;  // cards that have left a hand
-    std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
-    std::array<std::uint8_t, kPiles> tops{};        // slots counted from 1; 0: the pile is empty
-    std::uint16_t ply = 0;                          // actions of this hand
-    std::uint16_t hand_number = 1;                  // to kMostHands
-    std::array<std::uint16_t, kMaxTeams> totals{};  // brought forward
+    PerSeat<std::uint8_t> hand_sizes{};
+    std::array<std::uint8_t, kPiles> tops{};  // slots counted from 1; 0: the pile is empty
+    std::uint16_t ply = 0;                    // actions of this hand
+    std::uint16_t hand_number = 1;            // to kMostHands
+    PerTeam<std::uint16_t> totals{};          // brought forward
     std::array<Laid, kFullDeck> laid{};
 
     int target() const { return target_steps * kStep; }
-    bool extended() const { return extended_by != kNobody; }
+    bool extended() const { return extended_by != kNoTeam; }
     bool over() const { return phase >= Phase::hand_over; }
-    int team_to_act() const { return rules.team_of(seat); }
+    Team team_to_act() const { return rules.team_of(seat); }
     bool pile_empty(int pile) const { return tops[static_cast<std::size_t>(pile)] == 0; }
     // The pile must not be empty.
     Card top(int pile) const {
         return laid[tops[static_cast<std::size_t>(pile)] - std::size_t{1}].card;
     }
     PileCards pile(int pile) const;
-    PileCards pile(int team, Pile which) const { return pile(pile_index(team, which)); }
+    PileCards pile(Team team, Pile which) const { return pile(pile_index(team, which)); }
     PileCards discard() const { return pile(kDiscardPile); }
 
     friend bool operator==(const Board&, const Board&) = default;

@@ -4,29 +4,32 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "bornes/level.h"
 #include "bornes/position.h"
 
 namespace bornes {
 
-enum class Level : std::uint8_t { novice, casual, strong, master };
-inline constexpr std::array kLevels{Level::novice, Level::casual, Level::strong, Level::master};
+// Returns whether a share of the time for a move, from 0 to 1, has passed. For a share of 1 it must
+// return true sooner or later.
+using TimeUp = std::function<bool(double share)>;
 
-std::string_view id(Level level);
-std::optional<Level> level_from_id(std::string_view id);
-
-// How long a bot may think: a count of rollouts gives the same choice on every machine; a time
-// gives the best that fits. The quick levels need neither.
+// How long a bot may think about one move: a count of rollouts gives the same choice on every
+// machine; a time gives the best that fits. A bot reads no clock: it asks `time_up`, and
+// bornes/allowance.h has one that reads the system's. The quick levels need neither.
 struct Budget {
-    int rollouts = 0;  // 0: as many as the time allows
-    int time_ms = 0;   // 0: no limit of time
+    int rollouts = 0;  // 0: as many as the time allows, or a usual number without a limit of time
+    TimeUp time_up;    // empty: no limit of time
 
-    static constexpr Budget of_rollouts(int count) { return {count, 0}; }
-    static constexpr Budget of_time(int ms) { return {0, ms}; }
+    static Budget of_rollouts(int count) { return {count, {}}; }
+    static Budget of_time(TimeUp time_up) { return {0, std::move(time_up)}; }
 };
 
 // Why a move is worth making, for clients to turn into a sentence in their language.
@@ -39,7 +42,7 @@ enum class ReasonCode : std::uint8_t {
     starts_rolling,     // plays a roll
     answers_hazard,     // `card`: the hazard that the remedy answers
     lifts_limit,        //
-    travels,            // `figure`: miles
+    travels,            // `figure`: the miles that the team then has
     plays_safety,       // `card`; another turn
     stops_opponent,     // `card` on `team`; `figure`: the team's miles
     limits_opponent,    // `team`
@@ -47,15 +50,20 @@ enum class ReasonCode : std::uint8_t {
     drops_spare,        // `card`: others like it are at hand
     drops_least,        // `card`: the least useful of what is there
 };
-inline constexpr int kReasonCodes = static_cast<int>(ReasonCode::drops_least) + 1;
+template <>
+inline constexpr std::array<std::string_view, 15> kIds<ReasonCode>{
+    "completes-trip", "extends-trip",    "finishes-trip", "calls-coup-fourre", "declines",
+    "starts-rolling", "answers-hazard",  "lifts-limit",   "travels",           "plays-safety",
+    "stops-opponent", "limits-opponent", "drops-useless", "drops-spare",       "drops-least"};
+static_assert(kCount<ReasonCode> == static_cast<int>(ReasonCode::drops_least) + 1);
 
 struct Reason {
     ReasonCode code = ReasonCode::drops_least;
     Card card = Card::km25;
-    std::int8_t team = -1;
+    Team team = kNoTeam;
     std::int16_t figure = 0;
 };
-// The plain facts of a move: of `code` all that can be read off the view.
+// The plain facts of a move, derived from the view alone, without search.
 Reason reason_for(const View& view, Action action);
 
 struct Candidate {
@@ -74,9 +82,11 @@ class Bot {
 public:
     virtual ~Bot() = default;
     // `view.to_act()` must hold. The same seed, view and count of rollouts give the same answer.
-    virtual Assessment think(const View& view, Budget budget) = 0;
+    virtual Assessment think(const View& view, const Budget& budget) = 0;
 };
 
-std::unique_ptr<Bot> make_bot(Level level, std::uint64_t seed);
+// The engine's vocabulary() (bornes/vocabulary.h) with two more fields, `levels` and `reasons`: the
+// ids of Level and of ReasonCode, each in its order. One JSON object.
+std::string bot_vocabulary();
 
 }  // namespace bornes

@@ -5,6 +5,9 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
+
+#include "bornes/ids.h"
 
 namespace bornes {
 
@@ -31,27 +34,76 @@ enum class Card : std::uint8_t {
     right_of_way,
 };
 
+enum class Family : std::uint8_t { distance, hazard, remedy, safety };
+template <>
+inline constexpr std::array<std::string_view, 4> kIds<Family>{"distance", "hazard", "remedy",
+                                                              "safety"};
+
 inline constexpr int kCardKinds = 19;
-inline constexpr int kFullDeck = 106;   // R1.1
-inline constexpr int kShortDeck = 101;  // R1.2
 inline constexpr int kHazards = 5;
 inline constexpr int kSafeties = 4;
+// Every distance is a multiple of 25, so the engine counts in steps of 25.
+inline constexpr int kStep = 25;
+
+// One line of R1.1.
+struct CardFacts {
+    std::string_view id;
+    Family family;
+    std::uint8_t count;      // in a full deck
+    std::uint8_t steps = 0;  // of a distance card
+};
+inline constexpr std::array<CardFacts, kCardKinds> kCards{{
+    {"25", Family::distance, 10, 1},     {"50", Family::distance, 10, 2},
+    {"75", Family::distance, 10, 3},     {"100", Family::distance, 12, 4},
+    {"200", Family::distance, 4, 8},     {"accident", Family::hazard, 3},
+    {"out-of-gas", Family::hazard, 3},   {"flat-tire", Family::hazard, 3},
+    {"stop", Family::hazard, 5},         {"speed-limit", Family::hazard, 4},
+    {"repairs", Family::remedy, 6},      {"gasoline", Family::remedy, 6},
+    {"spare-tire", Family::remedy, 6},   {"roll", Family::remedy, 14},
+    {"end-of-limit", Family::remedy, 6}, {"driving-ace", Family::safety, 1},
+    {"extra-tank", Family::safety, 1},   {"puncture-proof", Family::safety, 1},
+    {"right-of-way", Family::safety, 1},
+}};
+
+namespace detail {
+
+// One column of kCards, for code that looks up one fact often.
+template <auto CardFacts::*member>
+inline constexpr auto kCardColumn = [] {
+    std::array<std::remove_cvref_t<decltype(kCards[0].*member)>, kCardKinds> column{};
+    for (std::size_t i = 0; i < column.size(); ++i) column[i] = kCards[i].*member;
+    return column;
+}();
+
+}  // namespace detail
+
+template <>
+inline constexpr auto kIds<Card> = detail::kCardColumn<&CardFacts::id>;
 
 constexpr int index(Card card) { return static_cast<int>(card); }
 constexpr Card card_at(int index) { return static_cast<Card>(index); }
 
+constexpr Family family_of(Card card) { return kCards[static_cast<std::size_t>(card)].family; }
 constexpr bool is_distance(Card card) { return card <= Card::km200; }
 constexpr bool is_hazard(Card card) { return card >= Card::accident && card <= Card::speed_limit; }
 constexpr bool is_remedy(Card card) { return card >= Card::repairs && card <= Card::end_of_limit; }
 constexpr bool is_safety(Card card) { return card >= Card::driving_ace; }
 
-// Every distance is a multiple of 25, so the engine counts in steps of 25.
-inline constexpr int kStep = 25;
 constexpr int steps_of(Card card) {
-    constexpr std::array<std::uint8_t, kCardKinds> steps{1, 2, 3, 4, 8};
-    return steps[static_cast<std::size_t>(index(card))];
+    return detail::kCardColumn<&CardFacts::steps>[static_cast<std::size_t>(card)];
 }
 constexpr int miles_of(Card card) { return kStep * steps_of(card); }
+
+// How many of a kind a full deck holds (R1.1).
+constexpr int count_in_full_deck(Card card) {
+    return detail::kCardColumn<&CardFacts::count>[static_cast<std::size_t>(card)];
+}
+inline constexpr int kFullDeck = [] {
+    int cards = 0;
+    for (const CardFacts& facts : kCards) cards += facts.count;
+    return cards;
+}();
+inline constexpr int kShortDeck = kFullDeck - kHazards;  // R1.2: one of each hazard less
 
 constexpr int hazard_index(Card hazard) { return index(hazard) - index(Card::accident); }
 constexpr int safety_index(Card safety) { return index(safety) - index(Card::driving_ace); }
@@ -66,16 +118,5 @@ constexpr Card safety_against(Card hazard) {
 constexpr Card remedy_for(Card hazard) { return card_at(index(hazard) + kHazards); }
 // The hazard that a remedy answers.
 constexpr Card hazard_of(Card remedy) { return card_at(index(remedy) - kHazards); }
-
-// How many of a kind a full deck holds (R1.1).
-constexpr int count_in_full_deck(Card card) {
-    constexpr std::array<std::uint8_t, kCardKinds> counts{10, 10, 10, 12, 4, 3, 3, 3, 5, 4,
-                                                          6,  6,  6,  14, 6, 1, 1, 1, 1};
-    return counts[static_cast<std::size_t>(index(card))];
-}
-
-// The id used in every format: "25", "out-of-gas", "right-of-way".
-std::string_view id(Card card);
-std::optional<Card> card_from_id(std::string_view id);
 
 }  // namespace bornes

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include "bornes/action.h"
@@ -29,10 +30,10 @@ bool is_deck_of(const Rules& rules, const DeckOrder& deck);
 // Everything, hidden cards included.
 struct Position {
     Board board;
-    std::array<Hand, kMaxPlayers> hands{};
+    PerSeat<Hand> hands{};
     // Declines are secret (R5.7): a seat's view counts its own, and nobody else's.
-    std::array<std::uint8_t, kMaxPlayers> declines{};
-    DeckOrder draw_pile{};  // a stack of `board.draw_pile` cards, the next one last
+    PerSeat<std::uint8_t> declines{};
+    DeckOrder draw_pile{};  // a stack of `board.draw_pile_size` cards, the next one last
 
     friend bool operator==(const Position&, const Position&) = default;
 };
@@ -41,20 +42,39 @@ static_assert(sizeof(Position) <= 512);
 
 // What one seat may see.
 struct View {
-    static constexpr int kSpectator = -1;
+    static constexpr Seat kSpectator = kNoSeat;
 
     Board board;
     Hand hand;
-    int seat = kSpectator;
+    Seat seat = kSpectator;
 
     bool to_act() const { return !board.over() && seat == board.seat; }
     friend bool operator==(const View&, const View&) = default;
 };
 
-// The first hand of a game. Seats count from 0; the seat after the dealer plays first (R2.3).
-Position deal(const Rules& rules, const DeckOrder& deck, int dealer);
-// The hand after one that is over: totals brought forward, the deal passes to the left.
-Position deal_next(const Position& finished, const DeckOrder& deck);
+// Why a hand cannot be dealt.
+enum class DealFault : std::uint8_t { none, no_such_dealer, wrong_deck, hand_not_over, game_over };
+template <>
+inline constexpr std::array<std::string_view, 5> kIds<DealFault>{
+    "none", "no-such-dealer", "wrong-deck", "hand-not-over", "game-over"};
+std::string_view sentence(DealFault fault);
+
+// A hand, or why there is none. On a fault `position` is one whose game is over: no action on it is
+// legal.
+struct DealResult {
+    Position position;
+    DealFault fault = DealFault::none;
+
+    explicit operator bool() const { return fault == DealFault::none; }
+    operator Position() const { return position; }
+};
+
+// The first hand of a game; the seat after the dealer plays first (R2.3). Refuses a dealer who is
+// not at the table and a deck that is not one of the rules.
+DealResult deal(const Rules& rules, const DeckOrder& deck, Seat dealer);
+// The hand after one that is over: totals brought forward, the deal passes to the left. Refuses a
+// hand that is not over, a game that is, and a deck that is not one of the rules.
+DealResult deal_next(const Position& finished, const DeckOrder& deck);
 
 // Legality asks only what the table shows and what the player holds: at most kFullHand cards, which
 // is what a list has room for.
@@ -65,11 +85,14 @@ void legal_actions(const View& view, ActionList& list);  // empty if it is not t
 Refusal check(const Board& board, Hand hand, Action action);
 Refusal check(const Position& position, Action action);
 
-// The action must be legal.
+// Applies the action if it is legal. Otherwise returns why it is not, and changes nothing.
+Refusal try_apply(Position& position, Action action);
+
+// The same without a check, for programs that search: the action must be legal.
 void apply(Position& position, Action action);
 
 // The only way from a Position to what somebody may see. While a choice of coup fourré is open,
 // all but its holder see the table as if nobody held the safety (R5.7).
-View view(const Position& position, int seat);
+View view(const Position& position, Seat seat);
 
 }  // namespace bornes

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <unordered_set>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "bornes/position.h"
+#include "bornes/text_fault.h"
 
 namespace bornes {
 
@@ -44,7 +44,9 @@ std::string to_text(const Record& record);
 struct RecordFault {
     std::uint64_t line = 1;
     std::uint64_t column = 1;
-    std::string why;
+    TextFault fault;  // its offset counts from the beginning of the line
+
+    std::string why() const { return fault.why(); }
 };
 // "FILE:LINE:COLUMN: why"
 std::string to_text(const RecordFault& fault, std::string_view file);
@@ -80,6 +82,6 @@ private:
     bool begun_ = false;  // `bornes-record 1` was read
 };
 
-std::variant<Record, RecordFault> read_record(std::string_view bytes);
+Result<Record, RecordFault> read_record(std::string_view bytes);
 
 }  // namespace bornes

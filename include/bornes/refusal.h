@@ -1,8 +1,11 @@
 // Why an action is refused: one reason, one sentence.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
+
+#include "bornes/ids.h"
 
 namespace bornes {
 
@@ -38,11 +41,42 @@ enum class Refusal : std::uint8_t {
     battle_pile_empty,
     not_rolling,
 };
-inline constexpr int kRefusals = static_cast<int>(Refusal::not_rolling) + 1;
+template <>
+inline constexpr std::array<std::string_view, 30> kIds<Refusal>{
+    "none",
+    "not-an-action",
+    "hand-is-over",
+    "game-is-over",
+    "coup-fourre-is-open",
+    "extension-is-open",
+    "nothing-to-answer",
+    "wrong-safety",
+    "nothing-to-extend",
+    "not-in-hand",
+    "hazard-needs-team",
+    "no-such-team",
+    "own-team",
+    "stopped-by-accident",
+    "out-of-gas",
+    "flat-tire",
+    "stopped",
+    "needs-roll",
+    "over-speed-limit",
+    "two-200s-played",
+    "past-target",
+    "rolling-already",
+    "no-accident",
+    "no-out-of-gas",
+    "no-flat-tire",
+    "no-speed-limit",
+    "immune",
+    "limited-already",
+    "battle-pile-empty",
+    "not-rolling",
+};
+static_assert(kCount<Refusal> == static_cast<int>(Refusal::not_rolling) + 1);
 
 // A sentence without a full stop, in lower case: "the two 200s of the team are already played".
 std::string_view sentence(Refusal refusal);
-// The name as a word of a program: "two-200s-played".
-std::string_view id(Refusal refusal);
 
 }  // namespace bornes

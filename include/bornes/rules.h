@@ -8,12 +8,10 @@
 #include <string_view>
 
 #include "bornes/card.h"
+#include "bornes/seat.h"
 
 namespace bornes {
 
-inline constexpr int kMinPlayers = 2;
-inline constexpr int kMaxPlayers = 6;
-inline constexpr int kMaxTeams = 6;
 inline constexpr int kHandSize = 6;
 inline constexpr int kFullHand = kHandSize + 1;  // in a turn, after drawing (R3.1)
 
@@ -24,23 +22,41 @@ enum class Edition : std::uint8_t {
     fundex_2010,
     classic_km
 };
-inline constexpr std::array kEditions{Edition::parker_1962, Edition::parker_1971_fr,
-                                      Edition::parker_1988, Edition::fundex_2010,
-                                      Edition::classic_km};
+template <>
+inline constexpr std::array<std::string_view, 5> kIds<Edition>{
+    "parker-1962", "parker-1971-fr", "parker-1988", "fundex-2010", "classic-km"};
+inline constexpr auto kEditions = kValues<Edition>;
 inline constexpr Edition kDefaultEdition = Edition::parker_1988;
 
-std::string_view id(Edition edition);
-std::optional<Edition> edition_from_id(std::string_view id);
-
 enum class Deck : std::uint8_t { full, short_ };
+template <>
+inline constexpr std::array<std::string_view, 2> kIds<Deck>{"full", "short"};
+
 // Which battle piles a battle hazard may be played on (R4.10).
 enum class Attack : std::uint8_t { rolling, any, any_or_rolling };
+template <>
+inline constexpr std::array<std::string_view, 3> kIds<Attack>{"rolling", "any", "any-or-rolling"};
+
 // When the card that a coup fourré cost is drawn again (R5.4).
 enum class Refill : std::uint8_t { now, next_turn };
-// Who gets the 200 of an extension that its caller did not complete (R7.9).
+template <>
+inline constexpr std::array<std::string_view, 2> kIds<Refill>{"now", "next-turn"};
+
+// Who gets the points of an extension that its caller did not complete (R7.9).
 enum class ExtensionLost : std::uint8_t { opponents, opponents_if_completed, nobody };
+template <>
+inline constexpr std::array<std::string_view, 3> kIds<ExtensionLost>{
+    "opponents", "opponents-if-completed", "nobody"};
+
+// Whether a shut-out scores once, or for each opponent (R7.8).
 enum class ShutOut : std::uint8_t { once, each };
+template <>
+inline constexpr std::array<std::string_view, 2> kIds<ShutOut>{"once", "each"};
+
+// Partners as in R2.2, or each seat alone.
 enum class Teams : std::uint8_t { partners, solo };
+template <>
+inline constexpr std::array<std::string_view, 2> kIds<Teams>{"partners", "solo"};
 
 inline constexpr int kNoExtension = 0;
 inline constexpr int kRace = 0;
@@ -67,16 +83,6 @@ struct HouseRules {
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
 
-// The names of the settings, in the order of the table (R9).
-inline constexpr std::array<std::string_view, 10> kSettings{
-    "deck",   "target",         "extension", "attack", "right-of-way-clears",
-    "refill", "extension-lost", "shut-out",  "goal",   "teams"};
-
-// Sets one house rule from its texts. Empty if all is well, otherwise what is wrong.
-std::string set_house_rule(HouseRules& rules, std::string_view name, std::string_view value);
-// The text of a setting, or nothing where the edition's own stands.
-std::optional<std::string> house_rule_text(const HouseRules& rules, std::string_view name);
-
 // The rules of one game, every question answered. Plain and small: it travels in every Position.
 struct Rules {
     Edition edition = kDefaultEdition;
@@ -96,29 +102,46 @@ struct Rules {
     constexpr int count(Card card) const {
         return count_in_full_deck(card) - (deck == Deck::short_ && is_hazard(card) ? 1 : 0);
     }
-    // Seats and teams count from 0 here, from 1 in every text. Partners sit `teams` apart (R2.2).
-    constexpr int team_of(int seat) const { return seat < teams ? seat : seat - teams; }
+    // Partners sit `teams` apart (R2.2).
+    constexpr Team team_of(Seat seat) const { return seat < teams ? int{seat} : seat - teams; }
     constexpr bool is_race() const { return goal == kRace; }
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-// Why an edition, a number of players and house rules do not make a game.
+// Whether partners sit together, or each seat plays alone.
+constexpr Teams teams_in(const Rules& rules) {
+    return rules.teams < rules.players ? Teams::partners : Teams::solo;
+}
+
+// Why an edition, a number of players and house rules do not make a game (R9.11).
 enum class RulesFault : std::uint8_t {
     none,
     players_out_of_range,
     number_out_of_range,
     five_need_solo,
-    fundex_needs_solo,
+    edition_needs_solo,
     extension_not_above_target,
 };
-std::string_view sentence(RulesFault fault);
+template <>
+inline constexpr std::array<std::string_view, 6> kIds<RulesFault>{
+    "none",           "players-out-of-range", "number-out-of-range",
+    "five-need-solo", "edition-needs-solo",   "extension-not-above-target"};
+
+// What is wrong and what to do about it, without a full stop.
+std::string sentence(RulesFault fault);
 
 struct RulesResult {
     Rules rules;
     RulesFault fault = RulesFault::none;
     explicit operator bool() const { return fault == RulesFault::none; }
 };
+// The rules of an edition for a number of players, with house rules. On a fault, `rules` is not to
+// be played with.
 RulesResult make_rules(Edition edition, int players, const HouseRules& house = {});
+
+// The edition whose rules this one plays by word for word: parker-1971-fr differs from parker-1962
+// in its language only (R8). Every other edition is its own.
+Edition plays_as(Edition edition);
 
 }  // namespace bornes

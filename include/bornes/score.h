@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "bornes/board.h"
 
@@ -20,17 +21,59 @@ struct Score {
     std::uint16_t shut_out = 0;
     std::uint16_t extension = 0;
 
-    constexpr int total() const {
-        return milestones + safeties + all_safeties + coup_fourres + trip_completed +
-               delayed_action + safe_trip + shut_out + extension;
-    }
+    constexpr int total() const;
     friend bool operator==(const Score&, const Score&) = default;
 };
 
+enum class ScoredBy : std::uint8_t {
+    every_team,
+    completing_team,  // the team that completed the trip (R6.1)
+    extension,        // whoever R7.9 names
+};
+template <>
+inline constexpr std::array<std::string_view, 3> kIds<ScoredBy>{"every-team", "completing-team",
+                                                                "extension"};
+
+// One row of R7, in the order of the sheet.
+struct ScoreRow {
+    std::string_view id;    // as in the word catalogue: "delayed-action"
+    std::string_view json;  // as in JSON: "delayedAction"
+    std::string_view rule;
+    std::uint16_t Score::*points;
+    std::uint16_t worth;  // for one mile, one safety, one coup fourré, ...
+    ScoredBy scored_by;
+};
+inline constexpr std::array<ScoreRow, 9> kScoreRows{{
+    {"milestones", "milestones", "R7.1", &Score::milestones, 1, ScoredBy::every_team},
+    {"safeties", "safeties", "R7.2", &Score::safeties, 100, ScoredBy::every_team},
+    {"all-safeties", "allSafeties", "R7.3", &Score::all_safeties, 300, ScoredBy::every_team},
+    {"coup-fourres", "coupFourres", "R7.4", &Score::coup_fourres, 300, ScoredBy::every_team},
+    {"trip-completed", "tripCompleted", "R7.5", &Score::trip_completed, 400,
+     ScoredBy::completing_team},
+    {"delayed-action", "delayedAction", "R7.6", &Score::delayed_action, 300,
+     ScoredBy::completing_team},
+    {"safe-trip", "safeTrip", "R7.7", &Score::safe_trip, 300, ScoredBy::completing_team},
+    {"shut-out", "shutOut", "R7.8", &Score::shut_out, 500, ScoredBy::completing_team},
+    {"extension", "extension", "R7.9", &Score::extension, 200, ScoredBy::extension},
+}};
+
+constexpr int Score::total() const {
+    int sum = 0;
+    for (const ScoreRow& row : kScoreRows) sum += this->*row.points;
+    return sum;
+}
+
+// What one mile, safety, coup fourré and so on is worth in this row: worth(&Score::safe_trip).
+constexpr std::uint16_t worth(std::uint16_t Score::*row) {
+    for (const ScoreRow& each : kScoreRows)
+        if (each.points == row) return each.worth;
+    return 0;
+}
+
 // What the team would score if the hand ended now.
-Score score(const Board& board, int team);
+Score score(const Board& board, Team team);
 // The totals with this hand's points: of use when the hand is over.
-std::array<int, kMaxTeams> totals_after(const Board& board);
+PerTeam<int> totals_after(const Board& board);
 // The teams that have won, a bit each; several if drawn, none before the game is over.
 unsigned winners(const Board& board);
 

@@ -208,7 +208,7 @@ private:
             if (table.rules.players % 2 != 0) continue;
             const auto position = find_position(table.rules, [&](const Board& board) {
                 return board.phase == phase && board.ply > 4 &&
-                       pile_empty == (board.draw_pile == 0);
+                       pile_empty == (board.draw_pile_size == 0);
             });
             if (!position) continue;
             ProgramPlayer player = seat(table, position->board.seat);

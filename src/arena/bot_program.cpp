@@ -14,7 +14,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr int kUsualTimeMs = 1000;
 constexpr int kUsualDeadlineMs = 1000;
 // Of a deadline, in percent: a busy machine may take a while to wake us up and to carry the answer.
 constexpr int kOfDeadline = 50;
@@ -55,7 +54,7 @@ protocol::ReadView view_of(const json::object& message, const protocol::Table& t
 
 }  // namespace
 
-BotProgram::BotProgram(Level level, Budget budget, std::optional<std::uint64_t> seed)
+BotProgram::BotProgram(Level level, Allowance budget, std::optional<std::uint64_t> seed)
     : level_(level),
       budget_(budget),
       seed_(seed),
@@ -96,13 +95,13 @@ Answer BotProgram::act(const json::object& message, Clock::time_point since) {
     const protocol::ReadView read = view_of(message, table_);
     const int left = time_left(deadline_of(message), since);
     Bot& bot = left < kLeastTimeMs ? *quick_ : *bot_;
-    const std::string& text = legal[choose_text(read, legal, bot, budget_within(left))];
+    const std::string& text = legal[choose_text(read, legal, bot, budget_within(left).from_now())];
     return {protocol::to_json(protocol::bot::Choice{text}), read.doubt, false};
 }
 
-Budget BotProgram::budget_within(int left_ms) const {
+Allowance BotProgram::budget_within(int left_ms) const {
     const bool counted = budget_.rollouts > 0 && budget_.time_ms == 0;
-    const int usual = budget_.time_ms > 0 ? budget_.time_ms : kUsualTimeMs;
+    const int usual = budget_.time_ms > 0 ? budget_.time_ms : Allowance::kUsualMs;
     return {budget_.rollouts, counted ? left_ms : std::min(usual, left_ms)};
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "bornes/allowance.h"
 #include "bornes/bot.h"
 #include "protocol/table.h"
 
@@ -23,7 +24,7 @@ struct Answer {
 class BotProgram {
 public:
     // The host's seed is taken unless one is given here.
-    BotProgram(Level level, Budget budget, std::optional<std::uint64_t> seed);
+    BotProgram(Level level, Allowance budget, std::optional<std::uint64_t> seed);
 
     // Any bytes may come in. Says what it has to say in about half of a deadline.
     Answer hear(std::string_view line);
@@ -33,11 +34,11 @@ private:
 
     Answer greet(const boost::json::object& message);
     Answer act(const boost::json::object& message, Clock::time_point since);
-    Budget budget_within(int left_ms) const;
+    Allowance budget_within(int left_ms) const;
     void take_seat(std::uint64_t seed);
 
     Level level_;
-    Budget budget_;
+    Allowance budget_;
     std::optional<std::uint64_t> seed_;
     protocol::Table table_;
     std::unique_ptr<Bot> bot_;

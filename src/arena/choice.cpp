@@ -16,9 +16,8 @@ public:
     explicit Allowed(const std::vector<std::string>& texts) {
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const auto parsed = action_from_text(texts[i]);
-            const auto* action = std::get_if<Action>(&parsed);
-            if (action == nullptr || list_.size() == ActionList::kCapacity) continue;
-            list_.push(*action);
+            if (!parsed || list_.size() == ActionList::kCapacity) continue;
+            list_.push(*parsed);
             places_.push_back(i);
         }
     }
@@ -38,7 +37,7 @@ private:
 
 // The best candidate that is allowed.
 std::optional<std::size_t> by_bot(const View& view, const Allowed& allowed, Bot& bot,
-                                  Budget budget) {
+                                  const Budget& budget) {
     const Assessment assessment = bot.think(view, budget);
     for (const Candidate& candidate : assessment.candidates)  // the choice is the first
         if (const auto place = allowed.place_of(candidate.action)) return place;
@@ -77,7 +76,7 @@ std::size_t blindly(const Allowed& allowed) {
 }  // namespace
 
 std::size_t choose_text(const protocol::ReadView& read, const std::vector<std::string>& legal,
-                        Bot& bot, Budget budget) {
+                        Bot& bot, const Budget& budget) {
     const Allowed allowed(legal);
     if (allowed.actions().empty()) return 0;
     if (!read.view) return blindly(allowed);

@@ -80,8 +80,8 @@ void Luck::watch_deal(const Position& start, const DeckOrder& deck) {
 }
 
 void Luck::watch(const Position& before, const Position& after) {
-    const std::size_t first = before.board.draw_pile;
-    const std::size_t left = after.board.draw_pile;
+    const std::size_t first = before.board.draw_pile_size;
+    const std::size_t left = after.board.draw_pile_size;
     if (first == left) return;
     Draws draws(*this, after.board);
     for (std::size_t i = 0; i < first; ++i) draws.put(before.draw_pile[i]);

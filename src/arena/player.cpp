@@ -9,25 +9,25 @@ namespace {
 
 class BotPlayer : public Player {
 public:
-    BotPlayer(Level level, std::uint64_t seed, Budget budget)
+    BotPlayer(Level level, std::uint64_t seed, Allowance budget)
         : bot_(make_bot(level, seed)), budget_(budget) {}
 
     Move move(const View& view, const ActionList& /*legal*/) override {
-        return {bot_->think(view, budget_).action, false};
+        return {bot_->think(view, budget_.from_now()).action, false};
     }
 
 private:
     std::unique_ptr<Bot> bot_;
-    Budget budget_;
+    Allowance budget_;
 };
 
-std::optional<Budget> budget_from_text(std::string_view text) {
+std::optional<Allowance> budget_from_text(std::string_view text) {
     const bool time = text.ends_with("ms");
     if (time) text.remove_suffix(2);
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number < 1) return std::nullopt;
-    return time ? Budget::of_time(number) : Budget::of_rollouts(number);
+    return time ? Allowance::of_time(number) : Allowance::of_rollouts(number);
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ std::optional<PlayerName> player_from_text(std::string_view text) {
         return name.command.empty() ? std::nullopt : std::optional(name);
     }
     const std::size_t at = text.find('@');
-    name.level = level_from_id(text.substr(0, at));
+    name.level = from_id<Level>(text.substr(0, at));
     if (!name.level) return std::nullopt;
     if (at == std::string_view::npos) return name;
     name.budget = budget_from_text(text.substr(at + 1));

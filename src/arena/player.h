@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "bornes/allowance.h"
 #include "bornes/bot.h"
 #include "protocol/table.h"
 
@@ -32,14 +33,14 @@ public:
 struct PlayerName {
     std::string text;
     std::optional<Level> level;  // none: a command
-    std::optional<Budget> budget;
+    std::optional<Allowance> budget;
     std::string command;
 };
 // Nothing if there is no such player.
 std::optional<PlayerName> player_from_text(std::string_view text);
 
 struct Limits {
-    Budget budget;           // of our own bots, where their name says nothing else
+    Allowance budget;        // of our own bots, where their name says nothing else
     int deadline_ms = 1000;  // of other programs
 };
 // Throws NotStarted (program_player.h).

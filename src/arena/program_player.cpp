@@ -140,11 +140,11 @@ std::optional<Action> ProgramPlayer::action_in(const std::string& line, const Ac
                 fmt::format("\"type\" is {} and not `action`", backquoted(type)));
         const std::string_view text = protocol::text_field(message, "action");
         const auto parsed = action_from_text(text);
-        if (const auto* wrong = std::get_if<TextFault>(&parsed))
+        if (!parsed)
             throw protocol::JsonFault(
-                fmt::format("{} is no action: {}", backquoted(text), wrong->why));
+                fmt::format("{} is no action: {}", backquoted(text), parsed.fault().why()));
         kind = FaultKind::not_legal;
-        const Action action = std::get<Action>(parsed);
+        const Action action = *parsed;
         // Two spaces are read as one, but other hosts compare the texts.
         if (!legal.contains(action) || to_text(action) != text)
             throw protocol::JsonFault(fmt::format("{} is not one of `legal`", backquoted(text)));

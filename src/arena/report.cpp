@@ -7,6 +7,7 @@
 
 #include "arena/results_file.h"
 #include "bornes/json.h"
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 
 namespace bornes::arena {
@@ -141,9 +142,8 @@ std::string headline(const Tournament& tournament, const Standings& standings) {
     std::vector<std::string> parts{std::string(id(rules.edition)),
                                    fmt::format("{} players", rules.players)};
     if (rules.teams < rules.players) parts.back() += fmt::format(" in {} teams", rules.teams);
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(tournament.table.house, name))
-            parts.push_back(fmt::format("{} {}", name, *value));
+    for (const auto& [name, value] : house_rule_texts(tournament.table.house))
+        parts.push_back(fmt::format("{} {}", name, value));
     parts.push_back(fmt::format("seed {}", tournament.seed));
     if (limits.budget.rollouts > 0)
         parts.push_back(fmt::format("{} rollouts a move", limits.budget.rollouts));

@@ -27,10 +27,10 @@ bool attackable(Status status, Card hazard, Attack rule) {
     return status.rolling() || (rule != Attack::rolling && status.battle() != Battle::empty);
 }
 
-Case case_of_hazard(const Board& board, int team, Card hazard) {
+Case case_of_hazard(const Board& board, Team team, Card hazard) {
     Case best = useless;
     for (int other = 0; other < board.rules.teams; ++other) {
-        const Status status = board.teams[static_cast<std::size_t>(other)].status;
+        const Status status = board.teams[other].status;
         if (other == team || status.has(safety_against(hazard))) continue;
         if (attackable(status, hazard, board.rules.attack)) return usable;
         best = waiting;
@@ -42,9 +42,7 @@ Case case_of_remedy(Status status, Card remedy) {
     const Card hazard = hazard_of(remedy);
     if (status.has(safety_against(hazard))) return useless;
     if (remedy == Card::end_of_limit) return status.limited() ? usable : waiting;
-    const bool shown = static_cast<int>(status.battle()) ==
-                       static_cast<int>(Battle::accident) + hazard_index(hazard);
-    if (shown) return usable;
+    if (status.shows(hazard)) return usable;
     if (remedy != Card::roll || status.battle() == Battle::roll) return waiting;
     return status.hazard_in_force() ? held_up : usable;  // a roll comes after every other remedy
 }
@@ -52,14 +50,13 @@ Case case_of_remedy(Status status, Card remedy) {
 // A safety whose hazard is in force would have been called, or played since.
 Case case_of_safety(Status status, Card safety) {
     const bool against_battle =
-        status.hazard_in_force() &&
-        safety == safety_at(static_cast<int>(status.battle()) - static_cast<int>(Battle::accident));
+        status.hazard_in_force() && safety == safety_against(status.hazard());
     const bool against_limit = safety == Card::right_of_way && status.limited();
     return against_battle || against_limit ? usable : waiting;
 }
 
-Case case_of(const Board& board, int team, Card card) {
-    const Tableau& own = board.teams[static_cast<std::size_t>(team)];
+Case case_of(const Board& board, Team team, Card card) {
+    const Tableau& own = board.teams[team];
     if (is_distance(card)) return case_of_distance(board, own, card);
     if (is_hazard(card)) return case_of_hazard(board, team, card);
     if (is_remedy(card)) return case_of_remedy(own.status, card);
@@ -76,14 +73,14 @@ int stage_of(int left_to_draw) {
 
 }  // namespace
 
-int belief_about(const Board& board, int seat, Card card) {
+int belief_about(const Board& board, Seat seat, Card card) {
     const int table = board.rules.players > 2 ? 1 : 0;
-    const int stage = stage_of(board.draw_pile);
+    const int stage = stage_of(board.draw_pile_size);
     return ((table * kCardKinds + index(card)) * kBeliefStages + stage) * kBeliefCases +
            case_of(board, board.rules.team_of(seat), card);
 }
 
-HandOdds hand_odds(const Board& board, int seat, Opponents opponents) {
+HandOdds hand_odds(const Board& board, Seat seat, Opponents opponents) {
     const bool stranger = opponents == Opponents::by_habits && is_duel(board.rules);
     const auto beliefs = stranger ? strangers_data() : beliefs_data();
     assert(beliefs.size() == kBeliefs);

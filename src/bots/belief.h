@@ -18,10 +18,10 @@ inline constexpr int kBeliefs = kBeliefTables * kCardKinds * kBeliefStages * kBe
 inline constexpr int kEvenOdds = 32;  // a card as likely in that hand as anywhere else
 
 // Which belief is about a card of this kind in the hand of that seat.
-int belief_about(const Board& board, int seat, Card card);
+int belief_about(const Board& board, Seat seat, Card card);
 
 // Kind by kind the odds of an unseen card to be in that seat's hand.
 using HandOdds = std::array<std::uint8_t, kCardKinds>;
-HandOdds hand_odds(const Board& board, int seat, Opponents opponents);
+HandOdds hand_odds(const Board& board, Seat seat, Opponents opponents);
 
 }  // namespace bornes

@@ -5,8 +5,7 @@ namespace {
 
 bool anyone_vulnerable(const Board& board, Card hazard) {
     for (int team = 0; team < board.rules.teams; ++team)
-        if (team != board.team_to_act() &&
-            !board.teams[static_cast<std::size_t>(team)].status.has(safety_against(hazard)))
+        if (team != board.team_to_act() && !board.teams[team].status.has(safety_against(hazard)))
             return true;
     return false;
 }
@@ -14,7 +13,7 @@ bool anyone_vulnerable(const Board& board, Card hazard) {
 }  // namespace
 
 bool is_dead(const Board& board, Card card) {
-    const Tableau& own = board.teams[static_cast<std::size_t>(board.team_to_act())];
+    const Tableau& own = board.teams[board.team_to_act()];
     if (is_safety(card)) return false;
     if (is_hazard(card)) return !anyone_vulnerable(board, card);
     if (is_remedy(card)) return own.status.has(safety_against(hazard_of(card)));

@@ -5,8 +5,6 @@
 
 namespace bornes {
 
-inline constexpr int kMost200s = 2;  // that a team may play, R4.3
-
 // Whether nothing that can still happen in this hand makes the card useful to the team to act.
 bool is_dead(const Board& board, Card card);
 

@@ -3,35 +3,12 @@
 #include <algorithm>
 #include <bit>
 
+#include "inputs.h"
+
 namespace bornes {
 namespace {
 
-// Inputs are numbered group by group; each group begins where the one before ends.
-constexpr int kHandCopies = 3;  // "at least one, two, three of the kind"
-constexpr int kStatusFacts = 16;
-constexpr int kOwnToGo = 41;
-constexpr int kOpponentToGo = 21;
-constexpr int kOpponentFacts = kStatusFacts + kOpponentToGo + 8;
-constexpr int kPileSizes = 10;
-constexpr int kUnseenLevels = 4;
-constexpr int kRuleFacts = 24;
-constexpr int kAnswerFacts = 8;
-constexpr int kFinishes = 3;  // "one, two or three cards of the hand make up the rest of the trip"
-
-constexpr int kHandAt = 0;
-constexpr int kOwnStatusAt = kHandAt + kCardKinds * kHandCopies;
-constexpr int kOwnToGoAt = kOwnStatusAt + kStatusFacts;
-constexpr int kOwnTwoHundredsAt = kOwnToGoAt + kOwnToGo;
-constexpr int kFocusAt = kOwnTwoHundredsAt + 3;
-constexpr int kOthersAt = kFocusAt + kOpponentFacts;
-constexpr int kPileAt = kOthersAt + kOpponentFacts;
-constexpr int kUnseenAt = kPileAt + kPileSizes;
-constexpr int kFirstCounted = index(Card::km200);  // the shorter distances are further down
-constexpr int kRulesAt = kUnseenAt + (kCardKinds - kFirstCounted) * kUnseenLevels;
-constexpr int kAnswerAt = kRulesAt + kRuleFacts;
-constexpr int kShortDistancesAt = kAnswerAt + kAnswerFacts;
-constexpr int kFinishAt = kShortDistancesAt + kFirstCounted * kUnseenLevels;
-constexpr int kInputs = kFinishAt + kFinishes;
+using namespace inputs;
 
 // For each size of the draw pile the number of its bucket.
 constexpr auto kPileBucket = [] {
@@ -50,15 +27,13 @@ constexpr int short_distances_level(int count) {
     return count == 0 ? 0 : count <= 2 ? 1 : count <= 5 ? 2 : 3;
 }
 
-int leading_opponent(const Board& board) {
-    const int own = board.team_to_act();
+Team leading_opponent(const Board& board) {
+    const Team own = board.team_to_act();
     const int teams = board.rules.teams;
-    int leader = own + 1 < teams ? own + 1 : 0;
+    Team leader = own + 1 < teams ? own + 1 : 0;
     for (int i = 2; i < teams; ++i) {
-        const int team = (own + i) % teams;
-        if (board.teams[static_cast<std::size_t>(team)].steps >
-            board.teams[static_cast<std::size_t>(leader)].steps)
-            leader = team;
+        const Team team = (own + i) % teams;
+        if (board.teams[team].steps > board.teams[leader].steps) leader = team;
     }
     return leader;
 }
@@ -69,12 +44,12 @@ int feature_count() { return kInputs; }
 
 Description::Description(const Board& board, Hand hand, const CardCounts& unseen)
     : board_(board), leader_(leading_opponent(board)) {
-    const Tableau& own = board.teams[static_cast<std::size_t>(board.team_to_act())];
+    const Tableau& own = board.teams[board.team_to_act()];
     add_hand(hand);
     add_status(kOwnStatusAt, own.status);
-    add(kOwnToGoAt + std::min(board.target_steps - own.steps, kOwnToGo - 1));
-    add(kOwnTwoHundredsAt + std::min<int>(own.two_hundreds, 2));
-    add(kPileAt + kPileBucket[board.draw_pile]);
+    add(kOwnToGoAt + std::min(board.target_steps - own.steps, kOwnToGoSteps - 1));
+    add(kOwnTwoHundredsAt + std::min(int{own.two_hundreds}, kTwoHundreds - 1));
+    add(kPileAt + kPileBucket[board.draw_pile_size]);
     add_unseen(unseen);
     add_finish(hand, board.target_steps - own.steps);
     add_rules();
@@ -82,10 +57,10 @@ Description::Description(const Board& board, Hand hand, const CardCounts& unseen
     own_size_ = size_;
 }
 
-Features Description::with_focus(int team) {
+Features Description::with_focus(Team team) {
     size_ = own_size_;
     add_opponent(kFocusAt, team);
-    const int own = board_.team_to_act();
+    const Team own = board_.team_to_act();
     for (int other = 0; other < board_.rules.teams; ++other)
         if (other != own && other != team) add_opponent(kOthersAt, other);
     return {on_.data(), static_cast<std::size_t>(size_)};
@@ -100,13 +75,13 @@ void Description::add_hand(Hand hand) {
 }
 
 void Description::add_status(int at, Status status) {
-    add(at + static_cast<int>(status.battle()));
-    if (status.hazard_in_force()) add(at + 7);
-    if (status.limited()) add(at + 8);
-    if (status.rolling()) add(at + 9);
-    if (status.shows_limit()) add(at + 10);
+    add(at + kBattle + static_cast<int>(status.battle()));
+    if (status.hazard_in_force()) add(at + kHazardInForce);
+    if (status.limited()) add(at + kLimited);
+    if (status.rolling()) add(at + kRolling);
+    if (status.shows_limit()) add(at + kShowsLimit);
     for (int i = 0; i < kSafeties; ++i)
-        if (status.has(safety_at(i))) add(at + 11 + i);
+        if (status.has(safety_at(i))) add(at + kSafety + i);
 }
 
 void Description::add_unseen(const CardCounts& unseen) {
@@ -137,37 +112,43 @@ void Description::add_finish(Hand hand, int to_go) {
 
 void Description::add_rules() {
     const Rules& rules = board_.rules;
-    add(kRulesAt + static_cast<int>(rules.attack));
-    add(kRulesAt + 3 + rules.players - kMinPlayers);
-    add(kRulesAt + 8 + static_cast<int>(rules.extension_lost));
-    if (rules.right_of_way_clears) add(kRulesAt + 11);
-    if (rules.refill == Refill::next_turn) add(kRulesAt + 12);
-    if (rules.deck == Deck::short_) add(kRulesAt + 13);
-    if (rules.shut_out == ShutOut::each) add(kRulesAt + 14);
-    if (rules.is_race()) add(kRulesAt + 15);
-    if (rules.teams < rules.players) add(kRulesAt + 16);
-    if (board_.extended())
-        add(kRulesAt + (board_.extended_by == board_.team_to_act() ? 17 : 18));
-    else if (rules.extension != kNoExtension)
-        add(kRulesAt + 19);
+    const auto holds = [this](bool fact, RuleFact input) {
+        if (fact) add(kRulesAt + input);
+    };
+    add(kRulesAt + kAttackRule + static_cast<int>(rules.attack));
+    add(kRulesAt + kPlayers + rules.players - kMinPlayers);
+    add(kRulesAt + kExtensionLost + static_cast<int>(rules.extension_lost));
+    holds(rules.right_of_way_clears, kRightOfWayClears);
+    holds(rules.refill == Refill::next_turn, kRefillNextTurn);
+    holds(rules.deck == Deck::short_, kShortDeckIsUsed);
+    holds(rules.shut_out == ShutOut::each, kShutOutEach);
+    holds(rules.is_race(), kIsRace);
+    holds(teams_in(rules) == Teams::partners, kPartners);
+    const bool ours = board_.extended_by == board_.team_to_act();
+    holds(board_.extended(), ours ? kExtendedByUs : kExtendedByOthers);
+    holds(!board_.extended() && rules.extension != kNoExtension, kMayExtend);
 }
 
 void Description::add_choice() {
-    if (board_.phase == Phase::coup_fourre) add(kAnswerAt + hazard_index(board_.attack_card));
-    if (board_.phase == Phase::extension) add(kAnswerAt + kHazards);
+    if (board_.phase == Phase::coup_fourre)
+        add(kChoiceAt + kAttackedWith + hazard_index(board_.attack_card));
+    if (board_.phase == Phase::extension) add(kChoiceAt + kExtensionIsOpen);
 }
 
-void Description::add_opponent(int at, int team) {
-    const Tableau& tableau = board_.teams[static_cast<std::size_t>(team)];
-    add_status(at, tableau.status);
+void Description::add_opponent(int at, Team team) {
+    const Tableau& tableau = board_.teams[team];
+    add_status(at + kOpponentStatus, tableau.status);
     const int to_go = (board_.target_steps - tableau.steps) / 2;
-    add(at + kStatusFacts + std::min(to_go, kOpponentToGo - 1));
-    const int more = at + kStatusFacts + kOpponentToGo;
-    add(more + std::min<int>(tableau.two_hundreds, 2));
-    if (tableau.steps == 0) add(more + 3);
-    const int left = board_.seat + 1 == board_.rules.players ? 0 : board_.seat + 1;
-    if (board_.rules.team_of(left) == team) add(more + 4);
-    if (board_.hand_sizes[static_cast<std::size_t>(team)] <= 2) add(more + 5);
+    add(at + kOpponentToGo + std::min(to_go, kOpponentToGoSteps - 1));
+    add(at + kOpponentTwoHundreds + std::min(int{tableau.two_hundreds}, kTwoHundreds - 1));
+    if (tableau.steps == 0) add(at + kHasNoMiles);
+    const Seat left = board_.seat + 1 == board_.rules.players ? 0 : board_.seat + 1;
+    if (board_.rules.team_of(left) == team) add(at + kPlaysNext);
+    // The hand of the seat with the team's number, which is the team's first. With partners that
+    // leaves out the second hand, but the networks in data/ were trained on it: a correction would
+    // need new ones.
+    const Seat first_of_team = int{team};
+    if (board_.hand_sizes[first_of_team] <= 2) add(at + kFewCards);
 }
 
 int policy_output(Action action) {

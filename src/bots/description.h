@@ -24,9 +24,9 @@ public:
 
     Description(const Board& board, Hand hand, const CardCounts& unseen);
 
-    int leader() const { return leader_; }
+    Team leader() const { return leader_; }
     // Good until the next call.
-    Features with_focus(int team);
+    Features with_focus(Team team);
 
 private:
     void add(int feature) {
@@ -38,10 +38,10 @@ private:
     void add_finish(Hand hand, int to_go);
     void add_rules();
     void add_choice();
-    void add_opponent(int at, int team);
+    void add_opponent(int at, Team team);
 
     const Board& board_;
-    int leader_;
+    Team leader_;
     int own_size_ = 0;  // the facts that no focus changes come first
     int size_ = 0;
     std::array<std::uint16_t, kMost> on_;

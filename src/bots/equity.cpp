@@ -25,26 +25,26 @@ double ahead(double lead, double scatter, double hands) {
     return normal(lead / (scatter * std::sqrt(hands)));
 }
 
-double share_of_best(const Totals& totals, int teams, int team) {
+double share_of_best(const Totals& totals, int teams, Team team) {
     const auto end = totals.begin() + teams;
     const int best = *std::max_element(totals.begin(), end);
-    if (totals[static_cast<std::size_t>(team)] != best) return 0;
+    if (totals[team] != best) return 0;
     return 1.0 / static_cast<double>(std::count(totals.begin(), end, best));
 }
 
 // Pair by pair, as if the duels were independent, then made to add up to one.
-double chance(const Rules& rules, const Totals& totals, int team, double least_hands) {
+double chance(const Rules& rules, const Totals& totals, Team team, double least_hands) {
     const HandFigures& hand = figures(rules);
     const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
     const double hands = std::max(least_hands, (rules.goal - best) / hand.mean + 0.5);
     double own = 0;
     double sum = 0;
-    for (std::size_t one = 0; one < rules.teams; ++one) {
+    for (int one = 0; one < rules.teams; ++one) {
         double product = 1;
-        for (std::size_t other = 0; other < rules.teams; ++other)
+        for (int other = 0; other < rules.teams; ++other)
             if (other != one) product *= ahead(totals[one] - totals[other], hand.scatter, hands);
         sum += product;
-        if (static_cast<int>(one) == team) own = product;
+        if (one == team) own = product;
     }
     return own / sum;
 }
@@ -61,20 +61,20 @@ double race_prize(const Rules& rules, double share) {
     return kRacePrize * (share * rules.teams - 1) / (rules.teams - 1);
 }
 
-double equity(const Rules& rules, const Totals& totals, int team) {
+double equity(const Rules& rules, const Totals& totals, Team team) {
     const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
     if (rules.is_race() || best >= rules.goal) return share_of_best(totals, rules.teams, team);
     return chance(rules, totals, team, 1);
 }
 
-double win_chance(const Board& board, int seat, double points) {
+double win_chance(const Board& board, Seat seat, double points) {
     constexpr double rest_of_hand = 0.3;  // what may still change, in hands
     if (board.rules.is_race()) return share_of_race(board.rules, points);
     const HandFigures& hand = figures(board.rules);
-    const int team = board.rules.team_of(seat);
+    const Team team = board.rules.team_of(seat);
     Totals totals{};
-    for (std::size_t i = 0; i < board.rules.teams; ++i) {
-        const double scored = hand.mean + (static_cast<int>(i) == team ? points : 0);
+    for (int i = 0; i < board.rules.teams; ++i) {
+        const double scored = hand.mean + (i == team ? points : 0);
         totals[i] = board.totals[i] + static_cast<int>(scored);
     }
     return chance(board.rules, totals, team, rest_of_hand);

@@ -27,7 +27,7 @@ public:
         : board_(board),
           hand_(hand),
           habits_(habits),
-          own_(board_.teams[static_cast<std::size_t>(board_.team_to_act())]),
+          own_(board_.teams[board_.team_to_act()]),
           unseen_(unseen) {}
 
     int of(Action action) const {
@@ -69,7 +69,7 @@ private:
     // waits for a coup fourré as long as the hazard may still come.
     int of_safety(Card safety) const {
         if (!habits_.holds_safeties || race_of_many()) return kPlaysSafety;
-        if (board_.draw_pile <= kLatePile) return kPlaysSafety;
+        if (board_.draw_pile_size <= kLatePile) return kPlaysSafety;
         if (safety == Card::right_of_way) return of_right_of_way();
         const Card hazard = hazard_at(safety_index(safety));
         if (still_to_come(hazard) == 0) return kPlaysSafety;
@@ -84,14 +84,10 @@ private:
         const int to_come = still_to_come(Card::stop) + still_to_come(Card::speed_limit);
         return to_come == 0 ? kPlaysSafety : kHeldSafety;
     }
-    Card answering_own_hazard() const {
-        const int hazard =
-            static_cast<int>(own_.status.battle()) - static_cast<int>(Battle::accident);
-        return safety_against(hazard_at(hazard));
-    }
+    Card answering_own_hazard() const { return safety_against(own_.status.hazard()); }
 
-    int of_attack(Card hazard, int team) const {
-        const Tableau& other = board_.teams[static_cast<std::size_t>(team)];
+    int of_attack(Card hazard, Team team) const {
+        const Tableau& other = board_.teams[team];
         const int lead = habits_.picks_on_leader ? other.steps : -team;
         if (hazard == Card::speed_limit) return kLimitsOpponent + lead;
         return (other.status.rolling() ? attack() : kIdleAttack) + lead;
@@ -107,7 +103,7 @@ private:
         for (int i = 0; i <= index(Card::km200); ++i)
             steps += hand_.count(card_at(i)) * steps_of(card_at(i));
         const bool well_stocked = steps >= 6 || hand_.has(Card::roll);
-        return board_.draw_pile >= 25 && own_.status.rolling() && well_stocked ? 1 : -1;
+        return board_.draw_pile_size >= 25 && own_.status.rolling() && well_stocked ? 1 : -1;
     }
 
     // What a card is worth in the hand: 0 if dead, less than 100 if it may go, the safeties most; a
@@ -136,7 +132,7 @@ public:
     explicit HeuristicBot(const Habits& habits) : habits_(habits) {}
 
     // The estimates are those of the network; the choice is the habits' own.
-    Assessment think(const View& view, Budget /*budget*/) override {
+    Assessment think(const View& view, const Budget& /*budget*/) override {
         const CardCounts unseen = unseen_cards(view.board, view.hand);
         Assessment assessment = assess(view, unseen, policy(view.board.rules));
         const Opinion opinion(habits_, view.board, view.hand, unseen);

@@ -6,7 +6,7 @@
 
 namespace bornes {
 
-// Where a beginner and a regular player differ. Every number is a preference: the action with the
+// Where such players differ. Every number is a preference: the action with the
 // highest sum is played.
 struct Habits {
     bool holds_safeties;     // waits for a coup fourré while one may come
@@ -17,12 +17,6 @@ struct Habits {
     int attack;              // how much an attack on a rolling team is worth
     int distance;            // how much moving on is worth, the miles aside
 };
-
-// Plays safeties at once and the longest distance first, throws away remedies that are not needed
-// yet, keeps cards that are dead, attacks whoever comes first, and always extends.
-inline constexpr Habits kNovice{false, false, false, false, false, 240, 300};
-// Plays sensibly by what lies on the table, without counting chances.
-inline constexpr Habits kCasual{true, true, true, true, true, 330, 250};
 
 // What the seat to act, who holds `hand` and cannot see `unseen`, does by these habits.
 Action choose(const Habits& habits, const Board& board, Hand hand, const CardCounts& unseen);

@@ -7,11 +7,11 @@ namespace bornes {
 Imagination::Imagination(const View& view)
     : unseen_(unseen_cards(view.board, view.hand)), seat_(view.seat) {
     seen_.board = view.board;
-    seen_.hands[static_cast<std::size_t>(view.seat)] = view.hand;
+    seen_.hands[view.seat] = view.hand;
     for (const Opponents opponents : {Opponents::by_policy, Opponents::by_habits})
         for (int seat = 0; seat < view.board.rules.players; ++seat)
             if (seat != view.seat)
-                odds_[static_cast<std::size_t>(opponents)][static_cast<std::size_t>(seat)] =
+                odds_[static_cast<std::size_t>(opponents)][seat] =
                     hand_odds(view.board, seat, opponents);
 }
 
@@ -36,8 +36,8 @@ Position Imagination::deal(Opponents opponents, Random& random) const {
     const SeatOdds& odds = odds_[static_cast<std::size_t>(opponents)];
     Position position = seen_;
     CardCounts left = unseen_;
-    for (std::size_t seat = 0; seat < seen_.board.rules.players; ++seat)
-        if (static_cast<int>(seat) != seat_)
+    for (int seat = 0; seat < seen_.board.rules.players; ++seat)
+        if (seat != seat_)
             deal_hand(odds[seat], seen_.board.hand_sizes[seat], left, position.hands[seat], random);
     std::uint32_t size = 0;
     for (std::size_t kind = 0; kind < kCardKinds; ++kind)

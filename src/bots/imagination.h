@@ -16,14 +16,14 @@ public:
     Position deal(Opponents opponents, Random& random) const;
 
 private:
-    using SeatOdds = std::array<HandOdds, kMaxPlayers>;
+    using SeatOdds = PerSeat<HandOdds>;
     static void deal_hand(const HandOdds& odds, int size, CardCounts& left, Hand& hand,
                           Random& random);
 
     Position seen_;  // all but the cards that the view does not show
     CardCounts unseen_;
     std::array<SeatOdds, kOpponentKinds> odds_{};  // by kind of opponents
-    int seat_;
+    Seat seat_;
 };
 
 }  // namespace bornes

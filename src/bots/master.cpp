@@ -1,15 +1,15 @@
+// Looks ahead: imagines what the others may hold, and plays every promising action a few turns on.
+//
 // Flat Monte Carlo with sequential halving: all candidates meet the same imagined positions, the
 // weaker half goes after each round, and a newcomer must be clearly better than the policy's own
 // favourite to be played. Without that last rule the noise of the search costs more than it finds.
-#include "master.h"
-
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cmath>
 #include <numeric>
 
 #include "assessment.h"
+#include "bornes/bot.h"
 #include "bornes/score.h"
 #include "equity.h"
 #include "imagination.h"
@@ -20,11 +20,9 @@
 namespace bornes {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr std::size_t kMostCandidates = 8;
 constexpr int kTurnsAhead = 8;
-constexpr int kDefaultTimeMs = 1000;
+constexpr int kUsualRollouts = 4000;  // where nothing is said
 constexpr int kSamplesBetweenLooks = 4;
 constexpr double kClearly = 1.5;  // standard errors that a newcomer must be ahead
 constexpr double kPointWorth =
@@ -59,7 +57,7 @@ Outcome try_out(const Position& start, Action action, const View& view, Opponent
     apply(position, action);
     roll_out(position, view.seat, kTurnsAhead, opponents);
     const Board& board = position.board;
-    const int team = board.rules.team_of(view.seat);
+    const Team team = board.rules.team_of(view.seat);
     if (board.over()) {
         const double win = equity(board.rules, totals_after(board), team);
         const bool race = board.rules.is_race();
@@ -72,9 +70,9 @@ Outcome try_out(const Position& start, Action action, const View& view, Opponent
 
 class Search {
 public:
-    Search(const View& view, Budget budget, Random& random)
+    Search(const View& view, const Budget& budget, Random& random)
         : view_(view), imagination_(view), budget_(budget), random_(random) {
-        if (budget_.rollouts == 0 && budget_.time_ms == 0) budget_.time_ms = kDefaultTimeMs;
+        if (budget_.rollouts == 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
     }
 
     // The candidates come best first; what the search finds out is written into them.
@@ -94,14 +92,13 @@ public:
 
 private:
     void play_round(const std::vector<std::size_t>& alive, int round, int rounds) {
-        const auto deadline = start_ + std::chrono::microseconds(std::int64_t{budget_.time_ms} *
-                                                                 1000 * round / rounds);
+        const double share = static_cast<double>(round) / rounds;
         const std::int64_t most = std::int64_t{budget_.rollouts} * round / rounds;
         for (int sample = 1;; ++sample) {
             if (budget_.rollouts > 0 && rollouts_ >= most) return;
             play_sample(alive);
             const bool look = sample % kSamplesBetweenLooks == 0;
-            if (budget_.time_ms > 0 && look && Clock::now() >= deadline) return;
+            if (look && budget_.time_up && budget_.time_up(share)) return;
         }
     }
 
@@ -171,7 +168,6 @@ private:
     const Imagination imagination_;
     Budget budget_;
     Random& random_;
-    Clock::time_point start_ = Clock::now();
     std::int64_t rollouts_ = 0;
     std::vector<Trial> trials_;
 };
@@ -180,7 +176,7 @@ class MasterBot : public Bot {
 public:
     explicit MasterBot(std::uint64_t seed) : seed_(seed) {}
 
-    Assessment think(const View& view, Budget budget) override {
+    Assessment think(const View& view, const Budget& budget) override {
         Assessment assessment =
             assess(view, unseen_cards(view.board, view.hand), master_policy(view.board.rules));
         if (assessment.candidates.size() == 1) return assessment;
@@ -197,7 +193,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Bot> make_master_bot(std::uint64_t seed) {
+std::unique_ptr<Bot> detail::make_master(std::uint64_t seed) {
     return std::make_unique<MasterBot>(seed);
 }
 

@@ -88,7 +88,7 @@ std::int32_t Policy::dot(const Row& a, const Row& b) const {
 void Policy::prefer(Description& description, const ActionList& list, Preferences& out) const {
     Row main{};
     hidden(description.with_focus(description.leader()), main);
-    int focus = description.leader();
+    Team focus = description.leader();
     Row focused = main;
     for (int i = 0; i < list.size(); ++i) {
         const Action action = list[i];
@@ -133,7 +133,7 @@ const Policy& master_policy(const Rules& rules) {
     return is_duel(rules) ? for_duels : policy(rules);
 }
 
-int secured_lead(const Board& board, int team) {
+int secured_lead(const Board& board, Team team) {
     assert(board.rules.teams > 1);
     int own = 0;
     int others = 0;

@@ -61,6 +61,6 @@ const Policy& policy(const Rules& rules);
 const Policy& master_policy(const Rules& rules);
 
 // Points on the table so far: the team's less the mean of its opponents'.
-int secured_lead(const Board& board, int team);
+int secured_lead(const Board& board, Team team);
 
 }  // namespace bornes

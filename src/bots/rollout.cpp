@@ -1,14 +1,14 @@
 #include "rollout.h"
 
-#include "heuristic.h"
+#include "casual.h"
 #include "policy.h"
 #include "unseen.h"
 
 namespace bornes {
 
-void roll_out(Position& position, int seat, int turns, Opponents opponents) {
+void roll_out(Position& position, Seat seat, int turns, Opponents opponents) {
     const Board& board = position.board;
-    const int team = board.rules.team_of(seat);
+    const Team team = board.rules.team_of(seat);
     const Policy& players = master_policy(board.rules);
     CardCounter counter(board.rules);
     while (!board.over()) {

@@ -7,6 +7,6 @@
 namespace bornes {
 
 // Until the hand is over, or `seat` has played `turns` times and is to play again.
-void roll_out(Position& position, int seat, int turns, Opponents opponents);
+void roll_out(Position& position, Seat seat, int turns, Opponents opponents);
 
 }  // namespace bornes

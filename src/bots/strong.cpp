@@ -1,6 +1,5 @@
-#include "strong.h"
-
 #include "assessment.h"
+#include "bornes/bot.h"
 
 namespace bornes {
 namespace {
@@ -9,7 +8,7 @@ namespace {
 // to come.
 class StrongBot : public Bot {
 public:
-    Assessment think(const View& view, Budget /*budget*/) override {
+    Assessment think(const View& view, const Budget& /*budget*/) override {
         const Rules& rules = view.board.rules;
         return assess(view, CardCounter(rules).unseen(view.hand), policy(rules));
     }
@@ -17,6 +16,8 @@ public:
 
 }  // namespace
 
-std::unique_ptr<Bot> make_strong_bot() { return std::make_unique<StrongBot>(); }
+std::unique_ptr<Bot> detail::make_strong(std::uint64_t /*seed*/) {
+    return std::make_unique<StrongBot>();
+}
 
 }  // namespace bornes

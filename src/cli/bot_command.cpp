@@ -18,7 +18,7 @@ constexpr std::size_t kLongestComplaint = 400;
 
 struct Options {
     std::string level;
-    Budget budget;
+    Allowance budget;
     std::optional<std::uint64_t> seed;
 };
 

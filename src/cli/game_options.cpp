@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 #include "failure.h"
 #include "numbers.h"
@@ -11,10 +12,14 @@
 namespace bornes::cli {
 namespace {
 
-std::string setting_names() { return fmt::format("{}", fmt::join(kSettings, ", ")); }
+std::string setting_names() {
+    std::vector<std::string_view> names;
+    for (const Setting& setting : kSettings) names.push_back(setting.name);
+    return fmt::format("{}", fmt::join(names, ", "));
+}
 
 Edition edition_of(const GameOptions& options) {
-    const auto edition = edition_from_id(options.edition);
+    const auto edition = from_id<Edition>(options.edition);
     if (edition) return *edition;
     throw Failure(
         fmt::format("there is no edition {}: {}", backquoted(options.edition), edition_ids()));
@@ -25,14 +30,15 @@ void set(HouseRules& house, const std::string& setting) {
     if (equals == std::string::npos)
         throw Failure(fmt::format("--set {}: write NAME=VALUE", backquoted(setting)));
     const std::string name = setting.substr(0, equals);
-    if (std::find(kSettings.begin(), kSettings.end(), name) == kSettings.end())
+    const Setting* const found = find_setting(name);
+    if (found == nullptr)
         throw Failure(fmt::format("--set {}: there is no house rule {}: {}", backquoted(setting),
                                   backquoted(name), setting_names()));
-    if (house_rule_text(house, name))
+    if (found->in_house_rules(house))
         throw Failure(
             fmt::format("--set {}: {} is set already", backquoted(setting), backquoted(name)));
-    const std::string fault = set_house_rule(house, name, setting.substr(equals + 1));
-    if (!fault.empty()) throw Failure(fmt::format("--set {}: {}", backquoted(setting), fault));
+    if (const auto fault = set_house_rule(house, name, setting.substr(equals + 1)))
+        throw Failure(fmt::format("--set {}: {}", backquoted(setting), fault->why()));
 }
 
 // The engine names a setting as records do, `set teams solo`; here it is typed as `--set

@@ -14,7 +14,7 @@ std::string level_ids() {
 }
 
 Level level_of(const std::string& text, const std::string& where) {
-    if (const auto level = level_from_id(text)) return *level;
+    if (const auto level = from_id<Level>(text)) return *level;
     throw Failure(fmt::format("{}there is no bot {}: {}", where, backquoted(text), level_ids()));
 }
 

@@ -121,7 +121,7 @@ void add_seat_options(CLI::App& command, Options& options) {
         ->type_name("SEAT=WHO")
         ->allow_extra_args(false)
         ->take_all();
-    command.add_option("--level", options.level, "Bots in all other seats: novice to master")
+    command.add_option("--level", options.level, "Bots in all other seats: " + level_ids())
         ->type_name("LEVEL")
         ->capture_default_str();
     command.add_flag("--new", options.fresh, "A new game, even if the last one is not over");

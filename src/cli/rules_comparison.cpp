@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <vector>
 
+#include "bornes/score.h"
 #include "page.h"
 #include "rules_page.h"
 #include "rules_words.h"
@@ -11,14 +14,27 @@
 namespace bornes::cli {
 namespace {
 
-// parker-1971-fr differs from parker-1962 in words only, and shares its column.
-constexpr std::array kColumns{Edition::parker_1962, Edition::parker_1988, Edition::fundex_2010,
-                              Edition::classic_km};
+// An edition that differs from another one in words only shares its column.
+const std::vector<Edition>& columns() {
+    static const auto made = [] {
+        std::vector<Edition> all;
+        for (const Edition edition : kEditions)
+            if (plays_as(edition) == edition) all.push_back(edition);
+        return all;
+    }();
+    return made;
+}
+std::vector<Edition> translations_of(Edition edition) {
+    std::vector<Edition> found;
+    for (const Edition each : kEditions)
+        if (each != edition && plays_as(each) == edition) found.push_back(each);
+    return found;
+}
 constexpr std::size_t kLabelWidth = 15;
 constexpr std::size_t kCellWidth = 14;  // 79 columns in all
 constexpr std::string_view kGap = "  ";
 
-using Cells = std::array<std::string, kColumns.size()>;
+using Cells = std::vector<std::string>;
 
 // "700" with 2, "1000" with 4, "700" with 6 becomes "700 (2, 6); 1000 (4)".
 template <typename Function>
@@ -95,23 +111,28 @@ std::string of_extension(Edition edition, std::string_view text) {
     return rules_of(edition).extension == kNoExtension ? "-" : std::string(text);
 }
 
-std::string caller_completes(Edition edition) { return of_extension(edition, "200 to its team"); }
+std::string extension_points() { return std::to_string(worth(&Score::extension)); }
+
+std::string caller_completes(Edition edition) {
+    return of_extension(edition, extension_points() + " to its team");
+}
 
 std::string other_completes(Edition edition) {
     const bool nobody = rules_of(edition).extension_lost == ExtensionLost::nobody;
-    return of_extension(edition, nobody ? "nobody" : "200 to each opponent");
+    return of_extension(edition, nobody ? "nobody" : extension_points() + " to each opponent");
 }
 
 std::string nobody_completes(Edition edition) {
     const bool opponents = rules_of(edition).extension_lost == ExtensionLost::opponents;
-    return of_extension(edition, opponents ? "200 to each opponent" : "nobody");
+    return of_extension(edition, opponents ? extension_points() + " to each opponent" : "nobody");
 }
 
 std::string shut_out(Edition edition) {
     const Rules rules = rules_of(edition);
     if (rules.is_race()) return "-";
-    return rules.shut_out == ShutOut::each ? "500 for each that has no distance"
-                                           : "500 once, if none has distance";
+    return fmt::format("{} {}", worth(&Score::shut_out),
+                       rules.shut_out == ShutOut::each ? "for each that has no distance"
+                                                       : "once, if none has distance");
 }
 
 std::string result(Edition edition) {
@@ -124,22 +145,23 @@ std::string speech(Edition edition) {
     const EditionWords& words = words_of(edition);
     std::string text = fmt::format("{}; {}, {}", words.unit, words[Card::stop], words[Card::roll]);
     if (!words.prevention.empty()) text += fmt::format("; {}", words.prevention);
-    if (edition == Edition::parker_1962)
-        text += fmt::format("; 1971: {}, French", words_of(Edition::parker_1971_fr).unit);
+    for (const Edition other : translations_of(edition))
+        text += fmt::format("; {}: {}, {}", id(other), words_of(other).unit,
+                            words_of(other)[Card::stop]);
     return text;
 }
 
 void append_cells(std::string& out, std::string_view label, const Cells& cells) {
     const auto labels = terminal::wrapped(label, static_cast<int>(kLabelWidth));
-    std::array<std::vector<std::string>, kColumns.size()> columns;
+    std::vector<std::vector<std::string>> lines(cells.size());
     std::size_t height = labels.size();
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        columns[i] = terminal::wrapped(cells[i], static_cast<int>(kCellWidth));
-        height = std::max(height, columns[i].size());
+        lines[i] = terminal::wrapped(cells[i], static_cast<int>(kCellWidth));
+        height = std::max(height, lines[i].size());
     }
     for (std::size_t row = 0; row < height; ++row) {
         std::string line = padded(row < labels.size() ? labels[row] : "", kLabelWidth);
-        for (const auto& column : columns)
+        for (const auto& column : lines)
             line.append(kGap).append(padded(row < column.size() ? column[row] : "", kCellWidth));
         line.erase(line.find_last_not_of(' ') + 1);
         out.append(line).append("\n");
@@ -147,7 +169,7 @@ void append_cells(std::string& out, std::string_view label, const Cells& cells) 
 }
 
 void append_rule(std::string& out) {
-    out.append(kLabelWidth + kColumns.size() * (kGap.size() + kCellWidth), '-').append("\n");
+    out.append(kLabelWidth + columns().size() * (kGap.size() + kCellWidth), '-').append("\n");
 }
 
 }  // namespace
@@ -175,14 +197,16 @@ std::string rules_comparison() {
     };
     std::string out;
     Cells ids;
-    std::transform(kColumns.begin(), kColumns.end(), ids.begin(),
-                   [](Edition edition) { return std::string(id(edition)); });
-    ids[0].append(", ").append(id(Edition::parker_1971_fr));
+    for (const Edition edition : columns()) {
+        ids.emplace_back(id(edition));
+        for (const Edition other : translations_of(edition))
+            ids.back().append(", ").append(id(other));
+    }
     append_cells(out, "", ids);
     for (const Row& row : rows) {
         append_rule(out);
         Cells cells;
-        std::transform(kColumns.begin(), kColumns.end(), cells.begin(), row.cell);
+        std::transform(columns().begin(), columns().end(), std::back_inserter(cells), row.cell);
         append_cells(out, row.label, cells);
     }
     append_rule(out);

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "bornes/score.h"
+#include "bornes/settings.h"
 #include "page.h"
 #include "rules_words.h"
 #include "terminal/telling/text.h"
@@ -154,7 +156,7 @@ void write_safeties(Sheet& sheet) {
     sheet.page.paragraph(
         sheet.rules.right_of_way_clears
             ? fmt::format(
-                  "Played in a turn, it sends every {} on top of the battle pile and the {} "
+                  "When it is displayed, it sends every {} on top of the battle pile and the {} "
                   "on top of the speed pile to the discard pile; another {} that comes to "
                   "light counts again.",
                   sheet[Card::stop], sheet[Card::speed_limit], words.hazard)
@@ -208,7 +210,7 @@ void write_row(Sheet& sheet, std::string_view row, std::string_view points, std:
     }
 }
 
-// R7.9, the 200 that the caller missed.
+// R7.9, the points that the caller missed.
 std::string_view lost_extension(ExtensionLost rule) {
     switch (rule) {
         case ExtensionLost::opponents:
@@ -221,23 +223,28 @@ std::string_view lost_extension(ExtensionLost rule) {
     return "the team that called it, if it completes the trip; otherwise nobody";
 }
 
+std::string points(std::uint16_t Score::*row) { return std::to_string(worth(row)); }
+
 void write_score(Sheet& sheet) {
     const Rules& rules = sheet.rules;
     const EditionWords& words = sheet.words;
     sheet.page.heading("Points of a hand");
-    write_row(sheet, words.unit, "1", "each");
-    write_row(sheet, words.safety, "100", "each that is displayed");
-    write_row(sheet, "all four", "300", "besides");
-    write_row(sheet, words.coup_fourre, "300", "each, besides");
-    write_row(sheet, "trip completed", "400", "the team that reached the target");
-    write_row(sheet, words.delayed_action, "300", "that team, if the draw pile was empty then");
-    write_row(sheet, words.safe_trip, "300", "that team, if it played no 200");
-    write_row(sheet, words.shut_out, "500",
+    write_row(sheet, words.unit, points(&Score::milestones), "each");
+    write_row(sheet, words.safety, points(&Score::safeties), "each that is displayed");
+    write_row(sheet, "all four", points(&Score::all_safeties), "besides");
+    write_row(sheet, words.coup_fourre, points(&Score::coup_fourres), "each, besides");
+    write_row(sheet, "trip completed", points(&Score::trip_completed),
+              "the team that reached the target");
+    write_row(sheet, words.delayed_action, points(&Score::delayed_action),
+              "that team, if the draw pile was empty then");
+    write_row(sheet, words.safe_trip, points(&Score::safe_trip), "that team, if it played no 200");
+    write_row(sheet, words.shut_out, points(&Score::shut_out),
               rules.shut_out == ShutOut::each
                   ? "that team, for each opponent that has no distance card"
                   : "that team, if no opponent has a distance card");
     if (rules.extension != kNoExtension)
-        write_row(sheet, words.extension, "200", lost_extension(rules.extension_lost));
+        write_row(sheet, words.extension, points(&Score::extension),
+                  lost_extension(rules.extension_lost));
     sheet.page.heading("The game");
     sheet.page.paragraph(fmt::format(
         "Hands are played until a team has {} points at the end of one. The highest total wins; "
@@ -248,9 +255,8 @@ void write_score(Sheet& sheet) {
 void write_house_rules(Sheet& sheet, const HouseRules& house) {
     if (house == HouseRules{}) return;
     sheet.page.heading("House rules of this page");
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(house, name))
-            sheet.page.line(fmt::format("{} {}", name, *value));
+    for (const auto& [name, value] : house_rule_texts(house))
+        sheet.page.line(fmt::format("{} {}", name, value));
 }
 
 }  // namespace

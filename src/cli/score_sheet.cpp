@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "bornes/score.h"
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 #include "failure.h"
 #include "input.h"
@@ -88,9 +89,8 @@ void append_hand(std::string& out, const PlayedRecord& played, const Board& boar
 std::string title(const Record& record) {
     if (!record.edition || !record.players) return "An empty record\n";
     std::string text = fmt::format("{}, {} players", id(*record.edition), *record.players);
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(record.house, name))
-            text += fmt::format(", {} {}", name, *value);
+    for (const auto& [name, value] : house_rule_texts(record.house))
+        text += fmt::format(", {} {}", name, value);
     return text + "\n";
 }
 

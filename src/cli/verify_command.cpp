@@ -71,9 +71,8 @@ CLI::Validator hex_digits() {
 
 void verify(const Given& given) {
     const auto read = read_record(bytes_of(given.place));
-    if (const auto* fault = std::get_if<RecordFault>(&read))
-        throw InputFault(to_text(*fault, given.place));
-    const auto& record = std::get<Record>(read);
+    if (!read) throw InputFault(to_text(read.fault(), given.place));
+    const Record& record = *read;
     if (const auto fault = fair::fault_of_deals(record)) throw Failure(*fault);
     check_table(record, given.place);
     check_commits(record, given.commits);

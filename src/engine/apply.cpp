@@ -10,7 +10,7 @@ namespace bornes {
 namespace {
 
 // Takes the top card of a team's battle or speed pile to the discard pile (R3.5).
-void clear_top(Board& board, int team, Pile which) {
+void clear_top(Board& board, Team team, Pile which) {
     const auto pile = static_cast<std::size_t>(pile_index(team, which));
     const std::uint8_t slot = board.tops[pile];
     Board::Laid& laid = board.laid[slot - std::size_t{1}];
@@ -18,7 +18,7 @@ void clear_top(Board& board, int team, Pile which) {
     laid.below = board.tops[kDiscardPile];
     board.tops[kDiscardPile] = slot;
 
-    Status& status = board.teams[static_cast<std::size_t>(team)].status;
+    Status& status = board.teams[team].status;
     if (which == Pile::speed)  // beneath a limit there is an end of limit, or nothing
         status.show_limit(false);
     else
@@ -26,19 +26,21 @@ void clear_top(Board& board, int team, Pile which) {
                                           : battle_shown_by(board.top(static_cast<int>(pile))));
 }
 
-void take_from_hand(Position& position, std::size_t seat, Card card) {
+// Seats and teams are plain numbers in these few functions: a Seat is one byte, and cutting a
+// register down to it at every step costs four percent of all playouts.
+void take_from_hand(Position& position, int seat, Card card) {
     position.hands[seat].remove(card);
     --position.board.hand_sizes[seat];
 }
 
-void draw_up_to(Position& position, std::size_t seat, int size) {
-    std::size_t left = position.board.draw_pile;
+void draw_up_to(Position& position, int seat, int size) {
+    std::size_t left = position.board.draw_pile_size;
     int held = position.board.hand_sizes[seat];
     Hand hand = position.hands[seat];
     for (; held < size && left > 0; ++held) hand.add(position.draw_pile[--left]);
     position.hands[seat] = hand;
     position.board.hand_sizes[seat] = static_cast<std::uint8_t>(held);
-    position.board.draw_pile = static_cast<std::uint8_t>(left);
+    position.board.draw_pile_size = static_cast<std::uint8_t>(left);
 }
 
 void end_hand(Board& board) {
@@ -48,24 +50,22 @@ void end_hand(Board& board) {
     if (decided) board.phase = Phase::game_over;
 }
 
-void start_turn(Position& position, std::size_t seat, int size) {
+void start_turn(Position& position, int seat, int size) {
     position.board.phase = Phase::play;
-    position.board.seat = static_cast<std::uint8_t>(seat);
+    position.board.seat = seat;
     draw_up_to(position, seat, size);
 }
 
-bool can_act(const Board& board, std::size_t seat) {
-    return board.draw_pile > 0 || board.hand_sizes[seat] > 0;
+bool can_act(const Board& board, int seat) {
+    return board.draw_pile_size > 0 || board.hand_sizes[seat] > 0;
 }
 
-std::size_t left_of(const Board& board, std::size_t seat) {
-    return seat + 1U == board.rules.players ? 0 : seat + 1;
-}
+int left_of(const Board& board, int seat) { return seat + 1 == board.rules.players ? 0 : seat + 1; }
 
 // R3.3: to the left, to the next seat that holds a card or can draw one; all round if need be.
 void pass_turn(Position& position) {
     Board& board = position.board;
-    std::size_t seat = left_of(board, board.seat);
+    int seat = left_of(board, board.seat);
     while (!can_act(board, seat)) {
         if (seat == board.seat) return end_hand(board);
         seat = left_of(board, seat);
@@ -75,14 +75,14 @@ void pass_turn(Position& position) {
 
 // R3.4: another turn for the player of a safety, if there is anything left to play.
 void another_turn(Position& position, int size) {
-    const std::size_t seat = position.board.seat;
+    const Seat seat = position.board.seat;
     if (can_act(position.board, seat)) return start_turn(position, seat, size);
     pass_turn(position);
 }
 
-// R8.5: every stop showing, then the limit showing. Without a coup fourré only.
-void clear_by_right_of_way(Board& board, int team) {
-    const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+// R8.5: every stop showing, then the limit showing.
+[[gnu::cold]] void clear_by_right_of_way(Board& board, Team team) {
+    const Tableau& tableau = board.teams[team];
     while (tableau.status.battle() == Battle::stop) clear_top(board, team, Pile::battle);
     if (tableau.status.shows_limit()) clear_top(board, team, Pile::speed);
 }
@@ -91,17 +91,17 @@ void clear_by_right_of_way(Board& board, int team) {
 int holder_of(const Position& position, int team, CardSet answer) {
     const Rules& rules = position.board.rules;
     for (int seat = team; seat < rules.players; seat += rules.teams)
-        if ((position.hands[static_cast<std::size_t>(seat)].kinds() & answer) != 0) return seat;
-    return Board::kNobody;
+        if ((position.hands[seat].kinds() & answer) != 0) return seat;
+    return kNoSeat;
 }
 
-[[gnu::cold]] void offer_coup_fourre(Position& position, Card hazard, int team, int holder) {
+[[gnu::cold]] void offer_coup_fourre(Position& position, Card hazard, Team team, Seat holder) {
     Board& board = position.board;
     board.phase = Phase::coup_fourre;
     board.attack_seat = board.seat;
-    board.attack_team = static_cast<std::uint8_t>(team);
+    board.attack_team = team;
     board.attack_card = hazard;
-    board.seat = static_cast<std::uint8_t>(holder);
+    board.seat = holder;
 }
 
 // R5.7: an attack left on the board would tell everybody that there had been a choice.
@@ -113,7 +113,7 @@ void forget_attack(Board& board) {
 }
 
 void finish_trip(Board& board) {
-    board.completed_by = static_cast<std::int8_t>(board.team_to_act());
+    board.completed_by = board.team_to_act();
     end_hand(board);
 }
 
@@ -123,10 +123,14 @@ void finish_trip(Board& board) {
     board.phase = Phase::extension;  // R6.3
 }
 
-[[gnu::cold]] void after_safety(Position& position, Card safety) {
-    Board& board = position.board;
+// What a safety does besides being displayed, in a turn or as a coup fourré (R8.5).
+void clear_by_safety(Board& board, Card safety, Team team) {
     if (safety == Card::right_of_way && board.rules.right_of_way_clears)
-        clear_by_right_of_way(board, board.team_to_act());
+        clear_by_right_of_way(board, team);
+}
+
+[[gnu::cold]] void after_safety(Position& position, Card safety) {
+    clear_by_safety(position.board, safety, position.board.team_to_act());
     another_turn(position, kFullHand);
 }
 
@@ -138,7 +142,7 @@ void apply_turn(Position& position, Action action) {
     take_from_hand(position, board.seat, effect.card);
     lay(board, effect.card, static_cast<std::size_t>(pile));
 
-    Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+    Tableau& tableau = board.teams[team];
     const auto before = std::bit_cast<TableauWord>(tableau);
     tableau = std::bit_cast<Tableau>(((before & effect.keep) | effect.set) + effect.add);
     // Asked of every card, not only of the kind that it can happen to: the answer is nearly always
@@ -146,23 +150,25 @@ void apply_turn(Position& position, Action action) {
     if (tableau.steps == board.target_steps) return reach_target(position);
     if (effect.is_safety) return after_safety(position, effect.card);
     const int holder = holder_of(position, team, effect.answer);
-    if (holder != Board::kNobody) return offer_coup_fourre(position, effect.card, team, holder);
+    if (holder != kNoSeat) return offer_coup_fourre(position, effect.card, team, holder);
     pass_turn(position);
 }
 
-// R5.2, R5.3: the safety goes to the safety area crosswise, the hazard to the discard pile, and the
-// caller takes a turn. Under `refill next-turn` that turn draws one card and no more (R5.4).
+// R5.2, R5.3: the safety goes to the safety area crosswise, the hazard just played to the discard
+// pile before anything else is cleared (R10.11), and the caller takes a turn. Under `refill
+// next-turn` that turn draws one card and no more (R5.4).
 void call_coup_fourre(Position& position, Card safety) {
     Board& board = position.board;
-    const std::size_t caller = board.seat;
-    const int team = board.attack_team;
+    const Seat caller = board.seat;
+    const Team team = board.attack_team;
     take_from_hand(position, caller, safety);
     lay(board, safety, static_cast<std::size_t>(pile_index(team, Pile::safety)));
     clear_top(board, team, pile_of(board.attack_card));
     forget_attack(board);
-    Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+    Tableau& tableau = board.teams[team];
     tableau.status.display(safety);
     tableau.turn_crosswise(safety);
+    clear_by_safety(board, safety, team);
     const int one_more = board.hand_sizes[caller] + 1;
     another_turn(position, board.rules.refill == Refill::now ? kFullHand : one_more);
 }
@@ -179,7 +185,7 @@ void apply_answer(Position& position, Action action) {
 void apply_extension(Position& position, Action action) {
     Board& board = position.board;
     if (action == Action::finish()) return finish_trip(board);
-    board.extended_by = static_cast<std::int8_t>(board.team_to_act());
+    board.extended_by = board.team_to_act();
     board.target_steps = static_cast<std::uint8_t>(board.rules.extension / kStep);
     pass_turn(position);
 }
@@ -196,6 +202,12 @@ void apply(Position& position, Action action) {
         case Phase::hand_over:
         case Phase::game_over: return;
     }
+}
+
+Refusal try_apply(Position& position, Action action) {
+    const Refusal refusal = check(position, action);
+    if (refusal == Refusal::none) apply(position, action);
+    return refusal;
 }
 
 }  // namespace bornes

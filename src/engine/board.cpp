@@ -5,12 +5,6 @@
 
 namespace bornes {
 
-std::string_view id(Phase phase) {
-    constexpr std::array<std::string_view, kPhases> ids{"play", "coup-fourre", "extension",
-                                                        "hand-over", "game-over"};
-    return ids[static_cast<std::size_t>(phase)];
-}
-
 PileCards cards_of(Hand hand) {
     PileCards result;
     for (CardSet kinds = hand.kinds(); kinds != 0; kinds &= kinds - 1) {

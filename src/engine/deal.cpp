@@ -20,6 +20,37 @@ constexpr DeckOrder sort(Deck deck) {
 constexpr DeckOrder kSortedFull = sort(Deck::full);
 constexpr DeckOrder kSortedShort = sort(Deck::short_);
 
+using DeckSums = std::array<std::uint64_t, 2>;
+constexpr int kKindsPerSum = 10;
+
+// What a card adds to both sums; a byte that is no card adds nothing, so that the deck has too few.
+constexpr auto kAddends = [] {
+    std::array<DeckSums, 256> table{};
+    for (std::size_t kind = 0; kind < kCardKinds; ++kind)
+        table[kind][kind / kKindsPerSum] = std::uint64_t{1} << kind % kKindsPerSum * 6;
+    return table;
+}();
+
+constexpr DeckSums sums_of(const DeckOrder& deck, int size) {
+    DeckSums sums{};
+    for (int i = 0; i < size; ++i) {
+        const DeckSums& addend =
+            kAddends[static_cast<std::size_t>(deck[static_cast<std::size_t>(i)])];
+        sums[0] += addend[0];
+        sums[1] += addend[1];
+    }
+    return sums;
+}
+constexpr DeckSums kFullSums = sums_of(kSortedFull, kFullDeck);
+constexpr DeckSums kShortSums = sums_of(kSortedShort, kShortDeck);
+
+// A position on which no action is legal.
+DealResult refused(DealFault fault) {
+    DealResult result{.position = {}, .fault = fault};
+    result.position.board.phase = Phase::game_over;
+    return result;
+}
+
 }  // namespace
 
 DeckOrder sorted_deck(const Rules& rules) {
@@ -33,29 +64,39 @@ DeckOrder shuffled_deck(const Rules& rules, Random& random) {
     return deck;
 }
 
+// The cards of the deck are counted in two sums, six bits for each kind. The sums tell decks of one
+// size apart: a count that overflows into its neighbour means more cards than there are places.
 bool is_deck_of(const Rules& rules, const DeckOrder& deck) {
-    std::array<int, kCardKinds> counts{};
-    for (int i = 0; i < rules.deck_size(); ++i) {
-        const auto kind = static_cast<std::size_t>(deck[static_cast<std::size_t>(i)]);
-        if (kind >= kCardKinds) return false;
-        ++counts[kind];
-    }
-    for (int i = 0; i < kCardKinds; ++i)
-        if (counts[static_cast<std::size_t>(i)] != rules.count(card_at(i))) return false;
-    return true;
+    const DeckSums sums = sums_of(deck, rules.deck_size());
+    return sums == (rules.deck == Deck::full ? kFullSums : kShortSums);
 }
 
-Position deal(const Rules& rules, const DeckOrder& deck, int dealer) {
-    Position position;
+std::string_view sentence(DealFault fault) {
+    switch (fault) {
+        case DealFault::none: return "the hand can be dealt";
+        case DealFault::no_such_dealer: return "the dealer is not at the table";
+        case DealFault::wrong_deck:
+            return "the deck does not have the cards that the rules ask for";
+        case DealFault::hand_not_over: return "the next hand is dealt when this one is over";
+        case DealFault::game_over: return "the game is over";
+    }
+    return {};
+}
+
+DealResult deal(const Rules& rules, const DeckOrder& deck, Seat dealer) {
+    if (dealer < 0 || dealer >= rules.players) return refused(DealFault::no_such_dealer);
+    if (!is_deck_of(rules, deck)) return refused(DealFault::wrong_deck);
+    DealResult result;
+    Position& position = result.position;
     Board& board = position.board;
     board.rules = rules;
-    board.dealer = static_cast<std::uint8_t>(dealer);
-    board.seat = static_cast<std::uint8_t>((dealer + 1) % rules.players);
+    board.dealer = dealer;
+    board.seat = (dealer + 1) % rules.players;
     board.target_steps = static_cast<std::uint8_t>(rules.target / kStep);
 
     auto next = deck.begin();
     for (int round = 0; round < kHandSize; ++round)
-        for (std::size_t i = 0, seat = board.seat; i < rules.players; ++i) {
+        for (int i = 0, seat = board.seat; i < rules.players; ++i) {
             position.hands[seat].add(*next++);
             seat = seat + 1 == rules.players ? 0 : seat + 1;
         }
@@ -63,19 +104,24 @@ Position deal(const Rules& rules, const DeckOrder& deck, int dealer) {
     std::fill_n(board.hand_sizes.begin(), rules.players, std::uint8_t{kHandSize});
     ++board.hand_sizes[board.seat];
     const auto end = deck.begin() + rules.deck_size();
-    board.draw_pile = static_cast<std::uint8_t>(end - next);
+    board.draw_pile_size = static_cast<std::uint8_t>(end - next);
     std::reverse_copy(next, end, position.draw_pile.begin());
-    return position;
+    return result;
 }
 
-Position deal_next(const Position& finished, const DeckOrder& deck) {
+DealResult deal_next(const Position& finished, const DeckOrder& deck) {
     const Board& last = finished.board;
-    Position position = deal(last.rules, deck, (last.dealer + 1) % last.rules.players);
-    position.board.hand_number = static_cast<std::uint16_t>(last.hand_number + 1);
+    if (last.phase == Phase::game_over || last.hand_number == kMostHands)
+        return refused(DealFault::game_over);
+    if (last.phase != Phase::hand_over) return refused(DealFault::hand_not_over);
+    DealResult result = deal(last.rules, deck, (last.dealer + 1) % last.rules.players);
+    if (!result) return result;
+    Board& board = result.position.board;
+    board.hand_number = static_cast<std::uint16_t>(last.hand_number + 1);
     const auto totals = totals_after(last);
-    for (std::size_t team = 0; team < kMaxTeams; ++team)
-        position.board.totals[team] = static_cast<std::uint16_t>(totals[team]);
-    return position;
+    for (int team = 0; team < kMaxTeams; ++team)
+        board.totals[team] = static_cast<std::uint16_t>(totals[team]);
+    return result;
 }
 
 }  // namespace bornes

@@ -83,7 +83,7 @@ constexpr Effect effect_of_discard(Card card) {
     return effect;
 }
 
-constexpr Effect effect_of_attack(Card hazard, int team) {
+constexpr Effect effect_of_attack(Card hazard, Team team) {
     Effect effect = effect_of_play(hazard);
     effect.answer = bit(safety_against(hazard));
     effect.own = 0;

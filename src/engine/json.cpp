@@ -54,8 +54,8 @@ void append_numbers(std::string& out, const Numbers& numbers, int count) {
                  [&](int number) { append_number(out, number); });
 }
 
-void append_team(std::string& out, const Board& board, int team) {
-    const Tableau& tableau = board.teams[static_cast<std::size_t>(team)];
+void append_team(std::string& out, const Board& board, Team team) {
+    const Tableau& tableau = board.teams[team];
     append_number(out.append("{\"team\":"), team + 1);
     append_cards(append_key(out, "battle"), board.pile(team, Pile::battle));
     append_cards(append_key(out, "speed"), board.pile(team, Pile::speed));
@@ -76,18 +76,10 @@ void append_per_team(std::string& out, const Board& board, Function append_each)
     append_array(out, std::span(numbers).first(board.rules.teams), append_each);
 }
 
-void append_score(std::string& out, const Board& board, int team) {
+void append_score(std::string& out, const Board& board, Team team) {
     const Score rows = score(board, team);
     append_number(out.append("{\"team\":"), team + 1);
-    append_field(out, "milestones", rows.milestones);
-    append_field(out, "safeties", rows.safeties);
-    append_field(out, "allSafeties", rows.all_safeties);
-    append_field(out, "coupFourres", rows.coup_fourres);
-    append_field(out, "tripCompleted", rows.trip_completed);
-    append_field(out, "delayedAction", rows.delayed_action);
-    append_field(out, "safeTrip", rows.safe_trip);
-    append_field(out, "shutOut", rows.shut_out);
-    append_field(out, "extension", rows.extension);
+    for (const ScoreRow& row : kScoreRows) append_field(out, row.json, rows.*row.points);
     append_field(out, "total", rows.total());
     out += '}';
 }
@@ -131,14 +123,14 @@ void append_table(std::string& out, const Board& board) {
         append_number(out, board.extended_by + 1);
     else
         out.append("null");
-    append_field(out, "drawPile", board.draw_pile);
+    append_field(out, "drawPile", board.draw_pile_size);
     append_cards(append_key(out, "discard"), board.discard());
 }
 
 // What they go on with, after the hands.
 void append_teams(std::string& out, const Board& board) {
     append_per_team(append_key(out, "teams"), board,
-                    [&](int team) { append_team(out, board, team); });
+                    [&](Team team) { append_team(out, board, team); });
     if (board.phase != Phase::coup_fourre) return;
     append_number(append_key(out, "attack").append("{\"seat\":"), board.attack_seat + 1);
     append_field(out, "team", board.attack_team + 1);
@@ -164,7 +156,7 @@ void append_json(std::string& out, const ActionList& legal) {
 }
 
 void append_scores_json(std::string& out, const Board& board) {
-    append_per_team(out, board, [&](int team) { append_score(out, board, team); });
+    append_per_team(out, board, [&](Team team) { append_score(out, board, team); });
 }
 
 void append_totals_json(std::string& out, const Board& board) {

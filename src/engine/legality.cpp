@@ -15,30 +15,60 @@ constexpr std::array<Value, kStatuses> over_statuses(Function function) {
     return table;
 }
 
-constexpr bool shows(Status status, Card hazard) {
-    return static_cast<int>(status.battle()) ==
-           static_cast<int>(Battle::accident) + hazard_index(hazard);
+// R4 is written once: the functions below say why a card may not be played, for `check`, and the
+// compiler makes of them the tables of what may be, for `legal_actions`.
+
+constexpr Refusal stopped_by(Card hazard) {
+    switch (hazard) {
+        case Card::accident: return Refusal::stopped_by_accident;
+        case Card::out_of_gas: return Refusal::out_of_gas;
+        case Card::flat_tire: return Refusal::flat_tire;
+        default: return Refusal::stopped;
+    }
+}
+
+// R4.1, R4.2
+constexpr Refusal check_distance(Status status, Card card) {
+    if (status.hazard_in_force()) return stopped_by(status.hazard());
+    if (!status.rolling()) return Refusal::needs_roll;
+    if (status.limited() && card > Card::km50) return Refusal::over_speed_limit;
+    return Refusal::none;
 }
 
 // R4.5: on an empty pile, on a remedy other than roll, on a stop, on a hazard not in force.
-constexpr bool takes_roll(Status status) {
-    return status.battle() != Battle::roll &&
-           (!status.hazard_in_force() || status.battle() == Battle::stop);
+constexpr Refusal check_roll(Status status) {
+    if (status.battle() == Battle::roll) return Refusal::rolling_already;
+    if (status.hazard_in_force() && status.battle() != Battle::stop)
+        return stopped_by(status.hazard());
+    return Refusal::none;
 }
 
-// What a team may play to its own tableau, the distance still to go aside.
-constexpr CardSet own_plays(Status status) {
-    CardSet set = 0;
-    for (int i = 0; i < kSafeties; ++i) set |= bit(safety_at(i));  // R4.8
-    if (takes_roll(status)) set |= bit(Card::roll);
-    for (const Card remedy : {Card::repairs, Card::gasoline, Card::spare_tire})
-        if (shows(status, hazard_of(remedy))) set |= bit(remedy);  // R4.6
-    if (status.shows_limit()) set |= bit(Card::end_of_limit);      // R4.7
-    if (status.rolling()) {                                        // R4.1, R4.2
-        set |= bit(Card::km25) | bit(Card::km50);
-        if (!status.limited()) set |= bit(Card::km75) | bit(Card::km100) | bit(Card::km200);
+// R4.6: on the hazard that the remedy answers, in force or not.
+constexpr Refusal check_battle_remedy(Status status, Card card) {
+    if (status.shows(hazard_of(card))) return Refusal::none;
+    switch (card) {
+        case Card::repairs: return Refusal::no_accident;
+        case Card::gasoline: return Refusal::no_out_of_gas;
+        default: return Refusal::no_flat_tire;
     }
-    return set;
+}
+
+// What the piles of a team say to a card of its own; the distance still to go comes after it.
+constexpr Refusal check_own_card(Status status, Card card) {
+    if (is_hazard(card)) return Refusal::hazard_needs_team;
+    if (is_distance(card)) return check_distance(status, card);
+    if (is_safety(card)) return Refusal::none;  // R4.8
+    if (card == Card::roll) return check_roll(status);
+    if (card == Card::end_of_limit)  // R4.7
+        return status.shows_limit() ? Refusal::none : Refusal::no_speed_limit;
+    return check_battle_remedy(status, card);
+}
+
+// R4.3, R4.4
+constexpr Refusal check_reach(int two_hundreds, int steps_to_go, Card card) {
+    if (card == Card::km200 && two_hundreds >= kMost200s) return Refusal::two_200s_played;
+    if (steps_of(card) > steps_to_go) return Refusal::past_target;
+    return Refusal::none;
 }
 
 // R4.10, the edition's attack rule.
@@ -52,117 +82,91 @@ constexpr bool attackable(Status status, Attack rule) {
     return false;
 }
 
-// The hazards that may be played on a team, a bit each as hazard_index.
-constexpr unsigned attacks(Status status, Attack rule) {
-    unsigned set = 0;
-    if (attackable(status, rule))
-        for (int i = 0; i < kHazards - 1; ++i)
-            if (!status.has(safety_against(hazard_at(i)))) set |= 1U << i;
-    if (!status.shows_limit() && !status.has(Card::right_of_way))  // R4.9
-        set |= 1U << hazard_index(Card::speed_limit);
+// R4.9, R4.10: what the piles of the attacked team say to a hazard.
+constexpr Refusal check_hazard(Status status, Attack rule, Card hazard) {
+    if (status.has(safety_against(hazard))) return Refusal::immune;
+    if (hazard == Card::speed_limit)
+        return status.shows_limit() ? Refusal::limited_already : Refusal::none;
+    if (attackable(status, rule)) return Refusal::none;
+    return rule == Attack::rolling ? Refusal::not_rolling : Refusal::battle_pile_empty;
+}
+
+template <typename Function>
+constexpr CardSet cards_without_refusal(Function refusal_of) {
+    CardSet set = 0;
+    for (const Card card : kValues<Card>)
+        if (refusal_of(card) == Refusal::none) set |= bit(card);
     return set;
 }
 
-constexpr auto kOwnPlays = over_statuses<CardSet>(own_plays);
-constexpr std::array kAttacks{
-    over_statuses<std::uint8_t>([](Status status) { return attacks(status, Attack::rolling); }),
-    over_statuses<std::uint8_t>([](Status status) { return attacks(status, Attack::any); }),
-    over_statuses<std::uint8_t>(
-        [](Status status) { return attacks(status, Attack::any_or_rolling); }),
-};
+constexpr auto kOwnCards = over_statuses<CardSet>([](Status status) {
+    return cards_without_refusal([&](Card card) { return check_own_card(status, card); });
+});
 
-// The cards that do not pass the target (R4.4), by the steps still to go: 8 stands for more.
+// Whether both 200s are played, and the steps still to go: 8 stands for more.
 constexpr int kFarEnough = steps_of(Card::km200);
-constexpr auto kWithinTarget = [] {
-    std::array<CardSet, kFarEnough + 1> table{};
-    for (int steps = 0; steps <= kFarEnough; ++steps)
-        for (int i = 0; i < kCardKinds; ++i)
-            if (steps_of(card_at(i)) <= steps)
-                table[static_cast<std::size_t>(steps)] |= bit(card_at(i));
+constexpr auto kCardsWithinReach = [] {
+    std::array<std::array<CardSet, kFarEnough + 1>, 2> table{};
+    for (const int spent : {0, 1})
+        for (int steps = 0; steps <= kFarEnough; ++steps)
+            table[static_cast<std::size_t>(spent)][static_cast<std::size_t>(steps)] =
+                cards_without_refusal(
+                    [&](Card card) { return check_reach(spent * kMost200s, steps, card); });
     return table;
 }();
-constexpr int kMost200s = 2;  // R4.3
+
+// The hazards that may be played on a team, a bit each as hazard_index.
+constexpr auto kAttacks = [] {
+    std::array<std::array<std::uint8_t, kStatuses>, kCount<Attack>> tables{};
+    for (const Attack rule : kValues<Attack>)
+        tables[static_cast<std::size_t>(rule)] = over_statuses<std::uint8_t>([&](Status status) {
+            unsigned set = 0;
+            for (int i = 0; i < kHazards; ++i)
+                if (check_hazard(status, rule, hazard_at(i)) == Refusal::none) set |= 1U << i;
+            return set;
+        });
+    return tables;
+}();
 
 CardSet playable_by(const Board& board, const Tableau& team) {
     const int to_go = board.target_steps - team.steps;
+    const bool spent = team.two_hundreds >= kMost200s;
     const CardSet reach =
-        kWithinTarget[static_cast<std::size_t>(to_go < kFarEnough ? to_go : kFarEnough)];
-    const CardSet spent = team.two_hundreds >= kMost200s ? bit(Card::km200) : 0;
-    return kOwnPlays[team.status.byte()] & reach & ~spent;
+        kCardsWithinReach[spent ? 1 : 0]
+                         [static_cast<std::size_t>(to_go < kFarEnough ? to_go : kFarEnough)];
+    return kOwnCards[team.status.byte()] & reach;
 }
 
-unsigned attacks_on(const Board& board, std::size_t team) {
+unsigned attacks_on(const Board& board, int team) {
     return kAttacks[static_cast<std::size_t>(board.rules.attack)][board.teams[team].status.byte()];
 }
 
 void list_turn(const Board& board, Hand hand, ActionList& list) {
     const CardSet held = hand.kinds();
-    const auto own = static_cast<std::size_t>(board.team_to_act());
-    const std::size_t teams = board.rules.teams;
+    const int own = board.team_to_act();
+    const int teams = board.rules.teams;
     ActionWriter writer(list);
     writer.cards(Action::play(Card::km25), held & playable_by(board, board.teams[own]));
     const unsigned hazards = (held & kHazardCards) >> index(Card::accident);
-    for (std::size_t i = 1; i < teams; ++i) {  // the opposing teams, from the left
-        const std::size_t team = own + i < teams ? own + i : own + i - teams;
-        writer.hazards(static_cast<int>(team), hazards & attacks_on(board, team));
+    for (int i = 1; i < teams; ++i) {  // the opposing teams, from the left
+        const int team = own + i < teams ? own + i : own + i - teams;
+        writer.hazards(team, hazards & attacks_on(board, team));
     }
     writer.cards(Action::discard(Card::km25), held);
     writer.finish();
 }
 
-Refusal refuse_stopped(Status status) {
-    switch (status.battle()) {
-        case Battle::accident: return Refusal::stopped_by_accident;
-        case Battle::out_of_gas: return Refusal::out_of_gas;
-        case Battle::flat_tire: return Refusal::flat_tire;
-        default: return Refusal::stopped;
-    }
-}
-
-Refusal check_distance(const Board& board, const Tableau& team, Card card) {
-    if (team.status.hazard_in_force()) return refuse_stopped(team.status);
-    if (!team.status.rolling()) return Refusal::needs_roll;
-    if (team.status.limited() && steps_of(card) > steps_of(Card::km50))
-        return Refusal::over_speed_limit;
-    if (card == Card::km200 && team.two_hundreds >= kMost200s) return Refusal::two_200s_played;
-    if (steps_of(card) > board.target_steps - team.steps) return Refusal::past_target;
-    return Refusal::none;
-}
-
-Refusal check_remedy(Status status, Card card) {
-    switch (card) {
-        case Card::roll:
-            if (takes_roll(status)) return Refusal::none;
-            return status.battle() == Battle::roll ? Refusal::rolling_already
-                                                   : refuse_stopped(status);
-        case Card::end_of_limit:
-            return status.shows_limit() ? Refusal::none : Refusal::no_speed_limit;
-        default:
-            if (shows(status, hazard_of(card))) return Refusal::none;
-            return card == Card::repairs    ? Refusal::no_accident
-                   : card == Card::gasoline ? Refusal::no_out_of_gas
-                                            : Refusal::no_flat_tire;
-    }
-}
-
 Refusal check_play(const Board& board, Card card) {
-    const Tableau& team = board.teams[static_cast<std::size_t>(board.team_to_act())];
-    if (is_hazard(card)) return Refusal::hazard_needs_team;
-    if (is_distance(card)) return check_distance(board, team, card);
-    if (is_remedy(card)) return check_remedy(team.status, card);
-    return Refusal::none;
+    const Tableau& team = board.teams[board.team_to_act()];
+    const Refusal refusal = check_own_card(team.status, card);
+    if (refusal != Refusal::none) return refusal;
+    return check_reach(team.two_hundreds, board.target_steps - team.steps, card);
 }
 
-Refusal check_attack(const Board& board, Card hazard, int team) {
+Refusal check_attack(const Board& board, Card hazard, Team team) {
     if (team >= board.rules.teams) return Refusal::no_such_team;
     if (team == board.team_to_act()) return Refusal::own_team;
-    const Status status = board.teams[static_cast<std::size_t>(team)].status;
-    if (status.has(safety_against(hazard))) return Refusal::immune;
-    if (hazard == Card::speed_limit)
-        return status.shows_limit() ? Refusal::limited_already : Refusal::none;
-    if (attackable(status, board.rules.attack)) return Refusal::none;
-    return board.rules.attack == Attack::rolling ? Refusal::not_rolling
-                                                 : Refusal::battle_pile_empty;
+    return check_hazard(board.teams[team].status, board.rules.attack, hazard);
 }
 
 Refusal check_turn(const Board& board, Hand hand, Action action) {

@@ -7,38 +7,38 @@
 namespace bornes {
 namespace {
 
-using Parsed = std::variant<Action, TextFault>;
+using Parsed = Result<Action>;
+using Code = TextFaultCode;
 
 // `on TEAM`, after a hazard.
 Parsed attack_from(Words& words, Card hazard) {
-    if (words.peek() != "on") return TextFault{"`on TEAM` is expected here", words.offset()};
+    if (words.peek() != "on") return TextFault{Code::team_expected, {}, words.offset()};
     words.take();
-    if (words.done()) return TextFault{"the team's number is missing", words.offset()};
+    if (words.done()) return TextFault{Code::team_missing, {}, words.offset()};
     const std::size_t offset = words.offset();
     const std::optional<int> team = number_from(words.take());
     if (!team || *team < 1 || *team > kMaxTeams)
-        return TextFault{"a team is a number from 1 to " + std::to_string(kMaxTeams), offset};
+        return TextFault{Code::team_out_of_range, {"1", std::to_string(kMaxTeams)}, offset};
     return Action::attack(hazard, *team - 1);
 }
 
 Parsed action_of_card(Words& words, std::string_view verb) {
-    if (words.done())
-        return TextFault{"a card is missing after " + backquoted(verb), words.offset()};
+    if (words.done()) return TextFault{Code::card_missing, {backquoted(verb)}, words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view name = words.take();
-    const std::optional<Card> card = card_from_id(name);
-    if (!card) return TextFault{"there is no card " + backquoted(name), offset};
+    const std::optional<Card> card = from_id<Card>(name);
+    if (!card) return TextFault{Code::unknown_card, {backquoted(name)}, offset};
     if (verb == "discard") return Action::discard(*card);
     if (verb == "coup-fourre") {
         if (is_safety(*card)) return Action::coup_fourre(*card);
-        return TextFault{backquoted(name) + " is not a safety", offset};
+        return TextFault{Code::not_a_safety, {backquoted(name)}, offset};
     }
     if (is_hazard(*card) && !words.done()) return attack_from(words, *card);
     return Action::play(*card);
 }
 
 Parsed action_of_words(Words& words) {
-    if (words.done()) return TextFault{"an action is missing", words.offset()};
+    if (words.done()) return TextFault{Code::action_missing, {}, words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view verb = words.take();
     if (verb == "decline") return Action::decline();
@@ -46,9 +46,7 @@ Parsed action_of_words(Words& words) {
     if (verb == "finish") return Action::finish();
     if (verb == "play" || verb == "discard" || verb == "coup-fourre")
         return action_of_card(words, verb);
-    return TextFault{"there is no action " + backquoted(verb) +
-                         ": play, discard, coup-fourre, decline, extend or finish",
-                     offset};
+    return TextFault{Code::unknown_action, {backquoted(verb)}, offset};
 }
 
 }  // namespace
@@ -78,11 +76,11 @@ std::string to_text(Action action) {
     return text;
 }
 
-std::variant<Action, TextFault> action_from_text(std::string_view text) {
+Result<Action> action_from_text(std::string_view text) {
     Words words(text);
     Parsed parsed = action_of_words(words);
-    if (std::holds_alternative<Action>(parsed) && !words.done())
-        return TextFault{"the action ends before " + backquoted(words.peek()), words.offset()};
+    if (parsed && !words.done())
+        return TextFault{Code::action_goes_on, {backquoted(words.peek())}, words.offset()};
     return parsed;
 }
 

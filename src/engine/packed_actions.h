@@ -38,7 +38,7 @@ public:
         group(first.code(), set & ((1U << kGroupBits) - 1));
         group(first.code() + unsigned{kGroupBits}, set >> kGroupBits);
     }
-    void hazards(int team, unsigned set) {
+    void hazards(Team team, unsigned set) {
         group(Action::attack(Card::accident, team).code(), set);
     }
     void finish() { list_.end_at(end_); }

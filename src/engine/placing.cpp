@@ -29,7 +29,7 @@ bool sees_too_many(const View& view) {
 int cards_of_all(const View& view) {
     const Board& board = view.board;
     return std::accumulate(board.hand_sizes.begin(), board.hand_sizes.end(),
-                           board.laid_count + board.draw_pile);
+                           board.laid_count + board.draw_pile_size);
 }
 
 bool deck_fits(const View& view) {
@@ -40,7 +40,7 @@ bool deck_fits(const View& view) {
 bool choice_is_real(const View& view) {
     const Board& board = view.board;
     if (view.seat != board.seat) return false;
-    const int team = board.rules.team_of(view.seat);
+    const Team team = board.rules.team_of(view.seat);
     const int pile = pile_index(team, pile_of(board.attack_card));
     return board.attack_team == team && board.rules.team_of(board.attack_seat) != team &&
            !board.pile_empty(pile) && board.top(pile) == board.attack_card &&
@@ -50,7 +50,7 @@ bool choice_is_real(const View& view) {
 // R6.3
 bool extension_is_real(const View& view) {
     const Board& board = view.board;
-    const Tableau& own = board.teams[static_cast<std::size_t>(board.team_to_act())];
+    const Tableau& own = board.teams[board.team_to_act()];
     return own.steps == board.target_steps && board.rules.extension != kNoExtension &&
            !board.extended();
 }

@@ -19,7 +19,8 @@ void hash_hand(std::uint64_t& hash, Position& position, Random& random) {
         legal_actions(position, list);
         const Action action = random_action(list, random);
         mix(hash, static_cast<std::uint64_t>(action.code()) << 32 |
-                      static_cast<std::uint64_t>(list.size()) << 8 | position.board.seat);
+                      static_cast<std::uint64_t>(list.size()) << 8 |
+                      static_cast<std::uint64_t>(position.board.seat));
         apply(position, action);
     }
     for (const int total : totals_after(position.board))

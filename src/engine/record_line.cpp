@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 
 namespace bornes {
@@ -10,12 +11,6 @@ namespace {
 using Step = RecordReader::Step;
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-std::string range_text(std::string_view what, int min, int max) {
-    std::string text(what);
-    text.append(" is a number from ").append(std::to_string(min));
-    return text.append(" to ").append(std::to_string(max)).append(", without leading zeros");
-}
 
 // "2 `roll`"
 std::string count_text(int count, Card card) {
@@ -30,7 +25,7 @@ std::string missing_cards(const Rules& rules, const Counts& counts) {
         const Card card = card_at(i);
         const int missing = rules.count(card) - counts[static_cast<std::size_t>(i)];
         if (missing == 0) continue;
-        text.append(text.empty() ? "the deck lacks " : ", ").append(count_text(missing, card));
+        text.append(text.empty() ? "" : ", ").append(count_text(missing, card));
     }
     return text;
 }
@@ -52,24 +47,21 @@ RecordLine::Outcome RecordLine::read() {
     start_ = words_.offset();
     if (!reader_.begun_) return read_version();
     if (reader_.position_ && reader_.position_->board.phase == Phase::game_over)
-        return fault_here("the game is over, nothing may follow");
+        return fault_here(Code::game_is_over);
     if (is_digit(words_.peek().front())) return read_action();
     for (const Kind& kind : kKinds)
         if (kind.word == words_.peek()) {
             words_.take();
             return (this->*kind.read)();
         }
-    return fault_here("no line begins with " + backquoted(words_.peek()) +
-                      ": rules, players, set, seat, tag, hand, deck or a seat's number");
+    return fault_here(Code::unknown_line, {backquoted(words_.peek())});
 }
 
 RecordLine::Outcome RecordLine::read_version() {
-    if (words_.peek() != "bornes-record")
-        return fault_here("a record begins with `bornes-record 1`");
+    if (words_.peek() != "bornes-record") return fault_here(Code::record_line_missing);
     words_.take();
-    if (words_.done()) return fault_here("the version is missing: `bornes-record 1`");
-    if (words_.peek() != "1")
-        return fault_here("the version " + backquoted(words_.peek()) + " is not known, only 1 is");
+    if (words_.done()) return fault_here(Code::version_missing);
+    if (words_.peek() != "1") return fault_here(Code::unknown_version, {backquoted(words_.peek())});
     words_.take();
     if (auto fault = extra_word()) return *std::move(fault);
     reader_.begun_ = true;
@@ -77,10 +69,10 @@ RecordLine::Outcome RecordLine::read_version() {
 }
 
 RecordLine::Outcome RecordLine::read_rules() {
-    if (reader_.record_.edition) return fault_at_start("`rules` is given already");
-    if (words_.done()) return fault_here("the edition is missing after `rules`");
-    const std::optional<Edition> edition = edition_from_id(words_.peek());
-    if (!edition) return fault_here("there is no edition " + backquoted(words_.peek()));
+    if (reader_.record_.edition) return fault_at_start(Code::rules_given);
+    if (words_.done()) return fault_here(Code::edition_missing);
+    const std::optional<Edition> edition = from_id<Edition>(words_.peek());
+    if (!edition) return fault_here(Code::unknown_edition, {backquoted(words_.peek())});
     words_.take();
     if (auto fault = extra_word()) return *std::move(fault);
     reader_.record_.edition = edition;
@@ -88,28 +80,29 @@ RecordLine::Outcome RecordLine::read_rules() {
 }
 
 RecordLine::Outcome RecordLine::read_players() {
-    if (!reader_.record_.edition) return fault_at_start("`rules` comes before `players`");
-    if (reader_.record_.players) return fault_at_start("`players` is given already");
-    auto players = take_number("the number of players", kMinPlayers, kMaxPlayers);
-    if (auto* fault = std::get_if<TextFault>(&players)) return std::move(*fault);
+    if (!reader_.record_.edition) return fault_at_start(Code::rules_come_first);
+    if (reader_.record_.players) return fault_at_start(Code::players_given);
+    auto players =
+        take_number(Code::players_missing, Code::players_out_of_range, kMinPlayers, kMaxPlayers);
+    if (!players) return players.fault();
     if (auto fault = extra_word()) return *std::move(fault);
-    reader_.record_.players = std::get<int>(players);
+    reader_.record_.players = *players;
     return Step::nothing;
 }
 
 RecordLine::Outcome RecordLine::read_set() {
-    if (std::string why = misplaced_option(); !why.empty()) return fault_at_start(std::move(why));
-    if (words_.done()) return fault_here("the name of a house rule is missing after `set`");
+    if (auto fault = misplaced_option()) return *std::move(fault);
+    if (words_.done()) return fault_here(Code::setting_missing);
     const std::string_view name = words_.peek();
-    if (std::find(kSettings.begin(), kSettings.end(), name) == kSettings.end())
-        return fault_here("there is no house rule " + backquoted(name));
-    if (house_rule_text(reader_.record_.house, name))
-        return fault_here(backquoted(name) + " is set already");
+    const Setting* const setting = find_setting(name);
+    if (setting == nullptr) return fault_here(Code::unknown_setting, {backquoted(name)});
+    if (setting->in_house_rules(reader_.record_.house))
+        return fault_here(Code::setting_given, {backquoted(name)});
     words_.take();
-    if (words_.done()) return fault_here("the value of " + backquoted(name) + " is missing");
+    if (words_.done()) return fault_here(Code::value_missing, {backquoted(name)});
     HouseRules house = reader_.record_.house;
-    if (std::string why = set_house_rule(house, name, words_.peek()); !why.empty())
-        return fault_here(std::move(why));
+    if (auto fault = set_house_rule(house, name, words_.peek()))
+        return fault_here(fault->code, std::move(fault->arguments));
     words_.take();
     if (auto fault = extra_word()) return *std::move(fault);
     reader_.record_.house = house;
@@ -117,50 +110,50 @@ RecordLine::Outcome RecordLine::read_set() {
 }
 
 RecordLine::Outcome RecordLine::read_seat() {
-    if (std::string why = misplaced_option(); !why.empty()) return fault_at_start(std::move(why));
+    if (auto fault = misplaced_option()) return *std::move(fault);
     const std::size_t offset = words_.offset();
-    auto number = take_number("a seat", 1, *reader_.record_.players);
-    if (auto* fault = std::get_if<TextFault>(&number)) return std::move(*fault);
-    std::string& name = reader_.record_.seats[static_cast<std::size_t>(std::get<int>(number) - 1)];
-    if (!name.empty()) return TextFault{"the seat has a name already", offset};
-    if (words_.done()) return fault_here("the name is missing");
+    auto number =
+        take_number(Code::seat_missing, Code::seat_out_of_range, 1, *reader_.record_.players);
+    if (!number) return number.fault();
+    std::string& name = reader_.record_.seats[static_cast<std::size_t>(*number - 1)];
+    if (!name.empty()) return TextFault{Code::seat_has_name, {}, offset};
+    if (words_.done()) return fault_here(Code::name_missing);
     name = words_.rest();
     return Step::nothing;
 }
 
 RecordLine::Outcome RecordLine::read_tag() {
-    if (std::string why = misplaced_option(); !why.empty()) return fault_at_start(std::move(why));
-    if (words_.done()) return fault_here("the name of the tag is missing");
+    if (auto fault = misplaced_option()) return *std::move(fault);
+    if (words_.done()) return fault_here(Code::tag_missing);
     std::string name(words_.peek());
-    if (reader_.tag_names_.contains(name)) return fault_here("the tag is given already");
+    if (reader_.tag_names_.contains(name)) return fault_here(Code::tag_given);
     words_.take();
-    if (words_.done()) return fault_here("the text of the tag is missing");
+    if (words_.done()) return fault_here(Code::tag_text_missing);
     reader_.tag_names_.insert(name);
     reader_.record_.tags.emplace_back(std::move(name), words_.rest());
     return Step::nothing;
 }
 
 RecordLine::Outcome RecordLine::read_hand() {
-    if (std::string why = misplaced_hand(); !why.empty()) return fault_at_start(std::move(why));
+    if (auto fault = misplaced_hand()) return *std::move(fault);
     auto& hands = reader_.record_.hands;
     const int players = *reader_.record_.players;
     const RulesResult made = make_rules(*reader_.record_.edition, players, reader_.record_.house);
-    if (!made) return fault_at_start(std::string(sentence(made.fault)));
+    if (!made) return fault_at_start(Code::rules_do_not_fit, {std::string(id(made.fault))});
 
     const std::string next = std::to_string(hands.size() + 1);
-    if (words_.done()) return fault_here("the number of the hand is missing");
-    if (words_.peek() != next) return fault_here("the next hand is hand " + next);
+    if (words_.done()) return fault_here(Code::hand_number_missing);
+    if (words_.peek() != next) return fault_here(Code::wrong_hand_number, {next});
     words_.take();
-    if (words_.peek() != "dealer") return fault_here("`dealer` is expected here");
+    if (words_.peek() != "dealer") return fault_here(Code::dealer_expected);
     words_.take();
     const std::size_t offset = words_.offset();
-    auto seat = take_number("the dealer's seat", 1, players);
-    if (auto* fault = std::get_if<TextFault>(&seat)) return std::move(*fault);
-    const int dealer = std::get<int>(seat) - 1;
+    auto seat = take_number(Code::dealer_missing, Code::dealer_out_of_range, 1, players);
+    if (!seat) return seat.fault();
+    const int dealer = *seat - 1;
     const int expected = hands.empty() ? dealer : (hands.back().dealer + 1) % players;
     if (dealer != expected)
-        return TextFault{"the deal passes to the left, to seat " + std::to_string(expected + 1),
-                         offset};
+        return TextFault{Code::wrong_dealer, {std::to_string(expected + 1)}, offset};
     if (auto fault = extra_word()) return *std::move(fault);
     reader_.rules_ = made.rules;
     hands.push_back({.dealer = dealer, .deck = {}, .actions = {}});
@@ -168,97 +161,100 @@ RecordLine::Outcome RecordLine::read_hand() {
 }
 
 RecordLine::Outcome RecordLine::read_deck() {
-    if (reader_.record_.hands.empty()) return fault_at_start("a `hand` line comes before the deck");
+    if (reader_.record_.hands.empty()) return fault_at_start(Code::hand_comes_before_deck);
     Record::HandRecord& hand = reader_.record_.hands.back();
-    if (hand.deck) return fault_at_start("the deck of this hand is given already");
+    if (hand.deck) return fault_at_start(Code::deck_given);
     auto deck = take_deck();
-    if (auto* fault = std::get_if<TextFault>(&deck)) return std::move(*fault);
-    hand.deck = std::get<DeckOrder>(deck);
+    if (!deck) return deck.fault();
+    hand.deck = *deck;
     auto& position = reader_.position_;
     position =
         position ? deal_next(*position, *hand.deck) : deal(reader_.rules_, *hand.deck, hand.dealer);
     return Step::dealt;
 }
 
-std::variant<DeckOrder, TextFault> RecordLine::take_deck() {
+Result<DeckOrder> RecordLine::take_deck() {
     const Rules& rules = reader_.rules_;
     DeckOrder deck{};
     Counts counts{};
     for (std::size_t place = 0; !words_.done(); ++place) {
-        const std::optional<Card> card = card_from_id(words_.peek());
-        if (!card) return fault_here("there is no card " + backquoted(words_.peek()));
+        const std::optional<Card> card = from_id<Card>(words_.peek());
+        if (!card) return fault_here(Code::unknown_card, {backquoted(words_.peek())});
         int& count = counts[static_cast<std::size_t>(index(*card))];
         if (++count > rules.count(*card))
-            return fault_here("one card too many: the deck has " +
-                              count_text(rules.count(*card), *card));
+            return fault_here(Code::too_many_cards, {count_text(rules.count(*card), *card)});
         deck[place] = *card;
         words_.take();
     }
-    if (std::string why = missing_cards(rules, counts); !why.empty())
-        return fault_here(std::move(why));
+    if (std::string missing = missing_cards(rules, counts); !missing.empty())
+        return fault_here(Code::cards_missing, {std::move(missing)});
     return deck;
 }
 
 RecordLine::Outcome RecordLine::read_action() {
-    if (std::string why = misplaced_action(); !why.empty()) return fault_at_start(std::move(why));
+    if (auto fault = misplaced_action()) return *std::move(fault);
     Position& position = *reader_.position_;
-    auto seat = take_number("a seat", 1, *reader_.record_.players);
-    if (auto* fault = std::get_if<TextFault>(&seat)) return std::move(*fault);
+    auto seat =
+        take_number(Code::seat_missing, Code::seat_out_of_range, 1, *reader_.record_.players);
+    if (!seat) return seat.fault();
     const int to_act = position.board.seat + 1;
-    if (std::get<int>(seat) != to_act)
-        return fault_at_start("it is seat " + std::to_string(to_act) + " that must act");
+    if (*seat != to_act) return fault_at_start(Code::wrong_seat, {std::to_string(to_act)});
 
     const std::size_t offset = words_.offset();
-    auto parsed = action_from_text(words_.rest());
-    if (auto* fault = std::get_if<TextFault>(&parsed))
-        return TextFault{std::move(fault->why), offset + fault->offset};
-    const Action action = std::get<Action>(parsed);
-    const Refusal refusal = check(position, action);
+    const Result<Action> action = action_from_text(words_.rest());
+    if (!action) {
+        TextFault fault = action.fault();
+        fault.offset += offset;
+        return fault;
+    }
+    const Refusal refusal = try_apply(position, *action);
     if (refusal != Refusal::none) {
         const bool missing = refusal == Refusal::hazard_needs_team;
-        return TextFault{std::string(sentence(refusal)),
+        return TextFault{Code::refused,
+                         {std::string(id(refusal))},
                          offset + (missing ? words_.rest().size() : 0)};
     }
-    apply(position, action);
-    reader_.record_.hands.back().actions.push_back(action);
+    reader_.record_.hands.back().actions.push_back(*action);
     return Step::acted;
 }
 
-std::string RecordLine::misplaced_option() const {
-    if (!reader_.record_.players) return "`rules` and `players` come first";
-    if (!reader_.record_.hands.empty()) return "lines of the header come before the first hand";
-    return {};
+std::optional<TextFault> RecordLine::misplaced_option() const {
+    if (!reader_.record_.players) return fault_at_start(Code::rules_and_players_come_first);
+    if (!reader_.record_.hands.empty()) return fault_at_start(Code::header_comes_first);
+    return std::nullopt;
 }
 
-std::string RecordLine::misplaced_hand() const {
-    if (!reader_.record_.players) return "`rules` and `players` come first";
+std::optional<TextFault> RecordLine::misplaced_hand() const {
+    if (!reader_.record_.players) return fault_at_start(Code::rules_and_players_come_first);
     const auto& hands = reader_.record_.hands;
-    if (hands.empty()) return {};
+    if (hands.empty()) return std::nullopt;
     if (hands.size() == kMostHands)
-        return "a game has at most " + std::to_string(kMostHands) + " hands";
-    if (hands.back().deck && reader_.position_->board.over()) return {};
-    return "hand " + std::to_string(hands.size()) + " is not over yet";
+        return fault_at_start(Code::too_many_hands, {std::to_string(kMostHands)});
+    if (hands.back().deck && reader_.position_->board.over()) return std::nullopt;
+    return fault_at_start(Code::hand_not_over, {std::to_string(hands.size())});
 }
 
-std::string RecordLine::misplaced_action() const {
+std::optional<TextFault> RecordLine::misplaced_action() const {
     const auto& hands = reader_.record_.hands;
-    if (hands.empty()) return "a `hand` line comes before the actions";
-    if (!hands.back().deck) return "a `deck` line comes before the actions";
-    if (reader_.position_->board.over()) return std::string(sentence(Refusal::hand_is_over));
-    return {};
+    if (hands.empty()) return fault_at_start(Code::hand_comes_before_actions);
+    if (!hands.back().deck) return fault_at_start(Code::deck_comes_before_actions);
+    if (reader_.position_->board.over())
+        return fault_at_start(Code::refused, {std::string(id(Refusal::hand_is_over))});
+    return std::nullopt;
 }
 
-std::variant<int, TextFault> RecordLine::take_number(std::string_view what, int min, int max) {
-    if (words_.done()) return fault_here("a number is missing: " + range_text(what, min, max));
+Result<int> RecordLine::take_number(Code missing, Code out_of_range, int min, int max) {
+    const Arguments range{std::to_string(min), std::to_string(max)};
+    if (words_.done()) return fault_here(missing, range);
     const std::optional<int> number = number_from(words_.peek());
-    if (!number || *number < min || *number > max) return fault_here(range_text(what, min, max));
+    if (!number || *number < min || *number > max) return fault_here(out_of_range, range);
     words_.take();
     return *number;
 }
 
 std::optional<TextFault> RecordLine::extra_word() const {
     if (words_.done()) return std::nullopt;
-    return fault_here("the line should end before " + backquoted(words_.peek()));
+    return fault_here(Code::line_goes_on, {backquoted(words_.peek())});
 }
 
 }  // namespace bornes

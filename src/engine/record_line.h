@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <vector>
 
 #include "bornes/notation.h"
 #include "bornes/record.h"
@@ -15,7 +15,9 @@ namespace bornes {
 // Nothing is changed unless all of the line is well.
 class RecordLine {
 public:
-    using Outcome = std::variant<RecordReader::Step, TextFault>;
+    using Outcome = Result<RecordReader::Step>;
+    using Code = TextFaultCode;
+    using Arguments = std::vector<std::string>;
 
     // `content` is the line without its end and its comment.
     RecordLine(RecordReader& reader, std::string_view content) : reader_(reader), words_(content) {}
@@ -39,16 +41,20 @@ private:
     Outcome read_deck();
     Outcome read_action();
 
-    // Empty if the line may stand here, otherwise why it may not.
-    std::string misplaced_option() const;
-    std::string misplaced_hand() const;
-    std::string misplaced_action() const;
+    // Nothing if the line may stand here, otherwise why it may not.
+    std::optional<TextFault> misplaced_option() const;
+    std::optional<TextFault> misplaced_hand() const;
+    std::optional<TextFault> misplaced_action() const;
 
-    // A number from `min` to `max`, called `what` in the fault.
-    std::variant<int, TextFault> take_number(std::string_view what, int min, int max);
-    std::variant<DeckOrder, TextFault> take_deck();
-    TextFault fault_here(std::string why) const { return {std::move(why), words_.offset()}; }
-    TextFault fault_at_start(std::string why) const { return {std::move(why), start_}; }
+    // A number from `min` to `max`, and what to call it if it is missing or wrong.
+    Result<int> take_number(Code missing, Code out_of_range, int min, int max);
+    Result<DeckOrder> take_deck();
+    TextFault fault_here(Code code, Arguments arguments = {}) const {
+        return {code, std::move(arguments), words_.offset()};
+    }
+    TextFault fault_at_start(Code code, Arguments arguments = {}) const {
+        return {code, std::move(arguments), start_};
+    }
     // Nothing may follow: a fault if something does.
     std::optional<TextFault> extra_word() const;
 

@@ -21,9 +21,9 @@ std::string_view without_line_end(std::string_view line) {
 std::optional<TextFault> bad_bytes(std::string_view line) {
     const std::size_t invalid = invalid_utf8(line);
     const std::size_t carriage_return = line.find('\r');
-    if (invalid < carriage_return) return TextFault{"this is not valid UTF-8", invalid};
+    if (invalid < carriage_return) return TextFault{TextFaultCode::not_utf8, {}, invalid};
     if (carriage_return != std::string_view::npos)
-        return TextFault{"a carriage return without a line feed", carriage_return};
+        return TextFault{TextFaultCode::lone_carriage_return, {}, carriage_return};
     return std::nullopt;
 }
 
@@ -38,10 +38,10 @@ RecordReader::Step RecordReader::feed(std::string_view line) {
     if (fault_) return Step::fault;
     line = without_line_end(line);
     if (++lines_ == 1 && line.starts_with(kMark)) line.remove_prefix(kMark.size());
-    RecordLine::Outcome outcome = read_line(*this, line);
-    if (const Step* step = std::get_if<Step>(&outcome)) return *step;
-    auto& [why, offset] = std::get<TextFault>(outcome);
-    fault_ = RecordFault{lines_, code_points(line.substr(0, offset)) + 1, std::move(why)};
+    const RecordLine::Outcome outcome = read_line(*this, line);
+    if (outcome) return *outcome;
+    const TextFault& fault = outcome.fault();
+    fault_ = RecordFault{lines_, code_points(line.substr(0, fault.offset)) + 1, fault};
     return Step::fault;
 }
 
@@ -49,10 +49,10 @@ std::string to_text(const RecordFault& fault, std::string_view file) {
     std::string text(file);
     text.append(":").append(std::to_string(fault.line));
     text.append(":").append(std::to_string(fault.column));
-    return text.append(": ").append(fault.why);
+    return text.append(": ").append(fault.why());
 }
 
-std::variant<Record, RecordFault> read_record(std::string_view bytes) {
+Result<Record, RecordFault> read_record(std::string_view bytes) {
     RecordReader reader;
     while (!bytes.empty()) {
         const std::size_t end = bytes.find('\n');

@@ -1,5 +1,6 @@
 #include "bornes/notation.h"
 #include "bornes/record.h"
+#include "bornes/settings.h"
 #include "text.h"
 
 namespace bornes {
@@ -24,9 +25,8 @@ void append_header(std::string& out, const Record& record) {
     append_line(out, "bornes-record", "1");
     if (record.edition) append_line(out, "rules", id(*record.edition));
     if (record.players) append_line(out, "players", std::to_string(*record.players));
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(record.house, name))
-            append_line(out.append("set "), name, *value);
+    for (const auto& [name, value] : house_rule_texts(record.house))
+        append_line(out.append("set "), name, value);
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat)
         if (!record.seats[seat].empty())
             append_line(out.append("seat "), std::to_string(seat + 1), fit(record.seats[seat]));

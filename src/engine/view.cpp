@@ -2,7 +2,7 @@
 
 namespace bornes {
 
-View view(const Position& position, int seat) {
+View view(const Position& position, Seat seat) {
     const bool choice_open = position.board.phase == Phase::coup_fourre;
     if (choice_open && seat != position.board.seat) {
         Position declined = position;
@@ -13,9 +13,8 @@ View view(const Position& position, int seat) {
     for (const std::uint8_t secret : position.declines)
         view.board.ply = static_cast<std::uint16_t>(view.board.ply - secret);
     if (seat == View::kSpectator) return view;
-    const auto own = static_cast<std::size_t>(seat);
-    view.hand = position.hands[own];
-    view.board.ply = static_cast<std::uint16_t>(view.board.ply + position.declines[own]);
+    view.hand = position.hands[seat];
+    view.board.ply = static_cast<std::uint16_t>(view.board.ply + position.declines[seat]);
     return view;
 }
 

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "bornes/random.h"
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 #include "protocol/json_fields.h"
 #include "protocol/view_json.h"
@@ -70,7 +71,7 @@ private:
 
     Edition edition_field() const {
         const std::string_view name = text_field(from_, "rules");
-        const auto edition = edition_from_id(name);
+        const auto edition = from_id<Edition>(name);
         if (!edition) throw JsonFault(fmt::format("there is no edition {}", backquoted(name)));
         return *edition;
     }

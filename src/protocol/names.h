@@ -65,26 +65,12 @@ struct Names<Enum> {
     }
 };
 
-template <>
-struct Names<Level> {
-    static std::string_view id(Level level) { return bornes::id(level); }
-    static std::optional<Level> from(std::string_view text) { return level_from_id(text); }
-    static std::vector<std::string_view> all() {
-        std::vector<std::string_view> ids;
-        for (const Level level : kLevels) ids.push_back(bornes::id(level));
-        return ids;
-    }
-};
-
-template <>
-struct Names<Edition> {
-    static std::string_view id(Edition edition) { return bornes::id(edition); }
-    static std::optional<Edition> from(std::string_view text) { return edition_from_id(text); }
-    static std::vector<std::string_view> all() {
-        std::vector<std::string_view> ids;
-        for (const Edition edition : kEditions) ids.push_back(bornes::id(edition));
-        return ids;
-    }
+// The engine and the bots name their own.
+template <HasIds Enum>
+struct Names<Enum> {
+    static std::string_view id(Enum value) { return bornes::id(value); }
+    static std::optional<Enum> from(std::string_view text) { return from_id<Enum>(text); }
+    static std::vector<std::string_view> all() { return {kIds<Enum>.begin(), kIds<Enum>.end()}; }
 };
 
 template <typename Enum>

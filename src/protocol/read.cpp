@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "bornes/notation.h"
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 
 namespace bornes::protocol {
@@ -58,8 +59,8 @@ void read(const json::value& from, SeatIndex& into, const Spot& at) {
 void read(const json::value& from, Action& into, const Spot& at) {
     if (!from.is_string()) throw JsonFault(sentence_about(at.name, "is the text of an action"));
     const auto action = action_from_text(from.get_string());
-    if (const auto* fault = std::get_if<TextFault>(&action)) throw JsonFault(fault->why);
-    into = std::get<Action>(action);
+    if (!action) throw JsonFault(action.fault().why());
+    into = *action;
 }
 
 void read(const json::value& from, Bytes32& into, const Spot& at) {
@@ -83,8 +84,8 @@ void read(const json::value& from, HouseRules& into, const Spot& at) {
     if (!from.is_object()) throw JsonFault(sentence_about(at.name, "is an object of texts"));
     for (const auto& [name, text] : from.get_object()) {
         if (!text.is_string()) throw JsonFault(sentence_about(at.name, "is an object of texts"));
-        const std::string fault = set_house_rule(into, name, text.get_string());
-        if (!fault.empty()) throw JsonFault(fault);
+        if (const auto fault = set_house_rule(into, name, text.get_string()))
+            throw JsonFault(fault->why());
     }
 }
 

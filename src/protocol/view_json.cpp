@@ -18,7 +18,7 @@ constexpr int kMostTotal = std::numeric_limits<std::uint16_t>::max();
 
 Card card_of(const json::value& value) {
     const std::string_view name = text_of(value, "card");
-    const std::optional<Card> card = card_from_id(name);
+    const std::optional<Card> card = from_id<Card>(name);
     if (!card) throw JsonFault(fmt::format("there is no card {}", backquoted(name)));
     return *card;
 }
@@ -132,7 +132,7 @@ private:
         for (std::size_t seat = 0; seat < sizes.size(); ++seat)
             board().hand_sizes[seat] =
                 static_cast<std::uint8_t>(whole_number(sizes[seat], "handSizes", 0, kFullHand));
-        board().draw_pile =
+        board().draw_pile_size =
             static_cast<std::uint8_t>(number_field(from_, "drawPile", 0, kFullDeck));
     }
 

@@ -13,7 +13,7 @@ namespace bornes::protocol {
 template <>
 struct Names<Card> {
     static std::string_view id(Card card) { return bornes::id(card); }
-    static std::optional<Card> from(std::string_view text) { return card_from_id(text); }
+    static std::optional<Card> from(std::string_view text) { return from_id<Card>(text); }
     static std::vector<std::string_view> all() {
         std::vector<std::string_view> ids;
         for (int i = 0; i < kCardKinds; ++i) ids.push_back(bornes::id(card_at(i)));

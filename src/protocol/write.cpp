@@ -1,13 +1,13 @@
 #include "protocol/write.h"
 
+#include "bornes/settings.h"
+
 namespace bornes::protocol {
 
 void write(std::string& out, const HouseRules& house) {
     out += '{';
-    for (const std::string_view name : kSettings)
-        if (const auto value = house_rule_text(house, name))
-            inside::separated(out).append("\"").append(name).append("\":\"").append(*value).append(
-                "\"");
+    for (const auto& [name, value] : house_rule_texts(house))
+        inside::separated(out).append("\"").append(name).append("\":\"").append(value).append("\"");
     out += '}';
 }
 

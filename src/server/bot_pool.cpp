@@ -4,6 +4,8 @@
 #include <memory>
 #include <random>
 
+#include "bornes/allowance.h"
+
 namespace bornes::server {
 
 BotPool::BotPool(int threads, int time_ms, Post post) : time_ms_(time_ms), post_(std::move(post)) {
@@ -49,9 +51,10 @@ void BotPool::run() {
 }
 
 std::vector<Action> BotPool::actions_of(Bot& bot, const Thoughts& thoughts) const {
-    std::vector<Action> actions{bot.think(thoughts.first, Budget::of_time(time_ms_)).action};
+    const Allowance allowance = Allowance::of_time(time_ms_);
+    std::vector<Action> actions{bot.think(thoughts.first, allowance.from_now()).action};
     if (thoughts.declined && actions.front().is_decline())
-        actions.push_back(bot.think(*thoughts.declined, Budget::of_time(time_ms_)).action);
+        actions.push_back(bot.think(*thoughts.declined, allowance.from_now()).action);
     return actions;
 }
 

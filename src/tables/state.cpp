@@ -105,7 +105,7 @@ View State::view_for(Recipient recipient) const {
     View view = bornes::view(*position_, recipient);
     if (!before_window_ || view.board.phase == Phase::coup_fourre) return view;
     const auto next = static_cast<std::size_t>(view.board.seat);
-    view.board.draw_pile = before_window_->board.draw_pile;
+    view.board.draw_pile_size = before_window_->board.draw_pile_size;
     view.board.hand_sizes[next] = before_window_->board.hand_sizes[next];
     if (recipient == view.board.seat) view.hand = before_window_->hands[next];
     view.seat = kWatcher;  // nobody may act: no legal actions

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "bots/heuristic.h"
+#include "bots/casual.h"
 #include "bots/policy.h"
 #include "practice_tables.h"
 
@@ -45,9 +45,9 @@ void BeliefCounts::look_at(const Position& position, const CardCounts& unseen) {
         if (seat != position.board.seat) look_at_hand(position, seat, unseen, unseen_size);
 }
 
-void BeliefCounts::look_at_hand(const Position& position, int seat, const CardCounts& unseen,
+void BeliefCounts::look_at_hand(const Position& position, Seat seat, const CardCounts& unseen,
                                 int unseen_size) {
-    const Hand hand = position.hands[static_cast<std::size_t>(seat)];
+    const Hand hand = position.hands[seat];
     const double share = static_cast<double>(hand.size()) / std::max(unseen_size, 1);
     for (int kind = 0; kind < kCardKinds; ++kind) {
         const double all = unseen[static_cast<std::size_t>(kind)];

@@ -40,7 +40,7 @@ private:
     };
     Action choice(const Board& board, Hand hand, const CardCounts& unseen) const;
     void look_at(const Position& position, const CardCounts& unseen);
-    void look_at_hand(const Position& position, int seat, const CardCounts& unseen,
+    void look_at_hand(const Position& position, Seat seat, const CardCounts& unseen,
                       int unseen_size);
 
     std::uint64_t seed_;

@@ -1,7 +1,8 @@
 #include "practice_tables.h"
 
-#include <algorithm>
+#include <array>
 
+#include "bornes/settings.h"
 #include "bots/duel.h"
 
 namespace bornes {
@@ -22,51 +23,63 @@ constexpr std::array<Seating, 7> kSeatings{{
     {6, Teams::solo, 3},
 }};
 
+// One of the values, each as often as its weight says.
+template <typename Values, typename Weight>
+auto weighted(const Values& values, Weight weight, Random& random) {
+    int sum = 0;
+    for (const auto& value : values) sum += weight(value);
+    int place = static_cast<int>(random.below(static_cast<std::uint32_t>(sum)));
+    for (const auto& value : values) {
+        if (place < weight(value)) return value;
+        place -= weight(value);
+    }
+    return values.front();
+}
+
 Seating random_seating(Course course, Random& random) {
     if (course == Course::duels) return kSeatings.front();
-    int place = static_cast<int>(random.below(100));
-    for (const Seating& seating : kSeatings) {
-        if (place < seating.weight) return seating;
-        place -= seating.weight;
-    }
-    return kSeatings.front();
+    return weighted(
+        kSeatings, [](const Seating& seating) { return seating.weight; }, random);
 }
 
-// parker-1971-fr plays as parker-1962 does.
+// Most games are played by the default edition, and most races by editions that are races anyway.
+// An edition that plays as another one would teach nothing new.
 Edition random_edition(Course course, Random& random) {
-    const std::uint32_t place = random.below(20);
-    if (course == Course::races && place < 16) return Edition::fundex_2010;
-    if (place < 9) return Edition::parker_1988;
-    if (place < 14) return Edition::parker_1962;
-    return place < 18 ? Edition::classic_km : Edition::fundex_2010;
+    const auto weight = [course](Edition edition) {
+        if (plays_as(edition) != edition) return 0;
+        if (make_rules(edition, kMinPlayers).rules.is_race())
+            return course == Course::races ? 150 : 2;
+        return edition == kDefaultEdition ? 9 : 4;
+    };
+    return weighted(kEditions, weight, random);
 }
 
-template <typename Value>
-void maybe_set(std::optional<Value>& rule, std::uint32_t values, Random& random) {
-    if (random.below(2) == 0) rule = static_cast<Value>(random.below(values));
+int random_value(const Setting& setting, Random& random) {
+    if (!setting.is_number())
+        return static_cast<int>(random.below(static_cast<std::uint32_t>(setting.words.size())));
+    if (!setting.words.empty() && random.below(2) == 0) return 0;
+    const int steps = (setting.most - setting.least) / setting.multiple + 1;
+    return setting.least +
+           setting.multiple * static_cast<int>(random.below(static_cast<std::uint32_t>(steps)));
 }
 
-void set_house_rules(HouseRules& house, Random& random) {
-    maybe_set(house.attack, 3, random);
-    maybe_set(house.refill, 2, random);
-    maybe_set(house.extension_lost, 3, random);
-    maybe_set(house.shut_out, 2, random);
-    maybe_set(house.deck, 2, random);
-    maybe_set(house.right_of_way_clears, 2, random);
-    if (random.below(3) != 0) return;
-    house.target = kShortestTrip + static_cast<int>(kStep * random.below(40));
-    const int longer = *house.target + static_cast<int>(kStep * (1 + random.below(16)));
-    house.extension = random.below(2) == 0 ? kNoExtension : longer;
+HouseRules random_house_rules(Random& random) {
+    HouseRules house;
+    for (const Setting& setting : kSettings)
+        if (random.below(setting.is_number() ? 3 : 2) == 0)
+            setting.set_in_house_rules(house, random_value(setting, random));
+    return house;
 }
 
 }  // namespace
 
 Rules practice_table(Course course, Random& random) {
-    for (;;) {
+    for (;;) {  // some house rules do not fit each other, or the edition
         const Seating seating = random_seating(course, random);
         HouseRules house;
+        if (random.below(8) == 0) house = random_house_rules(random);
         house.teams = seating.teams;
-        if (random.below(8) == 0) set_house_rules(house, random);
+        house.goal.reset();  // how far the game is away changes nothing in a hand
         if (course == Course::races) house.goal = kRace;
         const RulesResult made = make_rules(random_edition(course, random), seating.players, house);
         if (made && (course != Course::duels || is_duel(made.rules))) return made.rules;

@@ -9,8 +9,8 @@
 
 #include "bornes/position.h"
 #include "bornes/score.h"
+#include "bots/casual.h"
 #include "bots/equity.h"
-#include "bots/heuristic.h"
 #include "bots/unseen.h"
 
 namespace bornes {
@@ -23,7 +23,7 @@ using Chances = std::array<float, ActionList::kCapacity>;
 
 // The hidden layer with one opposing team in focus, and the features that made it.
 struct Focus {
-    int team = 0;
+    Team team = 0;
     std::size_t count = 0;
     std::array<std::uint16_t, Description::kMost> features;
     HiddenRow hidden;
@@ -32,7 +32,7 @@ struct Focus {
 };
 
 struct Decision {
-    int seat = 0;
+    Seat seat = 0;
     int chosen = 0;
     int foci_count = 0;
     float value = 0;
@@ -44,12 +44,12 @@ struct Decision {
 };
 
 // In units of the network's value.
-float lead(const Board& board, int team) {
+float lead(const Board& board, Team team) {
     return static_cast<float>(secured_lead(board, team)) / kPolicyPointsPerUnit;
 }
 
 // What the hand was worth to a team once it is over.
-float result(const Board& board, int team) {
+float result(const Board& board, Team team) {
     if (!board.rules.is_race()) return lead(board, team);
     const unsigned won = winners(board);
     const double share = (won >> team & 1U) != 0 ? 1.0 / std::popcount(won) : 0;
@@ -71,7 +71,7 @@ public:
         focus_on(description.leader(), description, decision);
         for (int i = 0; i < decision.list.size(); ++i) {
             const Action action = decision.list[i];
-            const int team = action.verb() == Verb::attack ? action.team() : description.leader();
+            const Team team = action.verb() == Verb::attack ? action.team() : description.leader();
             decision.focus_of[static_cast<std::size_t>(i)] =
                 static_cast<std::uint8_t>(focus_on(team, description, decision));
         }
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    int focus_on(int team, Description& description, Decision& decision) const {
+    int focus_on(Team team, Description& description, Decision& decision) const {
         for (int i = 0; i < decision.foci_count; ++i)
             if (decision.foci[static_cast<std::size_t>(i)].team == team) return i;
         Focus& focus = decision.foci[static_cast<std::size_t>(decision.foci_count)];
@@ -153,7 +153,7 @@ public:
     }
 
 private:
-    int team_ = -1;
+    Team team_ = kNoTeam;
     Habits habits_ = kCasual;
 };
 
@@ -209,13 +209,13 @@ void learn(const FloatNetwork& network, const Lesson& lesson, const Decision& de
 
 // From the end of the hand backwards, seat by seat.
 void credit(std::vector<Decision>& decisions, std::size_t count, const Board& over, float trace) {
-    std::array<float, kMaxPlayers> next{};
-    std::array<float, kMaxPlayers> advantage{};
-    for (std::size_t seat = 0; seat < over.rules.players; ++seat)
-        next[seat] = result(over, over.rules.team_of(static_cast<int>(seat)));
+    PerSeat<float> next{};
+    PerSeat<float> advantage{};
+    for (int seat = 0; seat < over.rules.players; ++seat)
+        next[seat] = result(over, over.rules.team_of(seat));
     for (std::size_t i = count; i-- > 0;) {
         Decision& decision = decisions[i];
-        const auto seat = static_cast<std::size_t>(decision.seat);
+        const Seat seat = decision.seat;
         advantage[seat] = next[seat] - decision.value + trace * advantage[seat];
         next[seat] = decision.value;
         decision.advantage = advantage[seat];

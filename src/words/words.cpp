@@ -38,28 +38,8 @@ Word sentence_of(Refusal refusal) { return word_at("refusal.", bornes::id(refusa
 Word name_of_phrase(std::string_view phrase) { return word_at("phrase.", phrase); }
 Word name_of_setting(std::string_view setting) { return word_at("rule.", setting); }
 
-Word name_of(Level level) {
-    switch (level) {
-        case Level::novice: return Word::player_novice;
-        case Level::casual: return Word::player_casual;
-        case Level::strong: return Word::player_strong;
-        case Level::master: break;
-    }
-    return Word::player_master;
-}
-
-Word sentence_of(RulesFault fault) {
-    switch (fault) {
-        case RulesFault::none:
-        case RulesFault::number_out_of_range:  // what people choose from has none of these
-        case RulesFault::players_out_of_range: break;
-        case RulesFault::five_need_solo: return Word::rule_fault_five_need_solo;
-        case RulesFault::fundex_needs_solo: return Word::rule_fault_fundex_needs_solo;
-        case RulesFault::extension_not_above_target:
-            return Word::rule_fault_extension_not_above_target;
-    }
-    return Word::rule_fault_players_out_of_range;
-}
+Word name_of(Level level) { return word_at("player.", bornes::id(level)); }
+Word sentence_of(RulesFault fault) { return word_at("rule.fault.", bornes::id(fault)); }
 
 std::optional<Word> name_of_value(std::string_view setting, std::string_view value) {
     std::string key("rule.");

@@ -77,12 +77,12 @@ TEST(BotProgram, ComplainsOfBadLinesAndGoesOn) {
 
 // Without a `hello`, so also without knowing the rules.
 TEST(BotProgram, MovesFromOneMessageAlone) {
-    BotProgram bot(Level::master, Budget::of_rollouts(32), 1);
+    BotProgram bot(Level::master, Allowance::of_rollouts(32), 1);
     int moves = 0;
     for_random_positions(scaled(20), 4, [&](const Position& position) {
         if (++moves % 4 != 0) return;
         const std::string action = action_of(bot.hear(act_line(position, 60000)));
-        EXPECT_EQ(check(position, std::get<Action>(action_from_text(action))), Refusal::none);
+        EXPECT_EQ(check(position, *action_from_text(action)), Refusal::none);
     });
 }
 
@@ -114,7 +114,7 @@ TEST(BotProgram, SurvivesViewsThatDoNotAddUp) {
     for_random_positions(scaled(25), 6, [&](const Position& position) {
         views.push_back(json_of(view(position, position.board.seat)));
     });
-    BotProgram bot(Level::master, Budget::of_rollouts(16), 1);
+    BotProgram bot(Level::master, Allowance::of_rollouts(16), 1);
     Random random(5);
     const auto any = [&]() -> const json::object& {
         return views[random.below(static_cast<std::uint32_t>(views.size()))];

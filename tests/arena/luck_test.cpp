@@ -22,7 +22,7 @@ using arena::Ratio;
 // The luck of an action if the next cards were those at these places of the pile.
 Luck luck_with(const Position& position, Action action, const std::vector<std::size_t>& places) {
     Position before = position;
-    std::size_t top = before.board.draw_pile;
+    std::size_t top = before.board.draw_pile_size;
     for (const std::size_t place : places)
         std::swap(before.draw_pile[--top], before.draw_pile[place]);
     Position after = before;
@@ -41,10 +41,10 @@ TEST(Luck, OfOneDrawIsZeroOnAverageOverThePile) {
         while (!position.board.over()) {
             legal_actions(position, legal);
             const Action action = player.choose(legal);
-            const std::size_t pile = position.board.draw_pile;
+            const std::size_t pile = position.board.draw_pile_size;
             Position after = position;
             apply(after, action);
-            if (random.below(10) == 0 && after.board.draw_pile + 1U == pile) {
+            if (random.below(10) == 0 && after.board.draw_pile_size + 1U == pile) {
                 double sum = 0;
                 double size = 0;
                 for (std::size_t place = 0; place < pile; ++place) {

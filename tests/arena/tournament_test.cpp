@@ -7,13 +7,14 @@
 
 #include "arena/report.h"
 #include "arena/standings.h"
+#include "bornes/settings.h"
 
 namespace bornes::arena {
 namespace {
 
 Tournament small_tournament(int players, std::vector<const char*> names) {
     Tournament tournament;
-    set_house_rule(tournament.table.house, "goal", "1500");
+    tournament.table.house.goal = 1500;
     tournament.table.rules = make_rules(kDefaultEdition, players, tournament.table.house).rules;
     for (const char* name : names) tournament.players.push_back(*player_from_text(name));
     tournament.seed = 5;
@@ -102,8 +103,8 @@ TEST(Report, FitsTheScreenAndSaysWhatWasMeasured) {
     Tournament tournament = small_tournament(3, {"casual", "novice", "strong"});
     for (const auto& [name, value] : {std::pair{"attack", "any"}, std::pair{"deck", "full"},
                                       std::pair{"refill", "now"}, std::pair{"shut-out", "each"}})
-        set_house_rule(tournament.table.house, name, value);
-    tournament.limits.budget = Budget::of_rollouts(4000);
+        EXPECT_FALSE(set_house_rule(tournament.table.house, name, value));
+    tournament.limits.budget = Allowance::of_rollouts(4000);
     Standings standings(3);
     for (const Group& group : play_all(tournament, 2, 1)) standings.add(group);
     std::istringstream text(report_text(tournament, standings, {}));

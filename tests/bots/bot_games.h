@@ -9,7 +9,7 @@
 namespace bornes::test {
 
 // What `master` gets in tests: little, but enough to go all of its ways.
-inline constexpr Budget kShortThought = Budget::of_rollouts(32);
+inline const Budget kShortThought = Budget::of_rollouts(32);
 
 // Calls `body` with every view from which somebody moves, and goes on as it says, until there have
 // been so many moves.

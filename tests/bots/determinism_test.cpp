@@ -36,8 +36,8 @@ TEST(Determinism, AnotherSeedMakesAnotherMaster) {
 }
 
 TEST(Levels, AreKnownByName) {
-    for (const Level level : kLevels) EXPECT_EQ(level_from_id(id(level)), level);
-    EXPECT_EQ(level_from_id("grandmaster"), std::nullopt);
+    for (const Level level : kLevels) EXPECT_EQ(from_id<Level>(id(level)), level);
+    EXPECT_EQ(from_id<Level>("grandmaster"), std::nullopt);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ const Rules kRaceOfTwo = make_rules(Edition::fundex_2010, 2).rules;
 
 Board dealt(const Rules& rules) {
     Random random(1);
-    return deal(rules, shuffled_deck(rules, random), 1).board;
+    return deal(rules, shuffled_deck(rules, random), 1).position.board;
 }
 
 TEST(Duels, HaveANetworkOfTheirOwn) {

@@ -13,7 +13,7 @@ namespace {
 
 std::array<int, kCardKinds> all_cards(const Position& position) {
     std::array<int, kCardKinds> counts{};
-    for (int i = 0; i < position.board.draw_pile; ++i)
+    for (int i = 0; i < position.board.draw_pile_size; ++i)
         ++counts[static_cast<std::size_t>(position.draw_pile[static_cast<std::size_t>(i)])];
     for (const Hand hand : position.hands)
         for (int kind = 0; kind < kCardKinds; ++kind)

@@ -11,8 +11,8 @@ namespace {
 Position reshuffled(const Position& position, Random& random) {
     const Board& board = position.board;
     std::vector<Card> hidden(position.draw_pile.begin(),
-                             position.draw_pile.begin() + board.draw_pile);
-    for (std::size_t seat = 0; seat < board.rules.players; ++seat)
+                             position.draw_pile.begin() + board.draw_pile_size);
+    for (int seat = 0; seat < board.rules.players; ++seat)
         for (int kind = 0; seat != board.seat && kind < kCardKinds; ++kind)
             hidden.insert(hidden.end(),
                           static_cast<std::size_t>(position.hands[seat].count(card_at(kind))),
@@ -22,7 +22,7 @@ Position reshuffled(const Position& position, Random& random) {
 
     Position other = position;
     auto next = hidden.begin();
-    for (std::size_t seat = 0; seat < board.rules.players; ++seat) {
+    for (int seat = 0; seat < board.rules.players; ++seat) {
         if (seat == board.seat) continue;
         other.hands[seat] = {};
         for (int i = 0; i < board.hand_sizes[seat]; ++i) other.hands[seat].add(*next++);

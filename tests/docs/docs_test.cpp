@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "bornes/bornes.h"
+#include "bornes/settings.h"
 
 namespace bornes {
 namespace {
@@ -108,9 +109,9 @@ TEST(Rules, NameEveryCardEditionAndHouseRule) {
     }
     for (const Edition edition : kEditions)
         EXPECT_THAT(text, HasSubstr("| `" + std::string(id(edition)) + "` |"));
-    for (std::size_t i = 0; i < kSettings.size(); ++i)
-        EXPECT_THAT(text, HasSubstr("| **R9." + std::to_string(i + 1) + "** | `" +
-                                    std::string(kSettings[i]) + "` |"));
+    for (const Setting& setting : kSettings)
+        EXPECT_THAT(text, HasSubstr("| **" + std::string(setting.rule) + "** | `" +
+                                    std::string(setting.name) + "` |"));
 }
 
 TEST(Documents, TheLadderEndsWithWhatIsMeasuredBesides) {

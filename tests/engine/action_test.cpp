@@ -25,8 +25,8 @@ TEST(Action, EveryWellFormedCodeHasATextOfItsOwn) {
         ++well_formed;
         texts.insert(to_text(action));
         const auto parsed = action_from_text(to_text(action));
-        ASSERT_TRUE(std::holds_alternative<Action>(parsed)) << to_text(action);
-        EXPECT_EQ(std::get<Action>(parsed), action);
+        ASSERT_TRUE(bool{parsed}) << to_text(action);
+        EXPECT_EQ(*parsed, action);
     }
     // 19 plays, 19 discards, 5 hazards on 6 teams, 4 coups fourrés and declining, extend and
     // finish.
@@ -75,12 +75,12 @@ TEST(ActionList, HoldsTheMostThatAHandCanDo) {
 TEST(Refusal, EachHasASentenceAndAName) {
     std::set<std::string_view> names;
     std::set<std::string_view> sentences;
-    for (int i = 0; i < kRefusals; ++i) {
+    for (int i = 0; i < kCount<Refusal>; ++i) {
         names.insert(id(static_cast<Refusal>(i)));
         sentences.insert(sentence(static_cast<Refusal>(i)));
     }
-    EXPECT_EQ(names.size(), std::size_t{kRefusals});
-    EXPECT_EQ(sentences.size(), std::size_t{kRefusals});
+    EXPECT_EQ(names.size(), kIds<Refusal>.size());
+    EXPECT_EQ(sentences.size(), kIds<Refusal>.size());
     EXPECT_EQ(sentence(Refusal::two_200s_played), "the two 200s of the team are already played");
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bornes/score.h"
+#include "bornes/settings.h"
 #include "engine/random_games.h"
 #include "support/scale.h"
 
@@ -60,10 +61,11 @@ TEST(Invariants, HouseRulesKeepTheirTexts) {
     for (int i = 0; i < 200; ++i) {
         const GameSetup setup = random_setup(i, random);
         const HouseRules house = house_rules_of(setup);
-        for (const std::string_view name : kSettings) {
-            const auto set = setup.house.find(std::string(name));
+        for (const Setting& setting : kSettings) {
+            const auto set = setup.house.find(std::string(setting.name));
             const std::string expected = set == setup.house.end() ? "not set" : set->second;
-            ASSERT_EQ(house_rule_text(house, name).value_or("not set"), expected) << name;
+            ASSERT_EQ(house_rule_text(house, setting).value_or("not set"), expected)
+                << setting.name;
         }
     }
 }

@@ -33,7 +33,7 @@ std::string picture(const Board& board) {
     text += ", target " + number(board.target());
     text += ", extended by " + number(board.extended_by + 1);
     text += ", completed by " + number(board.completed_by + 1);
-    text += ", draw " + number(board.draw_pile) + "\n";
+    text += ", draw " + number(board.draw_pile_size) + "\n";
     if (board.phase == Phase::coup_fourre)
         text += "attack by " + number(board.attack_seat + 1) + " on " +
                 number(board.attack_team + 1) + ": " + std::string(id(board.attack_card)) + "\n";
@@ -45,7 +45,7 @@ std::string picture(const Board& board) {
 }
 
 std::vector<Card> cards_to_draw(const Position& position) {
-    return {position.draw_pile.rend() - position.board.draw_pile, position.draw_pile.rend()};
+    return {position.draw_pile.rend() - position.board.draw_pile_size, position.draw_pile.rend()};
 }
 
 void add_scores(std::string& text, const Board& board) {

@@ -62,7 +62,7 @@ TEST_F(OddView, TheHandIsAsLongAsItsSize) {
 
 TEST_F(OddView, TheCardsMakeADeck) {
     View more = seen_;
-    --more.board.draw_pile;
+    --more.board.draw_pile_size;
     EXPECT_EQ(doubt(more), "the cards in all places do not make a deck");
     more.hand.remove(Card::km25);
     more.hand.add(Card::roll);
@@ -101,8 +101,8 @@ TEST_F(OddView, SomebodyIsOnTheRoadWithACardToPlay) {
     EXPECT_EQ(doubt(view(attacked, 0)), "a team has arrived, and still the hand goes on");
 
     View empty = view(start_, View::kSpectator);
-    empty.board.draw_pile =
-        static_cast<std::uint8_t>(empty.board.draw_pile + empty.board.hand_sizes[0]);
+    empty.board.draw_pile_size =
+        static_cast<std::uint8_t>(empty.board.draw_pile_size + empty.board.hand_sizes[0]);
     empty.board.hand_sizes[0] = 0;
     EXPECT_EQ(doubt(empty), "the seat to act has no card");
 }

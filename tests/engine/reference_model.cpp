@@ -269,6 +269,7 @@ void Game::call_coup_fourre(const std::string& safety) {
     mine.coup_fourres.insert(safety);
     move_top(attack->card == "speed-limit" ? mine.speed : mine.battle, discard);
     attack.reset();
+    if (safety == "right-of-way" && sheet.right_of_way_clears) clear_stops_and_limits(mine);
 
     if (hands[seat].empty() && draw_pile.empty()) {
         pass_turn(seat);

@@ -28,14 +28,13 @@ Position with_hidden_cards_shuffled(const Position& position, int viewer, Action
     const Board& board = position.board;
     Position changed = position;
     const std::optional<Card> kept = card_behind(board, next);
-    if (kept) changed.hands.at(board.seat).remove(*kept);
-    const int buried = std::max(0, board.draw_pile - kFullHand);
+    if (kept) changed.hands[board.seat].remove(*kept);
+    const int buried = std::max(0, board.draw_pile_size - kFullHand);
 
     std::vector<Card> hidden(changed.draw_pile.begin(), changed.draw_pile.begin() + buried);
     for (int seat = 0; seat < board.rules.players; ++seat)
         if (seat != viewer)
-            for (const Card card : cards_of(changed.hands.at(static_cast<std::size_t>(seat))))
-                hidden.push_back(card);
+            for (const Card card : cards_of(changed.hands[seat])) hidden.push_back(card);
     for (auto left = static_cast<std::uint32_t>(hidden.size()); left > 1; --left)
         std::swap(hidden[left - 1], hidden[random.below(left)]);
 
@@ -43,12 +42,12 @@ Position with_hidden_cards_shuffled(const Position& position, int viewer, Action
     for (int i = 0; i < buried; ++i) changed.draw_pile.at(static_cast<std::size_t>(i)) = *card++;
     for (int seat = 0; seat < board.rules.players; ++seat) {
         if (seat == viewer) continue;
-        Hand& hand = changed.hands.at(static_cast<std::size_t>(seat));
+        Hand& hand = changed.hands[seat];
         const int size = hand.size();
         hand = Hand{};
         for (int i = 0; i < size; ++i) hand.add(*card++);
     }
-    if (kept) changed.hands.at(board.seat).add(*kept);
+    if (kept) changed.hands[board.seat].add(*kept);
     return changed;
 }
 

@@ -90,8 +90,8 @@ TEST(Playthroughs, AreWholeGames) {
 TEST(Playthroughs, AreWrittenAsTheWriterWrites) {
     for (const auto& [name, record] : records()) {
         const auto read = read_record(record);
-        ASSERT_TRUE(std::holds_alternative<Record>(read)) << name;
-        EXPECT_EQ(to_text(std::get<Record>(read)), record) << name;
+        ASSERT_TRUE(bool{read}) << name;
+        EXPECT_EQ(to_text(*read), record) << name;
     }
 }
 
@@ -102,7 +102,7 @@ TEST(Playthroughs, OneForEveryEditionAndNumberOfPlayers) {
             if (make_rules(edition, players)) {
                 const std::string name = std::string(id(edition)) + "_" + std::to_string(players);
                 ASSERT_TRUE(found.contains(name)) << name;
-                const Record record = std::get<Record>(read_record(found.at(name)));
+                const Record record = *read_record(found.at(name));
                 EXPECT_EQ(record.edition, edition) << name;
                 EXPECT_EQ(record.players, players) << name;
                 EXPECT_EQ(record.house, HouseRules{}) << name;

@@ -213,6 +213,40 @@ class Values(unittest.TestCase):
         self.assertEqual({numbers.below(3) for _ in range(100)}, {0, 1, 2})
 
 
+class Vocabulary(unittest.TestCase):
+    def test_names_what_the_module_has(self) -> None:
+        words = bornes.vocabulary()
+        self.assertEqual([card["id"] for card in words["cards"]], [card.value for card in Card])
+        self.assertEqual([each["id"] for each in words["editions"]], [e.value for e in Edition])
+        self.assertEqual([each["id"] for each in words["refusals"]], [r.value for r in Refusal])
+        self.assertEqual(words["phases"], [phase.value for phase in Phase])
+        self.assertEqual(words["levels"][0], "novice")
+        self.assertIn("travels", words["reasons"])
+
+    def test_every_setting_is_a_property(self) -> None:
+        rules = bornes.make_rules(bornes.DEFAULT_EDITION, 2)
+        for setting in bornes.vocabulary()["settings"]:
+            name = setting["name"].replace("-", "_")
+            self.assertTrue(hasattr(rules, name))
+            for text in setting["menu"]:
+                by_text, by_property = HouseRules(), HouseRules()
+                by_text.set(setting["name"], text)
+                value = getattr(by_text, name)
+                self.assertIsNotNone(value)
+                setattr(by_property, name, value)
+                self.assertEqual(by_property, by_text)
+                setattr(by_property, name, None)
+                self.assertEqual(by_property, HouseRules())
+            with self.assertRaises(TypeError):
+                setattr(HouseRules(), name, "full")
+
+    def test_rows_of_the_sheet_are_properties(self) -> None:
+        position = dealt()
+        score = bornes.score(position.board, 0)
+        rows = bornes.vocabulary()["scoreRows"]
+        self.assertEqual(sum(getattr(score, row["id"].replace("-", "_")) for row in rows), 0)
+
+
 class Records(unittest.TestCase):
     def test_a_record_made_here_is_read_again(self) -> None:
         rules = bornes.make_rules(Edition.PARKER_1988, 2)

@@ -7,15 +7,13 @@ namespace {
 
 std::optional<Action> parsed(std::string_view text) {
     const auto result = action_from_text(text);
-    const auto* action = std::get_if<Action>(&result);
-    return action ? std::optional(*action) : std::nullopt;
+    return result ? std::optional(*result) : std::nullopt;
 }
 
 // "OFFSET: why"
 std::string fault_of(std::string_view text) {
     const auto result = action_from_text(text);
-    const auto* fault = std::get_if<TextFault>(&result);
-    return fault ? std::to_string(fault->offset) + ": " + fault->why : "";
+    return result ? "" : std::to_string(result.fault().offset) + ": " + result.fault().why();
 }
 
 TEST(ActionText, EveryFormOfTheNotation) {

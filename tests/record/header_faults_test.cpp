@@ -106,7 +106,7 @@ TEST(RecordHeader, SettingsMustFitTogetherAtTheFirstHand) {
     EXPECT_EQ(fault("parker-1988\nplayers 5"), "4:2: 5 players need `set teams solo`");
     EXPECT_EQ(fault("parker-1988\nplayers 5\nset teams solo"), "");
     EXPECT_EQ(fault("fundex-2010\nplayers 6"),
-              "4:2: fundex-2010 with 5 or 6 players needs `set teams solo`");
+              "4:2: a table of this size needs `set teams solo` in this edition");
     EXPECT_EQ(
         fault("parker-1988\nplayers 2\nset extension 700"),
         "5:2: the extension is not above the target: set a longer one, or `set extension none`");

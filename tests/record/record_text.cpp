@@ -18,16 +18,14 @@ std::string deck_line(std::string_view rules, std::string_view first_cards) {
 
 std::string fault_of(std::string_view bytes) {
     const auto read = read_record(bytes);
-    const auto* fault = std::get_if<RecordFault>(&read);
     // Without "FILE:".
-    return fault ? to_text(*fault, "").substr(1) : "";
+    return read ? "" : to_text(read.fault(), "").substr(1);
 }
 
 Record record_of(std::string_view bytes) {
     EXPECT_EQ(fault_of(bytes), "");
     auto read = read_record(bytes);
-    auto* record = std::get_if<Record>(&read);
-    return record ? *record : Record{};
+    return read ? *read : Record{};
 }
 
 }  // namespace bornes::test

@@ -88,7 +88,8 @@ TEST(RecordWriter, TextThatALineCannotHoldIsLeftOut) {
 }
 
 TEST(RecordFault, ReadsAsAPlaceAndAReason) {
-    EXPECT_EQ(to_text(RecordFault{12, 3, "it is so"}, "game.bornes"), "game.bornes:12:3: it is so");
+    const RecordFault fault{12, 3, {TextFaultCode::wrong_seat, {"2"}, 0}};
+    EXPECT_EQ(to_text(fault, "game.bornes"), "game.bornes:12:3: it is seat 2 that must act");
 }
 
 }  // namespace

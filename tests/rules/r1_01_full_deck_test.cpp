@@ -44,7 +44,7 @@ TEST(R1_01_FullDeck, EveryKindHasOneFamily) {
 
 TEST(R1_01_FullDeck, MilesAreThoseOnTheCard) {
     for (const char* miles : {"25", "50", "75", "100", "200"})
-        EXPECT_EQ(miles_of(*card_from_id(miles)), std::stoi(miles));
+        EXPECT_EQ(miles_of(*from_id<Card>(miles)), std::stoi(miles));
     EXPECT_EQ(miles_of(Card::roll), 0);
 }
 

@@ -17,10 +17,10 @@ const std::vector<Answer> kAnswers{{"accident", "repairs", "driving-ace"},
 
 TEST(R1_03_WhichAnswersWhich, AsInTheTable) {
     for (const Answer& answer : kAnswers) {
-        const Card hazard = *card_from_id(answer.hazard);
+        const Card hazard = *from_id<Card>(answer.hazard);
         EXPECT_EQ(id(remedy_for(hazard)), answer.remedy);
         EXPECT_EQ(id(safety_against(hazard)), answer.safety);
-        EXPECT_EQ(hazard_of(*card_from_id(answer.remedy)), hazard);
+        EXPECT_EQ(hazard_of(*from_id<Card>(answer.remedy)), hazard);
     }
 }
 

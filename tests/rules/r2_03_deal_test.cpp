@@ -18,7 +18,7 @@ TEST(R2_03_Deal, GoesRoundOneCardAtATime) {
     EXPECT_EQ(hand(position, 1), "25 25 25 50 50 50 100");  // the last one drawn
     EXPECT_EQ(hand(position, 2), "roll roll roll roll roll roll");
     EXPECT_EQ(hand(position, 3), "200 200 stop stop stop stop");
-    EXPECT_EQ(position.board.draw_pile, 101 - 3 * 6 - 1);
+    EXPECT_EQ(position.board.draw_pile_size, 101 - 3 * 6 - 1);
     EXPECT_EQ(position.board.phase, Phase::play);
     EXPECT_EQ(position.board.ply, 0);
 }

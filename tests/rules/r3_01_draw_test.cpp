@@ -11,7 +11,7 @@ TEST(R3_01_Draw, OneCardInAnOrdinaryTurn) {
     EXPECT_EQ(seat(t), 2);
     EXPECT_EQ(hand(t, 2), "50 50 50 50 50 50 stop");
     EXPECT_EQ(hand(t, 1), "25 25 25 25 25 25");
-    EXPECT_EQ(t.board.draw_pile, 1);
+    EXPECT_EQ(t.board.draw_pile_size, 1);
 }
 
 TEST(R3_01_Draw, NothingFromAnEmptyPile) {
@@ -27,7 +27,7 @@ TEST(R3_01_Draw, AsFarAsThePileGoes) {
                     "team 2 battle: roll");
     act(t, {"play stop on 2", "coup-fourre right-of-way"});
     EXPECT_EQ(hand(t, 2), "50 50 50 50 50 75");  // two wanted, one there
-    EXPECT_EQ(t.board.draw_pile, 0);
+    EXPECT_EQ(t.board.draw_pile_size, 0);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ TEST(R3_04_SafetyGivesAnotherTurn, WithADraw) {
     EXPECT_EQ(seat(t), 1);
     EXPECT_EQ(hand(t, 1), "25 25 25 25 25 25 200");
     EXPECT_EQ(safeties(t, 1), "extra-tank");
-    EXPECT_EQ(t.board.draw_pile, 1);
+    EXPECT_EQ(t.board.draw_pile_size, 1);
 }
 
 TEST(R3_04_SafetyGivesAnotherTurn, OneAfterTheOther) {

@@ -17,8 +17,12 @@ TEST(R4_09_SpeedLimit, OnATeamThatIsNotLimited) {
     EXPECT_EQ(battle(t, 3), "");
 }
 
+// R10.21: also where a hazard may cover a hazard.
 TEST(R4_09_SpeedLimit, NotTwice) {
     EXPECT_REFUSED(facing("team 2 speed: speed-limit"), "play speed-limit on 2", limited_already);
+    EXPECT_REFUSED(
+        table("parker-1988, players 2", "seat 1: speed-limit; team 2 speed: speed-limit"),
+        "play speed-limit on 2", limited_already);
 }
 
 TEST(R4_09_SpeedLimit, NotOnRightOfWay) {

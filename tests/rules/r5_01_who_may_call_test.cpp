@@ -8,11 +8,11 @@ namespace {
 TEST(R5_01_WhoMayCall, TheVictimWhoHoldsTheSafety) {
     Table t = table("parker-1988, players 2",
                     "seat 1: out-of-gas; seat 2: extra-tank driving-ace; team 2 battle: roll");
-    const int before = t.board.draw_pile;
+    const int before = t.board.draw_pile_size;
     act(t, "play out-of-gas on 2");
     EXPECT_EQ(t.board.phase, Phase::coup_fourre);
     EXPECT_EQ(seat(t), 2);
-    EXPECT_EQ(t.board.draw_pile, before);  // nobody has drawn
+    EXPECT_EQ(t.board.draw_pile_size, before);  // nobody has drawn
     EXPECT_EQ(hand_size(t, 2), 6);
     EXPECT_EQ(legal(t), (std::vector<std::string>{"coup-fourre extra-tank", "decline"}));
 }

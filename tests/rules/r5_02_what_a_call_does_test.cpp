@@ -1,5 +1,5 @@
-// R5.2: the safety goes to the safety area crosswise; the hazard just played, and nothing else,
-// goes to the discard pile, so that the pile is as it was before.
+// R5.2: the safety goes to the safety area crosswise; the hazard just played goes to the discard
+// pile, and nothing else does unless right-of-way clears (R8.5).
 #include "support/table.h"
 
 namespace bornes::test::r5_02 {
@@ -45,9 +45,8 @@ TEST(R5_02_WhatACallDoes, AnOlderHazardOfTheSameKindStaysButIsNotInForce) {
     EXPECT_LEGAL(t, "play roll");
 }
 
-// R10.11: nothing more is cleared, also where right-of-way clears when it is played.
-TEST(R5_02_WhatACallDoes, RightOfWayClearsNothingElse) {
-    Table t = table("classic-km, players 2",
+TEST(R5_02_WhatACallDoes, NothingElseIsCleared) {
+    Table t = table("parker-1988, players 2",
                     "seat 1: stop; seat 2: right-of-way 100; team 2 battle: roll stop;"
                     "team 2 speed: speed-limit; draw: 50 50 50; discard: 25");
     act(t, {"play stop on 2", "coup-fourre right-of-way"});

@@ -18,7 +18,7 @@ TEST(R5_04_CardsAfterIt, NowDrawsTwo) {
     EXPECT_EQ(hand(t, 2), "50 50 50 50 75 100 extra-tank");
     act(t, {"discard 50", "discard 25"});
     EXPECT_EQ(hand_size(t, 2), 7);
-    EXPECT_EQ(t.board.draw_pile, 2);
+    EXPECT_EQ(t.board.draw_pile_size, 2);
 }
 
 TEST(R5_04_CardsAfterIt, NextTurnDrawsOneThenTwo) {
@@ -29,7 +29,7 @@ TEST(R5_04_CardsAfterIt, NextTurnDrawsOneThenTwo) {
     EXPECT_EQ(hand_size(t, 2), 5);
     act(t, "discard 25");
     EXPECT_EQ(hand_size(t, 2), 7);  // two drawn
-    EXPECT_EQ(t.board.draw_pile, 2);
+    EXPECT_EQ(t.board.draw_pile_size, 2);
 }
 
 TEST(R5_04_CardsAfterIt, ASafetyInThatTurnDrawsToSeven) {

@@ -25,7 +25,7 @@ TEST(R5_07_Secrecy, OthersSeeTheTableAsIfNobodyHeldTheSafety) {
     const Table not_held = attacked("75 100", "roll roll", "right-of-way");
     ASSERT_EQ(held.board.phase, Phase::coup_fourre);
     ASSERT_EQ(not_held.board.phase, Phase::play);
-    for (const int seat : {0, 1, 2, View::kSpectator})
+    for (const Seat seat : {Seat(0), Seat(1), Seat(2), View::kSpectator})
         EXPECT_EQ(view(held, seat), view(not_held, seat)) << "seat " << seat + 1;
 }
 
@@ -36,7 +36,7 @@ TEST(R5_07_Secrecy, TheNextSeatSeesItsCardDrawn) {
     EXPECT_TRUE(next.to_act());
     EXPECT_EQ(next.board.hand_sizes[1], 7);
     EXPECT_EQ(next.hand.size(), 7);
-    EXPECT_EQ(next.board.draw_pile, t.board.draw_pile - 1);
+    EXPECT_EQ(next.board.draw_pile_size, t.board.draw_pile_size - 1);
     EXPECT_EQ(t.board.hand_sizes[1], 6);  // nothing has moved in truth
 }
 
@@ -56,10 +56,12 @@ TEST(R5_07_Secrecy, TheHolderSeesTheChoice) {
 TEST(R5_07_Secrecy, DecliningChangesNothingForOthers) {
     Table t = attacked("75 100", "roll right-of-way", "roll");
     std::vector<View> before;
-    for (const int seat : {0, 1, 2, View::kSpectator}) before.push_back(view(t, seat));
+    for (const Seat seat : {Seat(0), Seat(1), Seat(2), View::kSpectator})
+        before.push_back(view(t, seat));
     act(t, "decline");
     std::size_t i = 0;
-    for (const int seat : {0, 1, 2, View::kSpectator}) EXPECT_EQ(view(t, seat), before[i++]);
+    for (const Seat seat : {Seat(0), Seat(1), Seat(2), View::kSpectator})
+        EXPECT_EQ(view(t, seat), before[i++]);
 }
 
 // R10.12

@@ -22,7 +22,7 @@ TEST(R6_01_TargetReached, NotBefore) {
                     "team 1 distance: 200 100 100 100 100 100 100 100 50");
     act(t, "play 25");
     EXPECT_EQ(t.board.phase, Phase::play);
-    EXPECT_EQ(t.board.completed_by, Board::kNobody);
+    EXPECT_EQ(t.board.completed_by, kNoTeam);
 }
 
 TEST(R6_01_TargetReached, ATargetOfTheHouse) {

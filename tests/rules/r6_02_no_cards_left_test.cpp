@@ -16,7 +16,18 @@ TEST(R6_02_NoCardsLeft, HandsArePlayedOut) {
         act(t, "play 50");
         EXPECT_EQ(t.board.phase, Phase::hand_over);
         EXPECT_EQ(miles(t, 1), 75);
-        EXPECT_EQ(t.board.completed_by, Board::kNobody);
+        EXPECT_EQ(t.board.completed_by, kNoTeam);
+    }
+}
+
+// R10.22
+TEST(R6_02_NoCardsLeft, APlayableCardMayStillBeDiscarded) {
+    for (const Edition edition : kEditions) {
+        const Table t = table(std::string(id(edition)) + ", players 2",
+                              "seat 1: 100; seat 2: 25; draw: ; team 1 battle: roll");
+        ASSERT_EQ(t.board.draw_pile_size, 0);
+        EXPECT_LEGAL(t, "play 100") << id(edition);
+        EXPECT_LEGAL(t, "discard 100") << id(edition);
     }
 }
 
@@ -24,7 +35,7 @@ TEST(R6_02_NoCardsLeft, NotWhileACardCanBeDrawn) {
     Table t = table("parker-1988, players 2",
                     "seat 1: 25 25 25 25 25 25 25; seat 2: 50 50 50 50 50 50; draw: 100");
     act(t, "discard 25");
-    EXPECT_EQ(t.board.draw_pile, 0);
+    EXPECT_EQ(t.board.draw_pile_size, 0);
     EXPECT_EQ(t.board.phase, Phase::play);
     for (int left = 13; left > 0; --left) act(t, legal(t).front());
     EXPECT_EQ(t.board.phase, Phase::hand_over);

@@ -13,7 +13,7 @@ TEST(R6_03_ExtensionChoice, IsOpenAtOnce) {
     act(t, "play 100");
     EXPECT_EQ(t.board.phase, Phase::extension);
     EXPECT_EQ(seat(t), 1);
-    EXPECT_EQ(t.board.draw_pile, 5);  // before any draw
+    EXPECT_EQ(t.board.draw_pile_size, 5);  // before any draw
     EXPECT_EQ(legal(t), (std::vector<std::string>{"extend", "finish"}));
     EXPECT_REFUSED(t, "discard end-of-limit", extension_is_open);
     EXPECT_REFUSED(t, "decline", extension_is_open);

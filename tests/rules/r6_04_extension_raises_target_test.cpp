@@ -58,7 +58,7 @@ TEST(R6_04_ExtensionRaisesTarget, TheNextHandStartsAfresh) {
     const Position next = deal_next(t, sorted_deck(t.board.rules));
     EXPECT_EQ(next.board.target(), 700);
     EXPECT_FALSE(next.board.extended());
-    EXPECT_EQ(next.board.completed_by, Board::kNobody);
+    EXPECT_EQ(next.board.completed_by, kNoTeam);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ TEST(R6_05_ExtensionWithoutCards, EndsTheHandWithNobodyCompleting) {
     EXPECT_LEGAL(t, "extend");
     act(t, "extend");
     EXPECT_EQ(t.board.phase, Phase::hand_over);
-    EXPECT_EQ(t.board.completed_by, Board::kNobody);
+    EXPECT_EQ(t.board.completed_by, kNoTeam);
     EXPECT_EQ(t.board.target(), 1000);
     EXPECT_EQ(score_of(t, 1).total(), 700);
     EXPECT_EQ(score_of(t, 2).extension, 200);  // nobody completes: R8.9

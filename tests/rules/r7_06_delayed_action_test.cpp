@@ -30,7 +30,7 @@ TEST(R7_06_DelayedAction, WithTheLastCardJustDrawn) {
                     "seat 1: 25; seat 4: 25; to act: 4; team 1 battle: roll; draw: 100;"
                     "team 1 distance: 200 200 100 100 100 100 100; team 2 distance: 25");
     act(t, "discard 25");
-    EXPECT_EQ(t.board.draw_pile, 0);
+    EXPECT_EQ(t.board.draw_pile_size, 0);
     act(t, "play 100");  // the very card that was drawn
     EXPECT_EQ(score_of(t, 1).delayed_action, 300);
 }

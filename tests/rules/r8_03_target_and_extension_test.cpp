@@ -5,6 +5,7 @@
 namespace bornes::test::r8_03 {
 namespace {
 
+// R10.24 for six players in 1962.
 TEST(R8_03_TargetAndExtension, CardGames) {
     for (const std::string edition :
          {"parker-1962", "parker-1971-fr", "parker-1988", "classic-km"}) {

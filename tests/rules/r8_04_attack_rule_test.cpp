@@ -18,6 +18,7 @@ TEST(R8_04_AttackRule, OnARoll) {
         EXPECT_LEGAL(against(std::string(id(edition)), "roll"), kAttack) << id(edition);
 }
 
+// R10.23 for `fundex-2010`.
 TEST(R8_04_AttackRule, OnAnEmptyPile) {
     for (const std::string& edition : kOnlyOnRolling)
         EXPECT_REFUSED(against(edition, ""), kAttack, not_rolling) << edition;

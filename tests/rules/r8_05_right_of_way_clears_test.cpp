@@ -1,4 +1,4 @@
-// R8.5: whether right-of-way, played without coup fourré, takes showing stops and limits away.
+// R8.5: whether right-of-way takes showing stops and limits away, in a turn or as a coup fourré.
 #include "support/table.h"
 
 namespace bornes::test::r8_05 {
@@ -66,6 +66,44 @@ TEST(R8_05_RightOfWayClears, StopsUncoveredByAnotherCardStay) {
     // A hazard between two stops ends the clearing.
     const Table t = played("classic-km", "roll stop accident stop");
     EXPECT_EQ(battle(t, 1), "roll stop accident");
+}
+
+Table called(const std::string& rules, const std::string& hazard, const std::string& battle,
+             const std::string& speed = "") {
+    Table t = table(rules + ", players 2",
+                    "seat 1: " + hazard + "; seat 2: right-of-way 100; team 2 battle: " + battle +
+                        "; team 2 speed: " + speed + "; draw: 50 50 50; discard: 25");
+    act(t, {"play " + hazard + " on 2", "coup-fourre right-of-way"});
+    return t;
+}
+
+// R10.11: the attacking card leaves first, then the stops from the top, then the limit.
+TEST(R8_05_RightOfWayClears, AlsoAsACoupFourre) {
+    const Table t = called("classic-km", "stop", "roll stop stop", "speed-limit");
+    EXPECT_EQ(battle(t, 2), "roll");
+    EXPECT_EQ(speed(t, 2), "");
+    EXPECT_EQ(safeties(t, 2), "right-of-way*");
+    EXPECT_TRUE(discard(t).ends_with("25 stop stop stop speed-limit"));
+    EXPECT_LEGAL(t, "play 100");
+}
+
+TEST(R8_05_RightOfWayClears, ACoupFourreAgainstALimitClearsStops) {
+    const Table t = called("classic-km", "speed-limit", "roll stop", "speed-limit end-of-limit");
+    EXPECT_EQ(battle(t, 2), "roll");
+    EXPECT_EQ(speed(t, 2), "speed-limit end-of-limit");
+    EXPECT_TRUE(discard(t).ends_with("25 speed-limit stop"));
+}
+
+// R10.3: a hazard that a coup fourré uncovers is in force again.
+TEST(R8_05_RightOfWayClears, ACoupFourreUncoversToo) {
+    const Table classic = called("classic-km", "stop", "roll accident stop");
+    EXPECT_EQ(battle(classic, 2), "roll accident");
+    EXPECT_REFUSED(classic, "play 100", stopped_by_accident);
+    const Table revised = called("parker-1988", "stop", "roll accident stop");
+    EXPECT_EQ(battle(revised, 2), "roll accident stop");
+    EXPECT_LEGAL(revised, "play 100");
+    const Table house = called("parker-1988, set right-of-way-clears yes", "stop", "roll stop");
+    EXPECT_EQ(battle(house, 2), "roll");
 }
 
 TEST(R8_05_RightOfWayClears, OnlyOnesOwn) {

@@ -30,7 +30,7 @@ TEST(R8_06_CardsAfterCoupFourre, TheRoadRaceCatchesUpAtTheNextTurn) {
     act(t, {"play stop on 2", "coup-fourre right-of-way", "discard 50", "discard 25"});
     EXPECT_EQ(seat(t), 2);
     EXPECT_EQ(hand_size(t, 2), 7);
-    EXPECT_EQ(t.board.draw_pile, 10 - 1 - 1 - 2);
+    EXPECT_EQ(t.board.draw_pile_size, 10 - 1 - 1 - 2);
 }
 
 }  // namespace

@@ -134,7 +134,7 @@ private:
                 pile.push_back(take(unplaced_.front()));
         if (all_left) pile = std::exchange(unplaced_, {});
         std::reverse_copy(pile.begin(), pile.end(), position_.draw_pile.begin());
-        board_.draw_pile = static_cast<std::uint8_t>(pile.size());
+        board_.draw_pile_size = static_cast<std::uint8_t>(pile.size());
     }
     void fill_up_hands() {
         for (int seat = 0; seat < board_.rules.players; ++seat)
@@ -162,11 +162,11 @@ Rules rules_of(std::string_view text) {
     HouseRules house;
     for (const std::string& part : split(text, ",")) {
         const std::vector<std::string> words = split(part, " ");
-        if (words.size() == 1) edition = edition_from_id(words[0]);
+        if (words.size() == 1) edition = from_id<Edition>(words[0]);
         if (words.size() == 2 && words[0] == "players") players = std::stoi(words[1]);
         if (words.size() != 3) continue;
-        const std::string wrong = set_house_rule(house, words[1], words[2]);
-        if (!wrong.empty()) throw std::invalid_argument(wrong);
+        if (const auto wrong = set_house_rule(house, words[1], words[2]))
+            throw std::invalid_argument(wrong->why());
     }
     if (!edition) throw std::invalid_argument("no edition in " + std::string(text));
     const RulesResult result = make_rules(*edition, players, house);

@@ -31,6 +31,7 @@
 
 #include "bornes/position.h"
 #include "bornes/score.h"
+#include "bornes/settings.h"
 
 namespace bornes::test {
 
@@ -44,6 +45,8 @@ Table table(std::string_view rules, std::string_view lines = "");
 // The cards given come first, the others follow sorted.
 DeckOrder deck_beginning_with(const Rules& rules, std::string_view cards);
 
+// Throws if the text is no action.
+Action action_of(std::string_view text);
 // The texts of all legal actions, sorted.
 std::vector<std::string> legal(const Position& position);
 std::vector<std::string> legal(const View& view);

@@ -9,13 +9,6 @@
 namespace bornes::test {
 namespace {
 
-Action action_of(std::string_view text) {
-    const auto parsed = action_from_text(text);
-    if (const auto* fault = std::get_if<TextFault>(&parsed))
-        throw std::invalid_argument(std::string(text) + ": " + fault->why);
-    return std::get<Action>(parsed);
-}
-
 bool listed(const Position& position, Action action) {
     ActionList actions;
     legal_actions(position, actions);
@@ -33,6 +26,12 @@ std::vector<std::string> sorted_actions(const State& state) {
 }
 
 }  // namespace
+
+Action action_of(std::string_view text) {
+    const auto parsed = action_from_text(text);
+    if (!parsed) throw std::invalid_argument(std::string(text) + ": " + parsed.fault().why());
+    return *parsed;
+}
 
 std::vector<std::string> legal(const Position& position) { return sorted_actions(position); }
 std::vector<std::string> legal(const View& view) { return sorted_actions(view); }

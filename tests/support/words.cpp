@@ -26,7 +26,7 @@ std::string join(const std::vector<std::string>& words) {
 std::vector<Card> cards_from(std::string_view text) {
     std::vector<Card> cards;
     for (const std::string& word : split(text, " ")) {
-        const std::optional<Card> card = card_from_id(word);
+        const std::optional<Card> card = from_id<Card>(word);
         if (!card) throw std::invalid_argument("no card: " + word);
         cards.push_back(*card);
     }

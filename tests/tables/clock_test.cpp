@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bornes/notation.h"
+#include "bornes/settings.h"
 #include "tables/world.h"
 
 namespace bornes::tests {
@@ -163,7 +164,7 @@ class Hands : public ::testing::Test {
 protected:
     static Options options() {
         Options options;
-        set_house_rule(options.house, "goal", "race");
+        options.house.goal = kRace;
         options.bots[1] = Level::casual;
         return options;
     }
@@ -221,7 +222,7 @@ TEST_F(Hands, AfterAGameNobodyWaitsForWhoLeaves) {
 
 TEST_F(Hands, TheNextHandComesWhenAllAreReadyOrInTime) {
     Options points = options();
-    set_house_rule(points.house, "goal", "50000");
+    points.house.goal = 50000;
     points.pause_s = 10;
     World world(points);
     const auto ann = world.join("Ann");

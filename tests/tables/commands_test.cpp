@@ -109,7 +109,7 @@ TEST_F(Commands, ALostRaceIsReadAndJudgedAgain) {
     world.hold = true;
     world.send(ann, move("m1", world.state().number(0)));
     // Another process was faster, with the same player's other move.
-    const change::Acted change{{{0, std::get<Action>(action_from_text(text))}}};
+    const change::Acted change{{{0, *action_from_text(text)}}};
     world.journal.push_back(
         {"table", world.state().seq() + 1, world.clock, "Ann", "other", to_json(change)});
     world.hold = false;
@@ -119,7 +119,7 @@ TEST_F(Commands, ALostRaceIsReadAndJudgedAgain) {
 }
 
 TEST_F(Commands, RowsOfOtherProcessesAreShownOnAHint) {
-    const change::Acted change{{{0, std::get<Action>(action_from_text(legal()))}}};
+    const change::Acted change{{{0, *action_from_text(legal())}}};
     world.journal.push_back(
         {"table", world.state().seq() + 1, world.clock, "Ann", "far", to_json(change)});
     world.table->fetch();

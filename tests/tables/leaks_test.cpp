@@ -150,7 +150,8 @@ TEST(Leaks, WithAnEmptyDrawPile) {
                     return game.play(seat, "discard " + std::string(id(each)));
                 }
             };
-            while (state.position()->board.draw_pile > 0 || state.public_seat() != 0) discard();
+            while (state.position()->board.draw_pile_size > 0 || state.public_seat() != 0)
+                discard();
             game.play(0, "play speed-limit on 2");
             game.world.pass(3'000);
             if (where == Held::by_next) game.decline_if_asked(1);

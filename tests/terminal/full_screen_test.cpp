@@ -42,13 +42,13 @@ TEST(FullScreen, TheSetupCanBeChanged) {
 
 // The menu does not ask whether a value was taken.
 TEST(FullScreen, EveryValueThatTheSetupOffersIsOne) {
-    for (const std::string_view name : kSettings) {
-        const std::vector<std::string> values = values_of_setting(name);
-        EXPECT_GE(values.size(), 3U) << name;
-        EXPECT_EQ(values.front(), "") << name;
+    for (const Setting& setting : kSettings) {
+        const std::vector<std::string> values = values_of_setting(setting);
+        EXPECT_GE(values.size(), 3U) << setting.name;
+        EXPECT_EQ(values.front(), "") << setting.name;
         HouseRules house;
         for (std::size_t i = 1; i < values.size(); ++i)
-            EXPECT_EQ(set_house_rule(house, name, values[i]), "") << values[i];
+            EXPECT_FALSE(set_house_rule(house, setting.name, values[i])) << values[i];
     }
 }
 

@@ -42,7 +42,7 @@ TEST(Session, ARecordFromElsewhereHasAPersonAndBots) {
     const Folder folder;
     const auto read =
         read_record("bornes-record 1\nrules classic-km\nplayers 3\nhand 1 dealer 2\n");
-    const Session session(std::get<Record>(read), folder.file());
+    const Session session(*read, folder.file());
     EXPECT_EQ(session.people(), 1);
     EXPECT_EQ(session.position().board.dealer, 1);
     EXPECT_EQ(session.name_of(1), "Marcel");

@@ -54,7 +54,7 @@ test("seats that are not there, and hands that are not over", () => {
   const position = rules.deal(deck, 0);
   for (const seat of [-2, 2, 6, 2 ** 31 - 1])
     assert.throws(() => position.view(seat), /the seat is not at the table/);
-  assert.throws(() => position.dealNext(deck), /when one is over/);
+  assert.throws(() => position.dealNext(deck), /when this one is over/);
 });
 
 test("numbers and texts that are no actions", () => {

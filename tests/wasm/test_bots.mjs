@@ -8,7 +8,7 @@ const engine = await load(await readFile(process.argv[2]));
 const rules = engine.makeRules("parker-1988", 4);
 const dealt = () => rules.deal(rules.shuffledDeck(5n), 3);
 
-for (const level of ["novice", "casual", "strong", "master"]) {
+for (const level of engine.vocabulary().levels) {
   test(`${level} judges every legal action, and the same way each time`, () => {
     const position = dealt();
     const { action, candidates } = position.think(level, 1n, 20);

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bornes/settings.h"
 #include "protocol/values.h"
 #include "words/tables.h"
 
@@ -25,8 +26,16 @@ TEST(Words, EveryIdOfTheEngineHasAWord) {
         expect_word("edition.", id(edition));
         expect_word("edition.about.", id(edition));
     }
-    for (int i = 0; i < kRefusals; ++i) expect_word("refusal.", id(static_cast<Refusal>(i)));
-    for (const std::string_view setting : kSettings) expect_word("rule.", setting);
+    for (const Refusal refusal : kValues<Refusal>) expect_word("refusal.", id(refusal));
+    for (const RulesFault fault : kValues<RulesFault>)
+        if (fault != RulesFault::none) expect_word("rule.fault.", id(fault));
+    for (const Level level : kLevels) expect_word("player.", id(level));
+    for (const ReasonCode reason : kValues<ReasonCode>) expect_word("reason.", id(reason));
+    for (const Setting& setting : kSettings) {
+        expect_word("rule.", setting.name);
+        for (const std::string_view word : setting.words)
+            expect_word("rule." + std::string(setting.name) + ".", word);
+    }
     for (const std::string_view phrase : protocol::kPhrases) expect_word("phrase.", phrase);
 }
 

@@ -25,8 +25,9 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
                                 ? std::string("–")
                                 : fmt::format("{} {}", sign_of(board.top(kDiscardPile)),
                                               voice(words::short_name_of(board.top(kDiscardPile))));
-    const std::string right = fmt::format("{} {} · {} {} ", voice(Word::table_draw_pile),
-                                          board.draw_pile, voice(Word::table_discard_pile), top);
+    const std::string right =
+        fmt::format("{} {} · {} {} ", voice(Word::table_draw_pile), board.draw_pile_size,
+                    voice(Word::table_discard_pile), top);
     const int room = width - width_of(right) - 1;
     const std::string with_unit = fmt::format("{} {}", left, voice(Word::edition_unit));
     if (width_of(with_unit) <= room) left = with_unit;

@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <random>
 
+#include "bornes/allowance.h"
+
 namespace bornes::terminal {
 
 void Adviser::ask(const View& view, int ms) {
     asked_ = view;
     // A bot for each question: an older one may still be thinking.
     thinker_.start([view, ms, seed = std::random_device{}()] {
-        return make_bot(Level::master, seed)->think(view, Budget::of_time(ms));
+        return make_bot(Level::master, seed)->think(view, Allowance::of_time(ms).from_now());
     });
 }
 

@@ -46,9 +46,8 @@ std::variant<Record, FileFault> load(const fs::path& file) {
     const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
     if (!stream) return system_fault(file);
     auto read = read_record(bytes);
-    if (const auto* fault = std::get_if<RecordFault>(&read))
-        return FileFault{to_text(*fault, file.string())};
-    return std::get<Record>(std::move(read));
+    if (!read) return FileFault{to_text(read.fault(), file.string())};
+    return *std::move(read);
 }
 
 fs::path new_game_file() {

@@ -6,6 +6,8 @@
 #include <charconv>
 #include <random>
 
+#include "bornes/allowance.h"
+
 namespace bornes::terminal {
 namespace {
 
@@ -59,7 +61,7 @@ void Session::read_players() {
         Player& player = players_[static_cast<std::size_t>(seat)];
         const std::optional<std::string> kind = tag(record_, seat_tag(seat));
         if (kind != kPerson && (kind || seat > 0))
-            player.bot = level_from_id(kind.value_or("")).value_or(Level::casual);
+            player.bot = from_id<Level>(kind.value_or("")).value_or(Level::casual);
         player.name = record_.seats[static_cast<std::size_t>(seat)];
         if (player.bot && player.name.empty()) player.name = bot_name(seat);
     }
@@ -200,7 +202,7 @@ bool Session::advance() {
     if (mover_.busy()) return false;
     const int seat = position_.board.seat;
     mover_.start([&bot = bot(seat), seen = bornes::view(position_, seat), ms = thinking_ms_] {
-        return bot.think(seen, Budget::of_time(ms));
+        return bot.think(seen, Allowance::of_time(ms).from_now());
     });
     return false;
 }

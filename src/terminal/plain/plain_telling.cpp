@@ -110,7 +110,7 @@ void PlainGame::tell_status() {
     say(voice_(
         phrase::terminal_status_piles{.card = none ? std::string(voice_(Word::table_no_discard))
                                                    : card_in_words(voice_, board.top(kDiscardPile)),
-                                      .figure = board.draw_pile}));
+                                      .figure = board.draw_pile_size}));
     tell_whose_turn();
 }
 

@@ -15,33 +15,12 @@ namespace {
 // The element `by` places after the one at `at`, around the end.
 int around(int at, int by, int count) { return ((at + by) % count + count) % count; }
 
-void add_numbers(std::vector<std::string>& values, int from, int to, int step) {
-    for (int value = from; value <= to; value += step) values.push_back(std::to_string(value));
-}
-
 }  // namespace
 
-std::vector<std::string> values_of_setting(std::string_view name) {
-    std::vector<std::string> values{""};
-    const auto add = [&](std::initializer_list<std::string_view> more) {
-        values.insert(values.end(), more.begin(), more.end());
-    };
-    if (name == "deck") add({"full", "short"});
-    if (name == "target") add_numbers(values, kShortestTrip, kLongestTrip, kStep);
-    if (name == "extension") {
-        add({"none"});
-        add_numbers(values, kShortestTrip + kStep, kLongestTrip, kStep);
-    }
-    if (name == "attack") add({"rolling", "any", "any-or-rolling"});
-    if (name == "right-of-way-clears") add({"yes", "no"});
-    if (name == "refill") add({"now", "next-turn"});
-    if (name == "extension-lost") add({"opponents", "opponents-if-completed", "nobody"});
-    if (name == "shut-out") add({"once", "each"});
-    if (name == "goal") {
-        add({"race"});
-        add_numbers(values, kLowestGoal, 10000, 500);
-    }
-    if (name == "teams") add({"partners", "solo"});
+// Nothing set comes first.
+std::vector<std::string> values_of_setting(const Setting& setting) {
+    std::vector<std::string> values = menu_texts(setting);
+    values.insert(values.begin(), "");
     return values;
 }
 
@@ -99,8 +78,8 @@ std::string SetupMenu::label(Line line) const {
         case Item::seed: return std::string(voice_(Word::setup_seed));
         case Item::back: return std::string(voice_(Word::setup_back));
         case Item::setting:
-            return std::string(
-                voice_(words::name_of_setting(kSettings[static_cast<std::size_t>(line.number)])));
+            return std::string(voice_(
+                words::name_of_setting(kSettings[static_cast<std::size_t>(line.number)].name)));
         case Item::seat: break;
     }
     const RulesResult made = make_rules(setup_.edition, setup_.players, setup_.house);
@@ -118,19 +97,16 @@ std::string SetupMenu::value(Line line) const {
         case Item::seed:
             return seed_.empty() ? std::string(voice_(Word::setup_seed_random)) : seed_;
         case Item::house: {
-            const auto changed =
-                std::count_if(kSettings.begin(), kSettings.end(), [&](std::string_view name) {
-                    return house_rule_text(setup_.house, name).has_value();
-                });
+            const auto changed = house_rule_texts(setup_.house).size();
             return changed == 0 ? std::string(voice_(Word::rule_edition_own))
                                 : voice_(phrase::setup_house_rules_count{
                                       .figure = static_cast<int>(changed)});
         }
         case Item::setting: {
-            const std::string_view name = kSettings[static_cast<std::size_t>(line.number)];
-            const std::optional<std::string> text = house_rule_text(setup_.house, name);
+            const Setting& setting = kSettings[static_cast<std::size_t>(line.number)];
+            const std::optional<std::string> text = house_rule_text(setup_.house, setting);
             if (!text) return std::string(voice_(Word::rule_edition_own));
-            const std::optional<Word> word = words::name_of_value(name, *text);
+            const std::optional<Word> word = words::name_of_value(setting.name, *text);
             return word ? std::string(voice_(*word)) : *text;
         }
         case Item::seat: {
@@ -233,20 +209,14 @@ void SetupMenu::change_seat(int seat, int by) {
     }
 }
 
-void SetupMenu::change_setting(std::string_view name, int by) {
-    const std::vector<std::string> values = values_of_setting(name);
-    const std::string now = house_rule_text(setup_.house, name).value_or("");
+void SetupMenu::change_setting(const Setting& setting, int by) {
+    const std::vector<std::string> values = values_of_setting(setting);
+    const std::string now = house_rule_text(setup_.house, setting).value_or("");
     const auto found = std::find(values.begin(), values.end(), now);
     const int at = found == values.end() ? 0 : static_cast<int>(found - values.begin());
     const std::string& next =
         values[static_cast<std::size_t>(around(at, by, static_cast<int>(values.size())))];
-    HouseRules changed;
-    for (const std::string_view each : kSettings) {
-        const std::optional<std::string> text =
-            each == name ? std::optional(next) : house_rule_text(setup_.house, each);
-        if (text && !text->empty()) set_house_rule(changed, each, *text);
-    }
-    setup_.house = changed;
+    setting.set_in_house_rules(setup_.house, value_from(setting, next));
 }
 
 void SetupMenu::type_seed(Key key) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <variant>
 
+#include "bornes/settings.h"
 #include "terminal/model/players.h"
 #include "terminal/screen/stage.h"
 #include "terminal/telling/telling.h"
@@ -51,7 +52,7 @@ private:
     std::optional<SetupChoice> enter(Line line);
     void change(Line line, int by);
     void change_seat(int seat, int by);
-    void change_setting(std::string_view name, int by);
+    void change_setting(const Setting& setting, int by);
     void type_seed(Key key);
     RulesFault fault() const;
 
@@ -65,6 +66,6 @@ private:
 };
 
 // The texts of a setting that the menu offers, "" (the edition's own) first.
-std::vector<std::string> values_of_setting(std::string_view name);
+std::vector<std::string> values_of_setting(const Setting& setting);
 
 }  // namespace bornes::terminal

@@ -173,8 +173,7 @@ std::string tell(const Voice& voice, const Game& game, const Event& event) {
 }
 
 std::string tell_end_of_hand(const Voice& voice, const Game& game, const Board& board) {
-    if (board.completed_by == Board::kNobody)
-        return std::string(voice(Word::move_nobody_completed));
+    if (board.completed_by == kNoTeam) return std::string(voice(Word::move_nobody_completed));
     return voice(phrase::move_completed{.figure = board.target(),
                                         .name = team_name(voice, game, board.completed_by),
                                         .unit = voice(Word::edition_unit),

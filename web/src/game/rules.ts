@@ -46,7 +46,7 @@ export const inPairs = (rules: Rules): boolean =>
 const faults: readonly (readonly [string, WordKey])[] = [
   ['2 to 6 players', 'rule.fault.players-out-of-range'],
   ['5 players', 'rule.fault.five-need-solo'],
-  ['fundex-2010', 'rule.fault.fundex-needs-solo'],
+  ['a table of this size', 'rule.fault.edition-needs-solo'],
   ['the extension', 'rule.fault.extension-not-above-target'],
 ];
 export const faultWord = (sentence: string): WordKey | null =>

@@ -10,8 +10,8 @@ import type { Candidate } from '../game/table';
 import { fairDeck } from '../online/fair';
 import type { Audit, Audited, Calls, Opened, Played, Snapshot } from './messages';
 
-// Enough for a good move in well under a second.
-const rollouts: Record<Level, number> = { novice: 1, casual: 1, strong: 1, master: 600 };
+// Enough for a good move in well under a second. Levels that do not look ahead ignore it.
+const rollouts = 600;
 
 const sortedDeck = (rules: EngineRules): string[] =>
   rules.shuffledDeck(0n).sort((a, b) => order(a as CardId) - order(b as CardId));
@@ -81,12 +81,12 @@ export class Desk implements Calls {
   bot(level: Level, seed: string): Played {
     const position = this.#position!;
     const seat = position.toJson().seat!;
-    const action = position.think(level, BigInt(seed), rollouts[level]).action;
+    const action = position.think(level, BigInt(seed), rollouts).action;
     return this.#played(seat, action);
   }
 
   hint(seed: string): Candidate[] {
-    return this.#position!.think('master', BigInt(seed), rollouts.master).candidates as Candidate[];
+    return this.#position!.think('master', BigInt(seed), rollouts).candidates as Candidate[];
   }
 
   place(rules: Rules, me: number | null, view: View): Snapshot {

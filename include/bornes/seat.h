@@ -1,0 +1,66 @@
+// Seats and teams. Both count from 0 here and from 1 in every text. They are different types, so
+// that the compiler refuses a seat where a team is meant and the other way round; plain numbers
+// stand for either.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+
+namespace bornes {
+
+inline constexpr int kMinPlayers = 2;
+inline constexpr int kMaxPlayers = 6;
+inline constexpr int kMaxTeams = kMaxPlayers;
+
+namespace detail {
+
+// A number from 0, or -1 for nobody. Two user-defined conversions never follow each other, so a
+// Numbered<A> does not become a Numbered<B> by way of int.
+template <typename Kind>
+class Numbered {
+public:
+    constexpr Numbered() = default;
+    template <std::integral Number>
+    constexpr Numbered(Number number) : number_(static_cast<std::int8_t>(number)) {}
+    constexpr operator int() const { return number_; }
+
+private:
+    std::int8_t number_ = 0;
+};
+
+}  // namespace detail
+
+using Seat = detail::Numbered<struct SeatKind>;
+using Team = detail::Numbered<struct TeamKind>;
+
+inline constexpr Seat kNoSeat = -1;
+inline constexpr Team kNoTeam = -1;
+
+namespace detail {
+
+// An array with one value for each seat or team, indexed by that type or by a plain number, which
+// must not be negative.
+template <typename Value, typename Index, std::size_t size>
+struct PerNumbered : std::array<Value, size> {
+    constexpr Value& operator[](Index index) { return (*this)[int{index}]; }
+    constexpr const Value& operator[](Index index) const { return (*this)[int{index}]; }
+    template <std::integral Number>
+    constexpr Value& operator[](Number index) {
+        return this->data()[static_cast<std::size_t>(index)];
+    }
+    template <std::integral Number>
+    constexpr const Value& operator[](Number index) const {
+        return this->data()[static_cast<std::size_t>(index)];
+    }
+};
+
+}  // namespace detail
+
+template <typename Value>
+using PerSeat = detail::PerNumbered<Value, Seat, kMaxPlayers>;
+template <typename Value>
+using PerTeam = detail::PerNumbered<Value, Team, kMaxTeams>;
+
+}  // namespace bornes

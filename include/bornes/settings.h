@@ -1,0 +1,178 @@
+// House rules as data (docs/rules.md, R9): what may be set, to which values, and where the value is
+// kept. Records, menus, help texts and bindings read this table; nobody else lists the settings.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bornes/rules.h"
+#include "bornes/text_fault.h"
+
+namespace bornes {
+
+// One line of R9. A value is a number: for a choice the place of its word in `words`, otherwise the
+// number itself, where 0 is written as the only word in `words`.
+struct Setting {
+    std::string_view name;  // as in the `set` lines of a record
+    std::string_view rule;  // its number in docs/rules.md
+    std::span<const std::string_view> words;
+    int least = 0;  // of a number; a choice has none
+    int most = 0;
+    int multiple = 1;
+    int menu_most = 0;  // menus offer the numbers from `least` to this one,
+    int menu_step = 0;  // so far apart
+
+    std::optional<int> (*in_house_rules)(const HouseRules&);  // nothing: as the edition
+    void (*set_in_house_rules)(HouseRules&, std::optional<int>);
+    int (*in_rules)(const Rules&);
+    void (*set_in_rules)(Rules&, int);
+
+    constexpr bool is_number() const { return most > 0; }
+    constexpr bool takes(int value) const {
+        if (!is_number()) return value >= 0 && value < static_cast<int>(words.size());
+        if (value == 0) return !words.empty();
+        return value >= least && value <= most && value % multiple == 0;
+    }
+};
+
+namespace detail {
+
+template <auto house, auto rules>
+constexpr Setting choice(std::string_view name, std::string_view rule) {
+    using Value = std::remove_cvref_t<decltype(std::declval<Rules>().*rules)>;
+    return {.name = name,
+            .rule = rule,
+            .words = kIds<Value>,
+            .in_house_rules = [](const HouseRules& from) -> std::optional<int> {
+                if (!(from.*house)) return std::nullopt;
+                return static_cast<int>(*(from.*house));
+            },
+            .set_in_house_rules =
+                [](HouseRules& to, std::optional<int> value) {
+                    (to.*house).reset();
+                    if (value) to.*house = static_cast<Value>(*value);
+                },
+            .in_rules = [](const Rules& from) { return static_cast<int>(from.*rules); },
+            .set_in_rules = [](Rules& to, int value) { to.*rules = static_cast<Value>(value); }};
+}
+
+struct Range {
+    int least;
+    int most;
+    int multiple;
+    int menu_most;
+    int menu_step;
+};
+inline constexpr Range kTrips{kShortestTrip, kLongestTrip, kStep, kLongestTrip, 2 * kStep};
+inline constexpr Range kGoals{kLowestGoal, kHighestGoal, 1, 10000, 500};
+
+template <auto house, auto rules>
+constexpr Setting number(std::string_view name, std::string_view rule, Range range,
+                         std::span<const std::string_view> word_for_zero) {
+    using Value = std::remove_cvref_t<decltype(std::declval<Rules>().*rules)>;
+    return {
+        .name = name,
+        .rule = rule,
+        .words = word_for_zero,
+        .least = range.least,
+        .most = range.most,
+        .multiple = range.multiple,
+        .menu_most = range.menu_most,
+        .menu_step = range.menu_step,
+        .in_house_rules = [](const HouseRules& from) { return from.*house; },
+        .set_in_house_rules = [](HouseRules& to, std::optional<int> value) { to.*house = value; },
+        .in_rules = [](const Rules& from) { return static_cast<int>(from.*rules); },
+        .set_in_rules = [](Rules& to, int value) { to.*rules = static_cast<Value>(value); }};
+}
+
+inline constexpr std::array<std::string_view, 2> kYesNo{"yes", "no"};
+inline constexpr std::array<std::string_view, 1> kNone{"none"};
+inline constexpr std::array<std::string_view, 1> kRaceWord{"race"};
+
+// A yes or no comes as the place of its word, so `yes` is 0.
+inline constexpr Setting kRightOfWayClears{
+    .name = "right-of-way-clears",
+    .rule = "R9.5",
+    .words = kYesNo,
+    .in_house_rules = [](const HouseRules& from) -> std::optional<int> {
+        if (!from.right_of_way_clears) return std::nullopt;
+        return *from.right_of_way_clears ? 0 : 1;
+    },
+    .set_in_house_rules =
+        [](HouseRules& to, std::optional<int> value) {
+            to.right_of_way_clears.reset();
+            if (value) to.right_of_way_clears = *value == 0;
+        },
+    .in_rules = [](const Rules& from) { return from.right_of_way_clears ? 0 : 1; },
+    .set_in_rules = [](Rules& to, int value) { to.right_of_way_clears = value == 0; }};
+
+// Rules keep the number of teams, which follows from the players and this setting (R2.2).
+inline constexpr Setting kTeams{
+    .name = "teams",
+    .rule = "R9.10",
+    .words = kIds<Teams>,
+    .in_house_rules = [](const HouseRules& from) -> std::optional<int> {
+        if (!from.teams) return std::nullopt;
+        return static_cast<int>(*from.teams);
+    },
+    .set_in_house_rules =
+        [](HouseRules& to, std::optional<int> value) {
+            to.teams.reset();
+            if (value) to.teams = static_cast<Teams>(*value);
+        },
+    .in_rules = [](const Rules& from) { return static_cast<int>(teams_in(from)); },
+    .set_in_rules =
+        [](Rules& to, int value) {
+            const bool pairs = static_cast<Teams>(value) == Teams::partners && to.players >= 4;
+            to.teams = static_cast<std::uint8_t>(pairs ? to.players / 2 : to.players);
+        }};
+
+}  // namespace detail
+
+// In the order of R9, which is also the order of `set` lines in a canonical record.
+inline constexpr std::array<Setting, 10> kSettings{
+    detail::choice<&HouseRules::deck, &Rules::deck>("deck", "R9.1"),
+    detail::number<&HouseRules::target, &Rules::target>("target", "R9.2", detail::kTrips, {}),
+    detail::number<&HouseRules::extension, &Rules::extension>("extension", "R9.3", detail::kTrips,
+                                                              detail::kNone),
+    detail::choice<&HouseRules::attack, &Rules::attack>("attack", "R9.4"),
+    detail::kRightOfWayClears,
+    detail::choice<&HouseRules::refill, &Rules::refill>("refill", "R9.6"),
+    detail::choice<&HouseRules::extension_lost, &Rules::extension_lost>("extension-lost", "R9.7"),
+    detail::choice<&HouseRules::shut_out, &Rules::shut_out>("shut-out", "R9.8"),
+    detail::number<&HouseRules::goal, &Rules::goal>("goal", "R9.9", detail::kGoals,
+                                                    detail::kRaceWord),
+    detail::kTeams,
+};
+
+// Null if there is no house rule of that name.
+const Setting* find_setting(std::string_view name);
+
+// The text of a value that the setting takes: "short", "700", "none".
+std::string text_of(const Setting& setting, int value);
+// Nothing if the text is none of the setting's values.
+std::optional<int> value_from(const Setting& setting, std::string_view text);
+// What may be set, in words: "full or short", "a multiple of 25 from 200 to 2000".
+std::string values_text(const Setting& setting);
+
+// The values that a menu offers, as texts: every word, then the numbers.
+std::vector<std::string> menu_texts(const Setting& setting);
+
+// The text of a house rule, or nothing where the edition's own stands.
+std::optional<std::string> house_rule_text(const HouseRules& house, const Setting& setting);
+// Name and text of every house rule that is set, in the order of R9.
+std::vector<std::pair<std::string_view, std::string>> house_rule_texts(const HouseRules& house);
+// The text of what the rules of a game say, by the edition or by a house rule.
+std::string rule_text(const Rules& rules, const Setting& setting);
+
+// Sets one house rule from its texts. Nothing on success, otherwise what is wrong; then nothing has
+// changed.
+[[nodiscard]] std::optional<TextFault> set_house_rule(HouseRules& house, std::string_view name,
+                                                      std::string_view value);
+
+}  // namespace bornes

@@ -1,0 +1,11 @@
+#include "casual.h"
+
+#include "bornes/bot.h"
+
+namespace bornes {
+
+std::unique_ptr<Bot> detail::make_casual(std::uint64_t /*seed*/) {
+    return make_heuristic_bot(kCasual);
+}
+
+}  // namespace bornes

@@ -1,0 +1,17 @@
+// Plays sensibly by what lies on the table, without counting chances. Also the stranger whom master
+// imagines and practises against.
+#pragma once
+
+#include "heuristic.h"
+
+namespace bornes {
+
+inline constexpr Habits kCasual{.holds_safeties = true,
+                                .knows_dead_cards = true,
+                                .stocks_remedies = true,
+                                .picks_on_leader = true,
+                                .extends_with_care = true,
+                                .attack = 330,
+                                .distance = 250};
+
+}  // namespace bornes

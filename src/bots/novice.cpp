@@ -1,0 +1,23 @@
+#include "bornes/bot.h"
+#include "heuristic.h"
+
+namespace bornes {
+namespace {
+
+// Plays safeties at once and the longest distance first, throws away remedies that are not needed
+// yet, keeps cards that are dead, attacks whoever comes first, and always extends.
+constexpr Habits kNovice{.holds_safeties = false,
+                         .knows_dead_cards = false,
+                         .stocks_remedies = false,
+                         .picks_on_leader = false,
+                         .extends_with_care = false,
+                         .attack = 240,
+                         .distance = 300};
+
+}  // namespace
+
+std::unique_ptr<Bot> detail::make_novice(std::uint64_t /*seed*/) {
+    return make_heuristic_bot(kNovice);
+}
+
+}  // namespace bornes

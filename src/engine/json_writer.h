@@ -1,0 +1,64 @@
+// Writes JSON by appending to a string, with commas where they belong.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "bornes/json.h"
+
+namespace bornes {
+
+class JsonWriter {
+public:
+    explicit JsonWriter(std::string& out) : out_(out) {}
+
+    // The next value belongs to this key.
+    JsonWriter& key(std::string_view name) {
+        separate();
+        append_json_string(out_, name);
+        out_ += ':';
+        return *this;
+    }
+
+    template <typename Value>
+    void value(const Value& value) {
+        separate();
+        if constexpr (std::is_same_v<Value, bool>)
+            out_ += value ? "true" : "false";
+        else if constexpr (std::is_integral_v<Value>)
+            out_ += std::to_string(value);
+        else
+            append_json_string(out_, value);
+    }
+    template <typename Value>
+    void field(std::string_view name, const Value& value) {
+        key(name).value(value);
+    }
+
+    template <typename Function>
+    void object(Function write_fields) {
+        separate();
+        out_ += '{';
+        write_fields();
+        out_ += '}';
+    }
+    template <typename Range, typename Function>
+    void array(const Range& range, Function write_each) {
+        separate();
+        out_ += '[';
+        for (const auto& each : range) write_each(each);
+        out_ += ']';
+    }
+
+private:
+    // A comma, unless a key, an object or an array has just begun.
+    void separate() {
+        if (!out_.empty() && out_.back() != '{' && out_.back() != '[' && out_.back() != ':')
+            out_ += ',';
+    }
+
+    std::string& out_;
+};
+
+}  // namespace bornes
