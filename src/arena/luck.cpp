@@ -70,12 +70,12 @@ void Luck::watch_deal(const Position& start, const DeckOrder& deck) {
     const Board& board = start.board;
     Draws draws(*this, board);
     for (int i = 0; i < board.rules.deck_size(); ++i) draws.put(deck[static_cast<std::size_t>(i)]);
-    std::array<Hand, kMaxPlayers> hands{};
-    const std::size_t players = board.rules.players;
-    for (std::size_t i = 0; i <= players * kHandSize; ++i) {  // and the first player's draw
-        const std::size_t seat = (board.seat + i) % players;
-        draws.take_seat(seat);
-        draws.draw(deck[i], hands[seat]);
+    PerSeat<Hand> hands{};
+    const int players = board.rules.players;
+    for (int i = 0; i <= players * kHandSize; ++i) {  // and the first player's draw
+        const Seat seat = (board.seat + i) % players;
+        draws.take_seat(static_cast<std::size_t>(seat));
+        draws.draw(deck[static_cast<std::size_t>(i)], hands[seat]);
     }
 }
 

@@ -80,9 +80,9 @@ private:
         const json::value* set = from_.if_contains("set");
         if (set == nullptr || set->is_null()) return;
         for (const auto& [name, value] : object_of(*set, "set")) {
-            const std::string fault =
-                set_house_rule(read_.hello.table.house, name, setting_text(value));
-            if (!fault.empty()) doubt(fmt::format("{}: {}", backquoted(name), fault));
+            if (const auto fault =
+                    set_house_rule(read_.hello.table.house, name, setting_text(value)))
+                doubt(fmt::format("{}: {}", backquoted(name), fault->why()));
         }
     }
 

@@ -1,5 +1,6 @@
 #include "protocol/schema.h"
 
+#include "bornes/settings.h"
 #include "protocol/view_shape.h"
 
 namespace bornes::protocol {
@@ -66,11 +67,12 @@ json::object Schema::plain(const Phrase* /*type*/, const Field& /*field*/) {
 }
 
 json::object Schema::plain(const HouseRules* /*type*/, const Field& /*field*/) {
-    return named(
-        "HouseRules", "What differs from the edition, as in the `set` lines of a record.",
-        {{"type", "object"},
-         {"propertyNames", json::object{{"enum", texts({kSettings.begin(), kSettings.end()})}}},
-         {"additionalProperties", json::object{{"type", "string"}}}});
+    std::vector<std::string_view> names;
+    for (const Setting& setting : kSettings) names.push_back(setting.name);
+    return named("HouseRules", "What differs from the edition, as in the `set` lines of a record.",
+                 {{"type", "object"},
+                  {"propertyNames", json::object{{"enum", texts(names)}}},
+                  {"additionalProperties", json::object{{"type", "string"}}}});
 }
 
 json::object Schema::plain(const CallWindow* /*type*/, const Field& /*field*/) {

@@ -158,10 +158,10 @@ private:
     void read_end() {
         for (int team = 0; team < board().rules.teams; ++team)
             if (board().teams[static_cast<std::size_t>(team)].steps == board().target_steps)
-                board().completed_by = static_cast<std::int8_t>(team);
-        std::array<std::uint16_t, kMaxTeams> before{};
-        for (std::size_t team = 0; team < board().rules.teams; ++team) {
-            const int points = score(board(), static_cast<int>(team)).total();
+                board().completed_by = team;
+        PerTeam<std::uint16_t> before{};
+        for (int team = 0; team < board().rules.teams; ++team) {
+            const int points = score(board(), team).total();
             if (points > board().totals[team])
                 throw JsonFault("\"totals\" are less than the points of the hand");
             before[team] = static_cast<std::uint16_t>(board().totals[team] - points);
