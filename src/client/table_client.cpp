@@ -56,7 +56,7 @@ void TableClient::hear_state(const protocol::StateMessage& state, Clock::time_po
     table_->host = state.host;
     changed_ = true;
     const int players = table_->rules.rules.players;
-    const int seat = state.you ? state.you->value : View::kSpectator;
+    const int seat = state.you ? int{*state.you} : int{View::kSpectator};
     if (seat >= players) throw JsonFault("there is no such seat");
     // Numbers are the seat's: those of another say nothing of what was heard.
     if (std::exchange(you_, seat) != seat) seen_ = 0;

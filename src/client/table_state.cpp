@@ -25,7 +25,7 @@ Seat seat_of(const protocol::SeatState& message) {
 
 // The reader knows only that no table has more than six seats.
 int seat_at(SeatIndex seat, std::size_t players) {
-    if (static_cast<std::size_t>(seat.value) >= players) throw JsonFault("there is no such seat");
+    if (static_cast<std::size_t>(seat) >= players) throw JsonFault("there is no such seat");
     return seat;
 }
 

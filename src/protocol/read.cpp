@@ -105,7 +105,7 @@ void read(const json::value& from, BotSeats& into, const Spot& at) {
     std::vector<BotSeat> list;
     read(from, list, at);
     into = {};
-    for (const BotSeat& bot : list) into[static_cast<std::size_t>(bot.seat.value)] = bot.level;
+    for (const BotSeat& bot : list) into[static_cast<std::size_t>(bot.seat)] = bot.level;
 }
 
 }  // namespace bornes::protocol

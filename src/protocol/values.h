@@ -18,13 +18,7 @@
 namespace bornes::protocol {
 
 // A seat: from 0 in the program, from 1 in JSON.
-struct SeatIndex {
-    constexpr SeatIndex() = default;
-    constexpr SeatIndex(int seat) : value(seat) {}    // NOLINT(google-explicit-constructor)
-    constexpr operator int() const { return value; }  // NOLINT(google-explicit-constructor)
-
-    int value = 0;
-};
+using SeatIndex = bornes::Seat;
 
 // Always written; null if there is nothing. A std::optional is left out instead.
 template <typename T>

@@ -34,7 +34,7 @@ void write(std::string& out, Enum value) {
     out.append("\"").append(Names<Enum>::id(value)).append("\"");
 }
 inline void write(std::string& out, const std::string& value) { append_json_string(out, value); }
-inline void write(std::string& out, SeatIndex seat) { write(out, seat.value + 1); }
+inline void write(std::string& out, SeatIndex seat) { write(out, seat + 1); }
 inline void write(std::string& out, Action action) {
     out += '"';
     append_text(out, action);

@@ -146,7 +146,7 @@ void Folder::begin_attempt(const fair::Bytes32& seed) {
 }
 
 void Folder::take(const change::Committed& committed) {
-    const auto place = static_cast<std::size_t>(committed.seat.value);
+    const auto place = static_cast<std::size_t>(committed.seat);
     state_.deal_->commits[place] = committed.bytes;
     state_.answered_[place] = true;
     ++state_.deal_version_;
@@ -169,7 +169,7 @@ void Folder::close() {
 
 void Folder::take(const change::Opened& opened) {
     fair::FairDeal& deal = *state_.deal_;
-    deal.contributions[static_cast<std::size_t>(opened.seat.value)] = opened.bytes;
+    deal.contributions[static_cast<std::size_t>(opened.seat)] = opened.bytes;
     ++state_.deal_version_;
     tell(event::Opened{opened.seat});
     for (std::size_t i = 0; i < deal.commits.size(); ++i)

@@ -115,7 +115,7 @@ View State::view_for(Recipient recipient) const {
 int State::public_seat() const {
     if (phase_ != TablePhase::playing) return kWatcher;
     const Board board = bornes::view(*position_, kWatcher).board;
-    return board.over() ? kWatcher : board.seat;
+    return board.over() ? kWatcher : int{board.seat};
 }
 
 Millis State::turn_until() const {

@@ -73,7 +73,7 @@ TEST(Seats, WhoHasSeenAHandMayOnlyReturnToIt) {
     ASSERT_EQ(world.state().phase(), TablePhase::playing);
     world.order(bob, "leave");
     EXPECT_THAT(ann->last(), HasSubstr(R"("left":2)"));
-    EXPECT_EQ(world.state().seat(1).holder, Seat::Holder::bot);
+    EXPECT_EQ(world.state().seat(1).holder, tables::Seat::Holder::bot);
     world.order(bob, "sit", "\"seat\":3");
     EXPECT_THAT(bob->last(), HasSubstr("seen-a-hand"));
     world.order(bob, "sit", "\"seat\":2");
