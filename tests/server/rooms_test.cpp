@@ -23,7 +23,7 @@ protected:
     std::string new_table(bool listed) {
         tables::Options options;
         options.listed = listed;
-        return wait_for<std::string>([&](auto done) { archive_.create("ann", options, done); });
+        return wait_for<std::string>([&](auto done) { archive_.create({"ann"}, options, done); });
     }
     std::string listed() {
         return wait_for<std::string>([&](auto done) { lobby_.list(done); });
@@ -63,7 +63,9 @@ TEST_F(ServerRooms, AGuestIsKnownByTheHashOfTheToken) {
     using Answer = std::pair<std::optional<journal::GuestRow>, bool>;
     const auto find = [&] {
         return wait_for<Answer>([&](auto done) {
-            guests_.find("hash", [done](auto guest, bool available) { done({guest, available}); });
+            guests_.find({"hash"}, [done](auto guest, bool available) {
+                done({guest, available});
+            });
         });
     };
     EXPECT_EQ(find(), Answer(std::nullopt, true));

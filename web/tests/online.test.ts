@@ -22,6 +22,7 @@ const table: TableInfo = {
   clock: 30,
   hints: false,
   coupFourre: { window: 5 },
+  pause: 30,
   phase: 'playing',
   game: 1,
   host: 1,

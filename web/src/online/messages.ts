@@ -105,8 +105,7 @@ export interface Say {
 }
 
 /** What players can say to each other. */
-export type Phrase =
-  'hello' | 'well-played' | 'coup-fourre' | 'good-luck' | 'thanks' | 'ouch' | 'one-moment' | 'good-game';
+export type Phrase = 'hello' | 'good-luck' | 'well-played' | 'thanks' | 'ouch' | 'sorry' | 'coup-fourre' | 'one-moment' | 'good-game';
 
 /** What a server says over the WebSocket. */
 export type Message = StateMessage | AnswerMessage | SaidMessage | NoticeMessage;
@@ -146,24 +145,7 @@ export interface StateMessage {
 export type TableEvent = { n: number } & Happening;
 
 /** An event without its number. */
-export type Happening =
-  | Moved
-  | Sat
-  | Left
-  | Removed
-  | BotPut
-  | Freed
-  | Started
-  | IsReady
-  | Dealing
-  | Committed
-  | Closed
-  | Opened
-  | Voided
-  | Dealt
-  | WindowOver
-  | Away
-  | IsBack;
+export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack;
 
 /** A move. */
 export interface Moved {
