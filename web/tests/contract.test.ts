@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
-import type { OnlineGame } from '../src/online/online.svelte';
+import type { OnlineGame } from '../src/room/online.svelte';
 import { parseMessage, protocolVersion } from '../src/online/protocol';
 import type { SocketLike, Surroundings } from '../src/online/link';
 import { Desk } from '../src/worker/desk';
@@ -23,10 +23,10 @@ const messagesTo = (name: string, file: string): string[] =>
 let engine: Engine;
 let OnlineGameClass: typeof OnlineGame;
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   engine = await load(readFileSync(wasm));
-  OnlineGameClass = (await import('../src/online/online.svelte')).OnlineGame;
+  OnlineGameClass = (await import('../src/room/online.svelte')).OnlineGame;
 });
 
 describe('every kept transcript', () => {
