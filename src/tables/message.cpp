@@ -19,13 +19,8 @@ protocol::SeatState seat_message(const Seat& seat, int number) {
     return shown;
 }
 
-// Another person at the table would not like it, unless the table allows it.
 bool may_ask_for_hints(const State& state, Recipient recipient) {
-    if (recipient == kWatcher) return false;
-    bool others = false;
-    for (int i = 0; i < state.players(); ++i)
-        others = others || (i != recipient && state.seat(i).player());
-    return state.options().hints || !others;
+    return recipient != kWatcher && state.options().hints;
 }
 
 void tell_events(StateMessage& message, const State& state, Recipient recipient,

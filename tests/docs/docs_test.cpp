@@ -50,7 +50,7 @@ std::set<std::string> defined_rules() {
 
 TEST(Rules, AreNumberedWithoutGaps) {
     // The last number of each chapter.
-    const std::array<int, 10> last{3, 3, 8, 11, 7, 5, 12, 12, 11, 20};
+    const std::array<int, 10> last{3, 3, 8, 11, 7, 5, 12, 12, 11, 24};
     std::set<std::string> expected;
     for (std::size_t chapter = 1; chapter <= last.size(); ++chapter) {
         const std::string name = "R" + std::to_string(chapter);

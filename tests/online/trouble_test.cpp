@@ -26,8 +26,8 @@ constexpr const char* kShortGame = R"({"players":2,"set":{"target":"200","goal":
 void expect_same_as_journal(const std::string& database, const std::string& table,
                             const GameClient& client) {
     const tables::State state = folded(database, table);
-    const std::string hash = tables::guest_id({client.token()}).text;
-    const tables::Recipient seat = state.recipient(hash);
+    const tables::GuestId guest = tables::guest_id({client.token()});
+    const tables::Recipient seat = state.recipient(guest);
     std::string view = "\"view\":";
     append_json(view, state.view_for(seat));
     EXPECT_THAT(client.last_state(),
@@ -35,7 +35,7 @@ void expect_same_as_journal(const std::string& database, const std::string& tabl
     EXPECT_THAT(client.last_state(), HasSubstr(view));
     journal::Store store(database);
     for (const std::string& id : client.acknowledged())
-        EXPECT_TRUE(store.find(table, hash, id)) << id;
+        EXPECT_TRUE(store.find(table, guest.text, id)) << id;
 }
 
 struct Game {

@@ -30,7 +30,6 @@ TEST(Words, EveryIdOfTheEngineHasAWord) {
     for (const RulesFault fault : kValues<RulesFault>)
         if (fault != RulesFault::none) expect_word("rule.fault.", id(fault));
     for (const Level level : kLevels) expect_word("player.", id(level));
-    for (const ReasonCode reason : kValues<ReasonCode>) expect_word("reason.", id(reason));
     for (const Setting& setting : kSettings) {
         expect_word("rule.", setting.name);
         for (const std::string_view word : setting.words)

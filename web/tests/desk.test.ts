@@ -51,7 +51,7 @@ describe('the engine in the page', () => {
     const faults: [Partial<Rules>, string][] = [
       [{ players: 5 }, 'five-need-solo'],
       [{ players: 7 }, 'players-out-of-range'],
-      [{ rules: 'fundex-2010', players: 6, set: { teams: 'partners' } }, 'fundex-needs-solo'],
+      [{ rules: 'fundex-2010', players: 6, set: { teams: 'partners' } }, 'edition-needs-solo'],
       [{ set: { target: '1000', extension: '700' } }, 'extension-not-above-target'],
     ];
     for (const [changes, fault] of faults)

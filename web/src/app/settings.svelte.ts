@@ -93,7 +93,10 @@ function applySettings(): void {
 // Tells the languages in use, now and whenever they change.
 export function followLanguages(tell: (languages: Language[]) => void): void {
   $effect.root(() => {
-    $effect(() => tell([...new Set([settings.language, settings.cardLanguage])].filter(isLanguage)));
+    $effect(() => {
+      const spoken = [settings.language, settings.cardLanguage].filter(isLanguage);
+      tell(spoken.filter((language, i) => spoken.indexOf(language) === i));
+    });
   });
 }
 

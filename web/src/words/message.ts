@@ -47,7 +47,7 @@ export function parseMessage(text: string): Part[] {
       const selector =
         take(kind === 'plural' ? /(=\d+|[a-z]+)\s*\{/y : /([a-z0-9_]+)\s*\{/y) ?? fail('a branch is other {…}');
       branches[selector] = parts(kind === 'plural');
-      take(/(\})\s*/y) ?? fail('a branch is not closed');
+      if (!take(/(\})\s*/y)) fail('a branch is not closed');
     }
     if (!branches['other']) fail('the branch other is missing');
     return { name, kind, branches };
