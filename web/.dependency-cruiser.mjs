@@ -18,7 +18,12 @@ export default {
       from: { path: '^src/' },
       to: { path: '^src/[^/]+/', pathNot: `^src/(${folders.join('|')})/` },
     },
-    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(bornes\\.wasm|virtual:words)' } },
+    {
+      name: 'unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(bornes\\.wasm|virtual:words)' },
+    },
     ...upwards,
   ],
   options: {

@@ -109,8 +109,8 @@ std::string table_of(const Tournament& tournament, const Standings& standings, s
                      [](const Standing& s) { return points(s.adjusted_lead.estimate()); });
         columns.line("points a hand",
                      [](const Standing& s) { return fmt::format("{:.0f}", hand_score(s.sum)); });
-        for (std::size_t row = 0; row < kRowTitles.size(); ++row)
-            columns.line(fmt::format("  {}", kRowTitles[row]), [&](const Standing& s) {
+        for (std::size_t row = 0; row < kScoreRows.size(); ++row)
+            columns.line(fmt::format("  {}", kScoreRows[row].id), [&](const Standing& s) {
                 return fmt::format("{:.1f}", a_hand(s.sum, s.sum.rows[row]));
             });
     }
@@ -196,8 +196,8 @@ std::string player_json(const Standing& standing, int teams) {
         sum.games, number(sum.wins), interval(raw), interval(adjusted), elo_json(raw, teams),
         elo_json(adjusted, teams), sum.hands, number(hand_score(sum)),
         interval(standing.lead.estimate()), interval(standing.adjusted_lead.estimate()));
-    for (std::size_t i = 0; i < kRowNames.size(); ++i)
-        out += fmt::format("{}\"{}\":{}", i > 0 ? "," : "", kRowNames[i],
+    for (std::size_t i = 0; i < kScoreRows.size(); ++i)
+        out += fmt::format("{}\"{}\":{}", i > 0 ? "," : "", kScoreRows[i].json,
                            number(a_hand(sum, sum.rows[i])));
     return out +=
            fmt::format(R"(}},"moves":{},"moveMs":{{"p50":{:.4g},"p99":{:.4g}}},"faults":{})",

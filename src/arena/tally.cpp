@@ -29,9 +29,9 @@ Times& Times::operator+=(const Times& other) {
 }
 
 Rows rows_of(const Score& score) {
-    return {score.milestones,   score.safeties,       score.all_safeties,
-            score.coup_fourres, score.trip_completed, score.delayed_action,
-            score.safe_trip,    score.shut_out,       score.extension};
+    Rows rows{};
+    for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = score.*kScoreRows[i].points;
+    return rows;
 }
 
 Tally& Tally::operator+=(const Tally& other) {

@@ -27,15 +27,8 @@ private:
     std::array<std::uint32_t, kBuckets> counts_{};
 };
 
-// The rows of the score sheet, in the order of Score.
-inline constexpr std::array<std::string_view, 9> kRowNames{
-    "milestones",    "safeties", "allSafeties", "coupFourres", "tripCompleted",
-    "delayedAction", "safeTrip", "shutOut",     "extension"};
-// The same as a report has them.
-inline constexpr std::array<std::string_view, kRowNames.size()> kRowTitles{
-    "milestones",     "safeties",  "all four safeties", "coups fourrés", "trip completed",
-    "delayed action", "safe trip", "shut-out",          "extension"};
-using Rows = std::array<std::int64_t, kRowNames.size()>;
+// Points by row of the score sheet, in the order of kScoreRows.
+using Rows = std::array<std::int64_t, kScoreRows.size()>;
 Rows rows_of(const Score& score);
 
 // Of one team in one game, or of a player in many: a player may have several teams at a table.

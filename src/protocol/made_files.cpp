@@ -1,6 +1,8 @@
-// The JSON Schema of all messages, and the TypeScript types of those that the page speaks.
+// The JSON Schema of all messages, the TypeScript types of those that the page speaks, and what the
+// page needs of the engine's vocabulary before the engine is loaded.
 #include <fmt/format.h>
 
+#include "bornes/bot.h"
 #include "protocol/bot_messages.h"
 #include "protocol/changes.h"
 #include "protocol/commands.h"
@@ -35,13 +37,38 @@ std::string schema_text() {
     return pretty(all) + "\n";
 }
 
+// The fields of each object that the page reads.
+json::array only(const json::value& objects, std::initializer_list<std::string_view> fields) {
+    json::array made;
+    for (const json::value& each : objects.as_array()) {
+        json::object kept;
+        for (const std::string_view field : fields) kept[field] = each.at(field);
+        made.push_back(std::move(kept));
+    }
+    return made;
+}
+
+std::string vocabulary_text() {
+    const json::value all = json::parse(bot_vocabulary());
+    const json::object page{
+        {"editions", only(all.at("editions"), {"id", "default", "own"})},
+        {"settings", only(all.at("settings"), {"name", "words", "menu"})},
+        {"scoreRows", only(all.at("scoreRows"), {"id", "json"})},
+        {"levels", all.at("levels")},
+    };
+    return "// Made by build/dev/bornes_schema from the engine's vocabulary.\n"
+           "export const vocabulary = " +
+           pretty(page) + " as const;\n";
+}
+
 }  // namespace
 
 std::vector<MadeFile> made_files() {
     const json::object online = definitions_of<Command, ServerMessage, Options, Lobby, GuestName,
                                                NewTable, ServerInfo, ErrorBody>();
     return {{"docs/schema/messages.json", schema_text()},
-            {"web/src/online/messages.ts", typescript(online)}};
+            {"web/src/online/messages.ts", typescript(online)},
+            {"web/src/engine/vocabulary.ts", vocabulary_text()}};
 }
 
 }  // namespace bornes::protocol

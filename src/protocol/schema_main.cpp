@@ -1,4 +1,4 @@
-// Writes the files that are made from the descriptions of the messages: bornes_schema [REPOSITORY]
+// Writes the files that are made from the messages and from the engine's vocabulary: bornes_schema [REPOSITORY]
 #include <filesystem>
 #include <fstream>
 #include <iostream>

@@ -17,6 +17,7 @@
 #include "bornes/card.h"
 #include "bornes/refusal.h"
 #include "bornes/rules.h"
+#include "bornes/score.h"
 #include "generated_words.h"
 #include "language.h"
 
@@ -58,6 +59,7 @@ Word sentence_of(Refusal refusal);
 Word sentence_of(RulesFault fault);
 // Of a phrase of online tables: "hello".
 Word name_of_phrase(std::string_view phrase);
+Word name_of(const ScoreRow& row);
 Word name_of_setting(std::string_view setting);
 // Of a setting with a fixed list of values: "attack", "rolling". Numbers have no word.
 std::optional<Word> name_of_value(std::string_view setting, std::string_view value);

@@ -13,6 +13,7 @@ leave() {
   keys q
   wait_for 'status 0'
   tmux -L "$socket" kill-server
+  socket=$socket- # another server: this one may still be on its way out
 }
 
 ask en parker-1962_2 18 'Call coup fourré with Extra'

@@ -1,12 +1,20 @@
 // What the engine says, as in docs/record-format.md. Seats and teams count from 1.
 import type { CardId, Hazard, Safety } from './cards';
+import { vocabulary } from './vocabulary';
 
-export const editions = ['parker-1988', 'parker-1962', 'parker-1971-fr', 'classic-km', 'fundex-2010'] as const;
-export type Edition = (typeof editions)[number];
-export const defaultEdition: Edition = 'parker-1988';
+export type Edition = (typeof vocabulary.editions)[number]['id'];
+export const defaultEdition: Edition = vocabulary.editions.find((edition) => edition.default)!.id;
+// The default comes first.
+export const editions: readonly Edition[] = [
+  defaultEdition,
+  ...vocabulary.editions.map(({ id }) => id).filter((id) => id !== defaultEdition),
+];
 
-export const levels = ['novice', 'casual', 'strong', 'master'] as const;
-export type Level = (typeof levels)[number];
+export type Level = (typeof vocabulary.levels)[number];
+export const levels: readonly Level[] = vocabulary.levels;
+
+export type SettingName = (typeof vocabulary.settings)[number]['name'];
+export const settingNames: readonly SettingName[] = vocabulary.settings.map(({ name }) => name);
 
 export type Phase = 'play' | 'coup-fourre' | 'extension' | 'hand-over' | 'game-over';
 
@@ -19,19 +27,7 @@ export interface Team {
   safeties: { card: Safety; coupFourre: boolean }[];
 }
 
-export interface Score {
-  team: number;
-  milestones: number;
-  safeties: number;
-  allSafeties: number;
-  coupFourres: number;
-  tripCompleted: number;
-  delayedAction: number;
-  safeTrip: number;
-  shutOut: number;
-  extension: number;
-  total: number;
-}
+export type Score = Record<(typeof vocabulary.scoreRows)[number]['json'] | 'team' | 'total', number>;
 
 // What one seat may see.
 export interface View {

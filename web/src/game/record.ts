@@ -1,5 +1,5 @@
 // A game as a record (docs/record-format.md): how games alone are kept, continued and downloaded.
-import type { Rules } from '../engine/types';
+import { settingNames, type Rules } from '../engine/types';
 
 export interface HandRecord {
   dealer: number;
@@ -13,21 +13,6 @@ export interface GameRecord {
   tags: [string, string][];
   hands: HandRecord[];
 }
-
-// The order of the table of house rules, which is the order of a canonical header.
-export const settingNames = [
-  'deck',
-  'target',
-  'extension',
-  'attack',
-  'right-of-way-clears',
-  'refill',
-  'extension-lost',
-  'shut-out',
-  'goal',
-  'teams',
-] as const;
-export type SettingName = (typeof settingNames)[number];
 
 const plainText = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 // The printed score sheet: its rows in order, one column a team (docs/rules.md, R7).
 import type { Score } from '../engine/types';
+import { vocabulary } from '../engine/vocabulary';
 import type { WordKey } from '../words/catalogue';
 
 export interface Row {
@@ -8,23 +9,19 @@ export interface Row {
   sum: boolean;
 }
 
-const scored: [WordKey, (score: Score) => number][] = [
-  ['score.milestones', (score) => score.milestones],
-  ['score.safeties', (score) => score.safeties + score.allSafeties],
-  ['score.coup-fourres', (score) => score.coupFourres],
-  ['score.trip-completed', (score) => score.tripCompleted],
-  ['score.delayed-action', (score) => score.delayedAction],
-  ['score.safe-trip', (score) => score.safeTrip],
-  ['score.shut-out', (score) => score.shutOut],
-  ['score.extension', (score) => score.extension],
-];
+// The printed sheet has the points for all four safeties in the row of the safeties.
+const scored = vocabulary.scoreRows.flatMap(({ id, json }) => {
+  if (id === 'all-safeties') return [];
+  const figure = (score: Score): number => score[json] + (id === 'safeties' ? score.allSafeties : 0);
+  return [{ key: `score.${id}` as const satisfies WordKey, figure }];
+});
 
 // `totals` are those after the hand.
 export function sheetRows(scores: readonly Score[], totals: readonly number[]): Row[] {
   const column = (figure: (score: Score, i: number) => number): number[] => scores.map(figure);
   return [
     { key: 'score.brought-forward', figures: column((score, i) => totals[i]! - score.total), sum: false },
-    ...scored.map(([key, figure]) => ({ key, figures: column(figure), sum: false })),
+    ...scored.map(({ key, figure }) => ({ key, figures: column(figure), sum: false })),
     { key: 'score.total-for-deal', figures: column((score) => score.total), sum: true },
     { key: 'score.combined-total', figures: [...totals], sum: true },
   ];

@@ -39,7 +39,9 @@ export class Desk implements Calls {
       this.#make(rules).release();
       return '';
     } catch (error) {
-      return (error as Error).message;
+      const { code } = error as { code?: string };
+      if (code === undefined) throw error;
+      return code;
     }
   }
 

@@ -43,7 +43,7 @@ export interface Audited {
 
 export interface Calls {
   signature(): string;
-  // Why an edition, a number of players and house rules make no game; empty if they do.
+  // The id of why an edition, a number of players and house rules make no game; empty if they do.
   fault(rules: Rules): string;
   deck(rules: Rules): string;
   open(rules: Rules, me: number, hands: HandRecord[]): Opened;
