@@ -3,8 +3,8 @@
 #include <string_view>
 
 #include "bornes/bornes.h"
+#include "engine/json_writer.h"
 #include "export.h"
-#include "json_writer.h"
 #include "positions.h"
 #include "text.h"
 

@@ -30,30 +30,55 @@ struct Field {
         : member(the_member), says(sentence) {}
 
     // The JSON name, where it is not the member's name in camelCase.
-    constexpr Field named(std::string_view other) const { return with(&Field::name, other); }
+    constexpr Field named(std::string_view other) const {
+        Field changed = *this;
+        changed.name = other;
+        return changed;
+    }
     // Numbers from `first` to `last`.
     constexpr Field range(std::int64_t first, std::int64_t last) const {
-        return with(&Field::least, first).with(&Field::most, last);
+        Field changed = *this;
+        changed.least = first;
+        changed.most = last;
+        return changed;
     }
     // No other numbers than these.
     constexpr Field among(std::span<const int> numbers) const {
-        return with(&Field::values, numbers);
+        Field changed = *this;
+        changed.values = numbers;
+        return changed;
     }
     // Texts that match a regular expression. Only the schema knows it: whoever reads the message
     // checks the text by code that is faster.
     constexpr Field matching(std::string_view expression) const {
-        return with(&Field::pattern, expression);
+        Field changed = *this;
+        changed.pattern = expression;
+        return changed;
     }
     // A reader takes the default for an absent field; a writer writes it always.
-    constexpr Field may_be_absent() const { return with(&Field::optional, true); }
+    constexpr Field may_be_absent() const {
+        Field changed = *this;
+        changed.optional = true;
+        return changed;
+    }
     // As well, and a writer leaves the default out.
     constexpr Field left_out_by_default() const {
-        return may_be_absent().with(&Field::omitted, true);
+        Field changed = may_be_absent();
+        changed.omitted = true;
+        return changed;
     }
     // A reader takes the default for what it does not understand: a newer version may say more.
-    constexpr Field tolerant() const { return with(&Field::lenient, true); }
+    constexpr Field tolerant() const {
+        Field changed = *this;
+        changed.lenient = true;
+        return changed;
+    }
     // The fields of the member stand in the enclosing object.
-    constexpr Field inlined() const { return with(&Field::flat, true); }
+    constexpr Field inlined() const {
+        Field changed = *this;
+        changed.flat = true;
+        return changed;
+    }
 
     std::string_view member;
     std::string_view says;  // for the documentation
@@ -66,14 +91,6 @@ struct Field {
     bool omitted = false;
     bool lenient = false;
     bool flat = false;
-
-private:
-    template <typename Value>
-    constexpr Field with(Value Field::*part, Value value) const {
-        Field changed = *this;
-        changed.*part = value;
-        return changed;
-    }
 };
 
 // What is to be said of a type as a whole.
