@@ -124,6 +124,11 @@ std::optional<News> news_of(const protocol::Event& event, const TableState& tabl
                     news.seats.push_back(seat_at(seat, table.seats.size()));
                 return news;
             },
+            [](const event::TableClosed&) -> Made {
+                News news;
+                news.text = "table-closed";
+                return news;
+            },
             [](const auto&) -> Made { return std::nullopt; }},
         event);
 }

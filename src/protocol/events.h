@@ -66,6 +66,9 @@ struct Away {
 struct Back {
     SeatIndex back;
 };
+struct TableClosed {
+    std::string table_closed{};
+};
 
 BOOST_DESCRIBE_STRUCT(Moved, (), (seat, action, by))
 BOOST_DESCRIBE_STRUCT(Sat, (), (sat, name))
@@ -84,6 +87,7 @@ BOOST_DESCRIBE_STRUCT(Dealt, (), (dealt))
 BOOST_DESCRIBE_STRUCT(WindowOver, (), (window_over))
 BOOST_DESCRIBE_STRUCT(Away, (), (away))
 BOOST_DESCRIBE_STRUCT(Back, (), (back))
+BOOST_DESCRIBE_STRUCT(TableClosed, (), (table_closed))
 
 }  // namespace event
 
@@ -92,7 +96,7 @@ using Event =
     std::variant<event::Moved, event::Sat, event::Left, event::Removed, event::BotPut, event::Freed,
                  event::Started, event::Ready, event::Dealing, event::Committed, event::Closed,
                  event::Opened, event::Voided, event::Dealt, event::WindowOver, event::Away,
-                 event::Back, std::monostate>;
+                 event::Back, event::TableClosed, std::monostate>;
 
 // An event with the number that it has for the recipient.
 struct NumberedEvent {
@@ -204,5 +208,11 @@ template <>
 inline constexpr About kAbout<event::Back>{.name = "IsBack", .says = "The player plays again."};
 template <>
 inline constexpr auto kFields<event::Back> = std::array{Field("back", "The seat.")};
+template <>
+inline constexpr About kAbout<event::TableClosed>{
+    .name = "TableClosed", .says = "A move that was stored is not legal: the table is closed."};
+template <>
+inline constexpr auto kFields<event::TableClosed> =
+    std::array{Field("table_closed", "The code of the refusal of that move.")};
 
 }  // namespace bornes::protocol

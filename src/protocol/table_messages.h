@@ -40,8 +40,9 @@ struct TableMessage : Terms {
     int game = 1;
     Nullable<SeatIndex> host{};
     std::vector<SeatState> seats{};
+    std::optional<std::string> closed{};
 };
-BOOST_DESCRIBE_STRUCT(TableMessage, (Terms), (id, phase, game, host, seats))
+BOOST_DESCRIBE_STRUCT(TableMessage, (Terms), (id, phase, game, host, seats, closed))
 template <>
 inline constexpr About kAbout<TableMessage>{
     .name = "TableInfo",
@@ -54,6 +55,7 @@ inline constexpr auto kFields<TableMessage> = std::array{
     Field("game", "The number of the game, counted from 1.").range(1, kLargestNumber),
     Field("host", "The seat of the host; null while the host has none.").may_be_absent(),
     Field("seats", "One entry per seat."),
+    Field("closed", "In phase `closed`: why a move that was stored is not legal (a code)."),
 };
 
 struct DealSeat {

@@ -32,10 +32,13 @@ std::optional<State> load_state(Store& store, const std::string& id, int game = 
             State next = state;
             if (next.apply(each) && next.game() > game) return state;
         }
+        const bool was_closed = state.phase() == tables::TablePhase::closed;
         if (!state.apply(each)) {
             log_unreadable(id, fmt::format("row {}", each.seq));
             return std::nullopt;
         }
+        if (state.phase() == tables::TablePhase::closed && !was_closed)
+            log_illegal(id, each.seq, state.closing());
     }
     return state;
 }
@@ -53,6 +56,13 @@ void log_unreadable(const std::string& table, const std::string& where) {
         "table {} is closed: this program cannot make anything of its {} in the journal; has "
         "another version of bornes written it?",
         table, where);
+}
+
+void log_illegal(const std::string& table, journal::Seq row, const std::string& why) {
+    spdlog::error(
+        "table {} is closed: row {} in the journal holds a move that the rules of this version "
+        "refuse ({}); nothing is removed, and the record of the hands before is kept",
+        table, row, why);
 }
 
 void Archive::create(const tables::GuestId& creator, const Options& options,

@@ -13,6 +13,8 @@ namespace bornes::server {
 
 // Tells whoever runs the server that nothing can be made of a table's rows from here on.
 void log_unreadable(const std::string& table, const std::string& where);
+// ... and that a row holds a move which the rules of this version refuse.
+void log_illegal(const std::string& table, journal::Seq row, const std::string& why);
 
 class Archive {
 public:

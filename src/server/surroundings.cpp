@@ -72,6 +72,11 @@ void Surroundings::give_up(const std::string& table, journal::Seq row) {
     registry_.close(table);
 }
 
+void Surroundings::note_illegal(const std::string& table, journal::Seq row,
+                                const std::string& why) {
+    log_illegal(table, row, why);
+}
+
 void Surroundings::think(const Thoughts& thoughts, Decided done) {
     ++metrics_.thoughts;
     bots_.think(thoughts, [this, done = std::move(done)](std::vector<Action> actions) {

@@ -35,6 +35,7 @@ public:
     void mark_present(const std::string& table, int seat, Millis until) override;
     void summarise(const std::string& table, std::string summary, bool room) override;
     void give_up(const std::string& table, journal::Seq row) override;
+    void note_illegal(const std::string& table, journal::Seq row, const std::string& why) override;
     void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string& table, Millis at) override { alarms_.wake_at(table, at); }
     void shout(const std::string& table, const std::string& message) override;

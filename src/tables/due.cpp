@@ -31,7 +31,8 @@ std::optional<Due> next_due(const State& state, const Pace& pace) {
             return Due{Due::What::next_hand,
                        state.phase_since() + state.options().pause_s * Millis{1000}};
         case TablePhase::open:
-        case TablePhase::game_over: break;
+        case TablePhase::game_over:
+        case TablePhase::closed: break;
     }
     return std::nullopt;
 }

@@ -45,6 +45,8 @@ private:
     void begin_attempt(const fair::Bytes32& seed);
     void close();
     void deal_cards();
+    bool legal(const std::vector<Act>& acts);
+    void close_table(std::string why);
     void act_once(const Act& act, By by);
     void open_window(const Position& before, const Act& attack);
     void end_hand();

@@ -1,15 +1,38 @@
 // Moves: the one part of the fold that has secrets to keep.
+#include "bornes/refusal.h"
 #include "tables/fold.h"
 
 namespace bornes::tables {
 
+// A version of the engine with other rules may have stored a move that this one refuses. Whatever
+// came after it was decided in another position, so the table ends here, as it was before the row.
+bool Folder::legal(const std::vector<Act>& acts) {
+    Position position = *state_.position_;
+    for (const Act& act : acts) {
+        if (position.board.seat != act.seat) return close_table("not-your-turn"), false;
+        const Refusal refusal = try_apply(position, act.action);
+        if (refusal != Refusal::none) return close_table(std::string(id(refusal))), false;
+    }
+    return true;
+}
+
+void Folder::close_table(std::string why) {
+    state_.closing_ = why;
+    state_.window_until_ = 0;
+    state_.before_window_.reset();
+    enter(TablePhase::closed);
+    tell(event::TableClosed{std::move(why)});
+}
+
 void Folder::take(const change::Acted& acted) {
+    if (!legal(acted.acts)) return;
     for (const Act& each : acted.acts) act_once(each, acted.by);
     count_timeouts(acted);
     if (state_.position_->board.over()) end_hand();
 }
 
 void Folder::take(const change::WindowOver& over) {
+    if (!legal(over.acts)) return;
     state_.window_until_ = 0;
     state_.before_window_.reset();
     state_.turn_since_ = at_;

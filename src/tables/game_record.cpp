@@ -34,7 +34,9 @@ Record record_of(const State& state) {
     record.tags.emplace_back("table", state.id());
     record.tags.emplace_back("game", std::to_string(state.game()));
     std::size_t finished = state.hands().size();
-    if (state.phase() == TablePhase::playing) --finished;
+    const bool closed = state.phase() == TablePhase::closed;
+    if (state.phase() == TablePhase::playing || (closed && !state.position()->board.over()))
+        --finished;
     for (std::size_t i = 0; i < finished; ++i) {
         const PlayedHand& hand = state.hands()[i];
         record.tags.emplace_back(fmt::format("deal-{}-commit", i + 1),

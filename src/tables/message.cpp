@@ -77,6 +77,7 @@ protocol::TableMessage table_message(const State& state) {
     if (const Recipient host = state.recipient(state.creator()); host != kWatcher)
         table.host = host;
     for (int i = 0; i < state.players(); ++i) table.seats.push_back(seat_message(state.seat(i), i));
+    if (state.phase() == TablePhase::closed) table.closed = state.closing();
     return table;
 }
 

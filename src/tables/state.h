@@ -85,7 +85,8 @@ public:
 
     State(std::string id, GuestId creator, Options options, Dealer dealer = deal_fairly);
 
-    // The next row. `false`, and nothing changed, if it is not the next, or not one of ours.
+    // The next row. `false`, and nothing changed, if it is not the next, or not one of ours. A row
+    // with a move that is not legal closes the table; later rows change nothing.
     bool apply(const journal::Row& row);
     void apply(const Change& change, const std::string& actor, const std::string& command,
                Millis at);
@@ -96,6 +97,8 @@ public:
     const Rules& rules() const { return rules_; }
     Seq seq() const { return seq_; }
     TablePhase phase() const { return phase_; }
+    // In phase `closed`, why: the code of the refusal of a move that a row holds.
+    const std::string& closing() const { return closing_; }
     int game() const { return game_; }
     int players() const { return options_.players; }
     const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
@@ -147,7 +150,6 @@ private:
     friend class Folder;  // one function a kind of change (fold.cpp)
 
     bool follows(const Change& change) const;
-    bool legal(const std::vector<Act>& acts) const;
 
     struct Recent {
         std::string actor;
@@ -162,6 +164,7 @@ private:
     Rules rules_;
     Seq seq_ = 0;
     TablePhase phase_ = TablePhase::open;
+    std::string closing_;
     int game_ = 1;
     std::array<Seat, kMaxPlayers> seats_;
     std::set<GuestId> removed_;

@@ -40,6 +40,9 @@ public:
     virtual void summarise(const std::string& table, std::string summary, bool room) = 0;
     // A row that was read cannot be applied: the table is to be closed, and somebody to be told.
     virtual void give_up(const std::string& table, journal::Seq row) = 0;
+    // A row that was read holds a move that is not legal: the table is closed, and stays.
+    virtual void note_illegal(const std::string& table, journal::Seq row,
+                              const std::string& why) = 0;
 
     // A bot's move from `first`: one action, or a decline and what it does from `declined`. Both in
     // one go: how long others keep a bot waiting in between would tell that it declined.

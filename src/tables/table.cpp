@@ -157,9 +157,13 @@ void Table::catch_up(std::function<void(bool)> then) {
 // process knows of the table is to be relied on.
 bool Table::take_in(const std::vector<Row>& rows) {
     for (const Row& row : rows) {
-        if (state_.apply(row)) continue;
-        surroundings_.give_up(state_.id(), row.seq);
-        return false;
+        const bool was_closed = state_.phase() == TablePhase::closed;
+        if (!state_.apply(row)) {
+            surroundings_.give_up(state_.id(), row.seq);
+            return false;
+        }
+        if (state_.phase() == TablePhase::closed && !was_closed)
+            surroundings_.note_illegal(state_.id(), row.seq, state_.closing());
     }
     if (!rows.empty()) broadcast(nullptr, std::nullopt);
     return true;

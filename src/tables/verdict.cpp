@@ -26,6 +26,8 @@ public:
           own_(state.recipient(asker.guest)) {}
 
     Verdict judge() const {
+        if (state_.phase() == TablePhase::closed)
+            return refused("table-closed", "this table is closed: its game cannot go on");
         return std::visit([this](const auto& what) { return on(what); }, command_.what);
     }
 

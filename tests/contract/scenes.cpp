@@ -57,6 +57,15 @@ public:
         pass(kPatience);
     }
 
+    // A row that this program would not have stored.
+    void row(const std::string& body) {
+        World& world = world_;
+        world.journal.push_back({"table", world.state().seq() + 1, world.clock, "", "far", body});
+        world.table->fetch();
+        world.settle();
+        write_down();
+    }
+
     void note(protocol::Notice notice) {
         world_.table->announce(to_json(protocol::NoticeMessage{notice}));
         write_down();
@@ -174,6 +183,24 @@ Transcript table_without_clock() {
     return scene.take();
 }
 
+// An engine with other rules stored a move that this one refuses.
+Transcript table_with_an_illegal_move() {
+    Scene scene("illegal", Options{});
+    const auto ann = scene.join("Ann");
+    const auto bob = scene.join("Bob");
+    scene.say(ann, "sit", seat(1));
+    scene.say(bob, "sit", seat(2));
+    scene.say(ann, "start");
+    scene.say(ann, "commit", part(1, "\"commit\":null"));
+    scene.say(bob, "commit", part(1, "\"commit\":null"));
+    scene.move();
+    scene.move();
+    scene.row(fmt::format(R"({{"t":"act","acts":[[{},"coup-fourre right-of-way"]]}})",
+                          scene.world().state().position()->board.seat + 1));
+    scene.say(ann, "leave");  // refused
+    return scene.take();
+}
+
 }  // namespace
 
 Transcript usual_table(Edition edition, int players, int moves) {
@@ -195,6 +222,8 @@ Transcript usual_table(Edition edition, int players, int moves) {
     return scene.take();
 }
 
-std::vector<Transcript> eventful_tables() { return {table_with_clock(), table_without_clock()}; }
+std::vector<Transcript> eventful_tables() {
+    return {table_with_clock(), table_without_clock(), table_with_an_illegal_move()};
+}
 
 }  // namespace bornes::tests

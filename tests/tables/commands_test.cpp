@@ -129,13 +129,11 @@ TEST_F(Commands, RowsOfOtherProcessesAreShownOnAHint) {
 
 // Of a later version of this program, say.
 TEST(Rows, ThatCannotBeAppliedCloseTheTable) {
-    for (const char* body :
-         {"{}", R"({"t":"swapped","seat":1})", R"({"t":"left","seat":3})",
-          R"({"t":"bot","seat":1,"level":"cheat"})", R"({"t":"ready","seat":1})",
-          R"({"t":"committed","seat":1})", R"({"t":"window-over"})",
-          R"({"t":"started","seed":"0"})", R"({"t":"act","acts":[[2,"discard 25"]]})",
-          R"({"t":"act","acts":[[1,"play roll"]],"by":"x"})",
-          R"({"t":"act","acts":[[1,"coup-fourre right-of-way"]]})"}) {
+    for (const char* body : {"{}", R"({"t":"swapped","seat":1})", R"({"t":"left","seat":3})",
+                             R"({"t":"bot","seat":1,"level":"cheat"})", R"({"t":"ready","seat":1})",
+                             R"({"t":"committed","seat":1})", R"({"t":"window-over"})",
+                             R"({"t":"started","seed":"0"})", R"({"t":"act","acts":[]})",
+                             R"({"t":"act","acts":[[1,"play roll"]],"by":"x"})"}) {
         World other{Options{}};
         const auto listener = other.join("Ann");
         other.start({listener, other.join("Bob")});
@@ -147,6 +145,41 @@ TEST(Rows, ThatCannotBeAppliedCloseTheTable) {
         EXPECT_EQ(other.state().seq(), row - 1) << body;
         EXPECT_TRUE(listener->dismissed) << body;
     }
+}
+
+// Of a version whose rules allowed the move. The second act of a row counts like the first.
+TEST_F(Commands, AMoveThatIsNotLegalClosesTheTableAndKeepsIt) {
+    const Position before = *world.state().position();
+    const std::string first = legal();
+    for (const auto& [body, why] :
+         {std::pair<std::string, std::string>{R"([[1,"coup-fourre right-of-way"]])",
+                                              "nothing-to-answer"},
+          {R"([[2,"discard 25"]])", "not-your-turn"},
+          {fmt::format(R"([[1,"{0}"],[1,"{0}"]])", first), "not-your-turn"}}) {
+        World other{Options{}};
+        const auto listener = other.join("Ann");
+        other.start({listener, other.join("Bob")});
+        const Seq row = other.state().seq() + 1;
+        const Position kept = *other.state().position();
+        for (const Seq seq : {row, row + 1})
+            other.journal.push_back({"table", seq, other.clock, "Far", std::to_string(seq),
+                                     fmt::format(R"({{"t":"act","acts":{}}})", body)});
+        other.table->fetch();
+        other.settle();
+        EXPECT_EQ(other.illegal_at, row);
+        EXPECT_EQ(other.illegal_why, why);
+        EXPECT_EQ(other.state().seq(), row + 1);
+        EXPECT_EQ(*other.state().position(), kept);
+        EXPECT_FALSE(listener->dismissed);
+        EXPECT_THAT(listener->last(), HasSubstr(fmt::format(R"("tableClosed":"{}")", why)));
+        EXPECT_THAT(listener->last(), HasSubstr(fmt::format(R"("closed":"{}")", why)));
+        other.order(listener, "leave");
+        EXPECT_THAT(listener->last(), HasSubstr("table-closed"));
+        other.pass(600'000);
+        EXPECT_EQ(other.journal.size(), static_cast<std::size_t>(row + 1));
+        EXPECT_EQ(other.folded().phase(), TablePhase::closed);
+    }
+    EXPECT_EQ(*world.state().position(), before);
 }
 
 TEST_F(Commands, WithoutAJournalNothingHappens) {

@@ -73,6 +73,8 @@ public:
     std::string summary;
     bool room = false;
     Seq gave_up_at = 0;
+    Seq illegal_at = 0;
+    std::string illegal_why;
     std::shared_ptr<Table> table;
 
     // Surroundings
@@ -95,6 +97,10 @@ public:
     void give_up(const std::string&, Seq row) override {
         gave_up_at = row;
         table->close();
+    }
+    void note_illegal(const std::string&, Seq row, const std::string& why) override {
+        illegal_at = row;
+        illegal_why = why;
     }
     void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string&, Millis at) override { wake_ = at; }

@@ -145,7 +145,7 @@ export interface StateMessage {
 export type TableEvent = { n: number } & Happening;
 
 /** An event without its number. */
-export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack;
+export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack | TableClosed;
 
 /** A move. */
 export interface Moved {
@@ -262,6 +262,12 @@ export interface IsBack {
   back: SeatNumber;
 }
 
+/** A move that was stored is not legal: the table is closed. */
+export interface TableClosed {
+  /** The code of the refusal of that move. */
+  tableClosed: string;
+}
+
 /** Whose turn it publicly is. */
 export interface Turn {
   /** The seat that is to act. */
@@ -304,6 +310,8 @@ export interface TableInfo {
   host: SeatNumber | null;
   /** One entry per seat. */
   seats: Seat[];
+  /** In phase `closed`: why a move that was stored is not legal (a code). */
+  closed?: string;
 }
 
 /** What differs from the edition, as in the `set` lines of a record. */
@@ -313,7 +321,7 @@ export type HouseRules = Record<string, string>;
 export type CoupFourreCall = 'automatic' | { window: number };
 
 /** What is going on at a table. */
-export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over';
+export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over' | 'closed';
 
 /** A seat, and who has it. */
 export interface Seat {
