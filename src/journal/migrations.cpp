@@ -15,8 +15,8 @@ namespace {
 // SQLite needs to keep rows in the order of their key.
 using Step = std::vector<std::string_view>;
 
-const std::array<Step, 3>& steps() {
-    static const std::array<Step, 3> all{
+const std::array<Step, 4>& steps() {
+    static const std::array<Step, 4> all{
         Step{
             R"(CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL,
                seen BIGINT NOT NULL))",
@@ -41,6 +41,12 @@ const std::array<Step, 3>& steps() {
                OR summary LIKE '%"kind"_"bot"%')",
             "DROP INDEX tables_listed",
             "CREATE INDEX tables_lobby ON tables (listed, room, created)",
+        },
+        // Rows of deals of version 2 would be misread by a server that knows version 1 only. One
+        // that runs on while another upgrades the database finds its table of rows gone, stores
+        // nothing more and says so.
+        Step{
+            "ALTER TABLE events RENAME TO table_rows",
         },
     };
     return all;

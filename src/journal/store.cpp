@@ -38,14 +38,14 @@ Store::Statements::Statements(const Url& url) : kind(url.kind) {
     // before: a migration by another process may take its time.
     if (kind == Url::Kind::postgresql) session << "SET lock_timeout TO '5s'";
     insert.emplace((session.prepare
-                        << "INSERT INTO events (table_id, seq, at, actor, command, body)"
+                        << "INSERT INTO table_rows (table_id, seq, at, actor, command, body)"
                            " VALUES (:t, :s, :a, :w, :c, :b) ON CONFLICT DO NOTHING",
                     use(row.table), use(row.seq), use(row.at), use(row.actor), use(row.command),
                     use(row.body)));
-    lookup.emplace((session.prepare << "SELECT seq FROM events WHERE table_id = :t AND actor = :w"
+    lookup.emplace((session.prepare << "SELECT seq FROM table_rows WHERE table_id = :t AND actor = :w"
                                        " AND command = :c",
                     use(row.table), use(row.actor), use(row.command), into(found)));
-    select.emplace((session.prepare << "SELECT seq, at, actor, command, body FROM events"
+    select.emplace((session.prepare << "SELECT seq, at, actor, command, body FROM table_rows"
                                        " WHERE table_id = :t AND seq > :s ORDER BY seq",
                     use(row.table), use(row.seq), into(read.seq), into(read.at), into(read.actor),
                     into(read.command), into(read.body)));

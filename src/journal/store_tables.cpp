@@ -66,13 +66,13 @@ std::vector<std::string> Store::expire(Millis before) {
             soci::statement idle =
                 (sql_->session.prepare
                      << "SELECT id FROM tables WHERE created < :b AND NOT EXISTS (SELECT 1"
-                        " FROM events WHERE table_id = tables.id AND at >= :c)",
+                        " FROM table_rows WHERE table_id = tables.id AND at >= :c)",
                  use(before), use(before), into(id));
             idle.execute(false);
             while (idle.fetch()) ids.push_back(id);
         }
         for (const std::string& gone : ids) {
-            sql_->session << "DELETE FROM events WHERE table_id = :i", use(gone);
+            sql_->session << "DELETE FROM table_rows WHERE table_id = :i", use(gone);
             sql_->session << "DELETE FROM presence WHERE table_id = :i", use(gone);
             sql_->session << "DELETE FROM tables WHERE id = :i", use(gone);
         }
