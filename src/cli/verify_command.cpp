@@ -19,6 +19,7 @@ namespace {
 struct Given {
     std::string place;
     std::vector<std::string> commits;  // what a player saw before each hand
+    std::string head;                  // what a player saw after the last hand
 };
 
 // The address of a table's page is as good as that of its record.
@@ -69,18 +70,47 @@ CLI::Validator hex_digits() {
     return {check, ""};
 }
 
+// The head after any hand will do: a player may have left before the end.
+void check_head(const fair::RecordVerdict& verdict, const std::string& head) {
+    if (head.empty()) return;
+    for (const fair::Bytes32& each : verdict.heads)
+        if (fair::to_hex(each) == head) return;
+    throw Failure(
+        fmt::format("no hand of the record ends with {}: this is not the game that was "
+                    "played, or not all of it",
+                    head));
+}
+
+// What version 1 leaves open, and what to compare.
+std::string remarks(const fair::RecordVerdict& verdict) {
+    std::string text;
+    if (!verdict.all_version_2)
+        text += "Some hands are of version 1, which binds neither rules nor names.\n";
+    if (!verdict.heads.empty())
+        text += fmt::format("head {}\n", fair::to_hex(verdict.heads.back()));
+    return text;
+}
+
 void verify(const Given& given) {
     const auto read = read_record(bytes_of(given.place));
     if (!read) throw InputFault(to_text(read.fault(), given.place));
     const Record& record = *read;
-    if (const auto fault = fair::fault_of_deals(record)) throw Failure(*fault);
+    const fair::RecordVerdict verdict = fair::check_deals(record);
+    if (!verdict.fault.empty()) throw Failure(verdict.fault);
     check_table(record, given.place);
     check_commits(record, given.commits);
+    check_head(verdict, given.head);
     const std::size_t hands = record.hands.size();
+    const std::string what =
+        fmt::format("table {}, game {}: {} {}", *fair::tag(record, "table"),
+                    *fair::tag(record, "game"), hands, hands == 1 ? "hand" : "hands");
+    if (!verdict.game_over)
+        throw Failure(
+            fmt::format("{}, so far dealt as committed to. The record is incomplete: its "
+                        "game is not over. Ask for it again after the last hand.",
+                        what));
     Output output;
-    output.text() += fmt::format("table {}, game {}: {} {}, dealt as committed to\n",
-                                 *fair::tag(record, "table"), *fair::tag(record, "game"), hands,
-                                 hands == 1 ? "hand" : "hands");
+    output.text() += fmt::format("{}, dealt as committed to\n{}", what, remarks(verdict));
     output.flush();
 }
 
@@ -96,9 +126,14 @@ void add_verify(CLI::App& program) {
         ->add_option("--commit", given->commits,
                      "What the server showed before hand 1, hand 2, … (64 hex digits each)")
         ->transform(hex_digits());
+    command
+        ->add_option("--head", given->head,
+                     "The head of the record that a client showed after a hand (64 hex digits)")
+        ->transform(hex_digits());
     command->footer(
         "Computes every deck again from the server's seed and the players' contributions, and\n"
-        "checks them against what was committed to. docs/fair-deals.md says what that proves.\n\n"
+        "checks them against what was committed to. With --head, also that it is the game that\n"
+        "was played. docs/fair-deals.md says what that proves.\n\n"
         "Examples:\n"
         "  bornes verify game.bornes\n"
         "  bornes verify http://127.0.0.1:8080/t/kXq0Zc1m2n3b4v5c6x7z8A");

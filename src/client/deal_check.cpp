@@ -1,37 +1,81 @@
 #include "client/deal_check.h"
 
+#include "fair/chain.h"
+#include "fair/deal_fault.h"
+#include "fair/names.h"
+
 namespace bornes::client {
 namespace {
 
 using Result = DealVerdict::Result;
 
-// Declines of others are not seen: a choice that goes by without an answer was declined.
-bool apply_seen(Position& position, int seat, Action action) {
+// Declines of others are not seen: a choice that goes by without an answer was declined. All
+// actions, these included, go into `all`.
+bool apply_seen(Position& position, int seat, Action action, std::vector<Action>& all) {
+    const auto act = [&](Action each) {
+        apply(position, each);
+        all.push_back(each);
+    };
     while (position.board.phase == Phase::coup_fourre &&
            (position.board.seat != seat || action.verb() != Verb::answer))
-        apply(position, Action::decline());
+        act(Action::decline());
     if (position.board.over() || position.board.seat != seat) return false;
     if (check(position, action) != Refusal::none) return false;
-    apply(position, action);
+    act(action);
     return true;
 }
 
-// Plays the hand again from the deck that seed and contributions give.
-bool cards_agree(const SeenHand& seen, const fair::FairDeal& deal, const TableState& table,
-                 const View& end) {
-    const Rules& rules = table.rules.rules;
-    const DeckOrder deck = fair::fair_deck(rules, fair::deal_key(table.id, deal));
-    Position position = bornes::deal(rules, deck, end.board.dealer);
+// Plays the hand again from the deck that seed and contributions give; nothing if that is another
+// hand than the one that was seen.
+std::optional<fair::DealtHand> played_again(const SeenHand& seen, const DealState& shown,
+                                            const TableState& table, const View& end) {
+    const int last_dealer = (end.board.dealer + table.rules.rules.players - 1) %
+                            static_cast<int>(table.rules.rules.players);
+    const fair::Dealt dealt = deal_out(game_of(table), shown.deal, last_dealer);
+    if (dealt.dealer != end.board.dealer) return std::nullopt;
+    fair::DealtHand hand{shown.deal, shown.voided, dealt.dealer, dealt.deck, {}};
+    Position position = deal(table.rules.rules, dealt.deck, dealt.dealer);
     for (const auto& [seat, action] : seen.moves)
-        if (!apply_seen(position, seat, action)) return false;
-    if (!position.board.over()) return false;
-    if (end.seat == View::kSpectator) return true;
-    return position.hands[static_cast<std::size_t>(end.seat)] == end.hand;
+        if (!apply_seen(position, seat, action, hand.actions)) return std::nullopt;
+    if (!position.board.over()) return std::nullopt;
+    if (end.seat != View::kSpectator &&
+        position.hands[static_cast<std::size_t>(end.seat)] != end.hand)
+        return std::nullopt;
+    return hand;
 }
 
-bool kept(const DealState& promise, const DealState& shown) {
-    return same_attempt(promise.deal, shown.deal) && shown.commit == promise.commit &&
-           fair::commitment(shown.deal.seed) == promise.commit;
+bool same_terms(const fair::FairDeal& one, const fair::FairDeal& other) {
+    return one.version == other.version && terms_text(one) == terms_text(other);
+}
+
+bool kept(const SeenHand& seen, const DealState& shown, const fair::Game& game) {
+    const DealState& promise = *seen.promise;
+    if (!same_terms(promise.deal, shown.deal) || shown.commit != promise.commit ||
+        promise_of(game, shown.deal) != promise.commit)
+        return false;
+    // Who takes part was settled before anybody opened.
+    return !seen.closed || seen.closed->deal.commits == shown.deal.commits;
+}
+
+// What the server committed to has to be what this client knows of the table.
+bool terms_fit(const SeenHand& seen, const fair::FairDeal& deal, int players) {
+    if (deal.version == 1) return true;
+    if (seen.after && deal.after != *seen.after) return false;
+    if (deal.hand == 1) return deal.dealer == fair::FairDeal::kDealerFromDeal;
+    return !seen.last_dealer || deal.dealer == (*seen.last_dealer + 1) % players;
+}
+
+Result result_of(const SeenHand& seen, const DealState& shown, const TableState& table,
+                 const View& end) {
+    const fair::Game game = game_of(table);
+    if (!kept(seen, shown, game)) return Result::other_seed;
+    if (shown.deal.version < seen.version) return Result::downgraded;
+    if (!terms_fit(seen, shown.deal, game.players)) return Result::other_terms;
+    if (end.seat != View::kSpectator && seen.part &&
+        shown.deal.contributions[static_cast<std::size_t>(end.seat)] != seen.part)
+        return Result::other_part;
+    if (fault_of_attempts(game, shown.deal, shown.voided)) return Result::void_attempts;
+    return Result::fair;
 }
 
 }  // namespace
@@ -40,25 +84,41 @@ bool same_attempt(const fair::FairDeal& one, const fair::FairDeal& other) {
     return one.game == other.game && one.hand == other.hand && one.attempt == other.attempt;
 }
 
+fair::Game game_of(const TableState& table) {
+    return {table.id, table.edition, static_cast<int>(table.rules.rules.players),
+            table.rules.house};
+}
+
+fair::Bytes32 people_of(const TableState& table) {
+    fair::Names names;
+    for (std::size_t i = 0; i < table.seats.size(); ++i) {
+        const Seat& seat = table.seats[i];
+        names[i] = seat.kind == Seat::Kind::player ? fair::name_of_player(seat.name)
+                                                   : fair::name_of_bot(id(seat.level));
+    }
+    return fair::digest_of(names, static_cast<int>(table.seats.size()));
+}
+
 DealVerdict judge(const SeenHand& seen, const DealState& shown, const TableState& table,
                   const View& end) {
     DealVerdict verdict;
     for (const auto& part : shown.deal.contributions) verdict.parts += part ? 1 : 0;
     if (!shown.has_seed || !seen.promise || !seen.from_start) return verdict;
-    if (!kept(*seen.promise, shown)) {
-        verdict.result = Result::other_seed;
+    if (end.seat != View::kSpectator)
+        verdict.own_part = shown.deal.contributions[static_cast<std::size_t>(end.seat)].has_value();
+    verdict.result = result_of(seen, shown, table, end);
+    if (verdict.result != Result::fair) return verdict;
+    const auto hand = played_again(seen, shown, table, end);
+    if (!hand) {
+        verdict.result = Result::other_cards;
         return verdict;
     }
-    if (end.seat != View::kSpectator) {
-        const auto& own = shown.deal.contributions[static_cast<std::size_t>(end.seat)];
-        verdict.own_part = own.has_value();
-        if (seen.part && own != seen.part) {
-            verdict.result = Result::other_part;
-            return verdict;
-        }
-    }
-    const bool agree = cards_agree(seen, shown.deal, table, end);
-    verdict.result = agree ? Result::fair : Result::other_cards;
+    if (shown.deal.version == 1) return verdict;
+    const fair::Bytes32 head = next_head(shown.deal.after, game_of(table), *hand);
+    if (shown.head != head)
+        verdict.result = Result::other_record;
+    else
+        verdict.head = head;
     return verdict;
 }
 

@@ -16,6 +16,7 @@
 #include <thread>
 
 #include "client/streams.h"
+#include "protocol/http_messages.h"
 
 namespace bornes::client {
 namespace {
@@ -41,7 +42,7 @@ public:
 // The table will not be there next time either.
 bool is_final(http::status status) {
     return status == http::status::not_found || status == http::status::forbidden ||
-           status == http::status::gone;
+           status == http::status::gone || status == http::status::upgrade_required;
 }
 
 template <class Stream>
@@ -172,7 +173,8 @@ private:
     net::awaitable<bool> converse_on(std::shared_ptr<LineOver<Stream>> line,
                                      std::chrono::milliseconds& pause) {
         Address at = address_;
-        at.path = fmt::format("/api/tables/{}/socket?seen={}", table_, seen_.load());
+        at.path = fmt::format("/api/tables/{}/socket?protocol={}&seen={}", table_,
+                              protocol::kProtocol, seen_.load());
         const http::status status = co_await line->open(at, token_);
         if (is_final(status)) {
             hear(Heard::Kind::refused, std::to_string(static_cast<unsigned>(status)));

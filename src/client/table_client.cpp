@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "fair/chain.h"
 #include "protocol/json_fault.h"
 #include "protocol/overloaded.h"
 #include "protocol/view_json.h"
@@ -15,6 +16,7 @@ using protocol::JsonFault;
 namespace command = protocol::command;
 
 void TableClient::hear(std::string_view text, Clock::time_point now) {
+    now_ = now;
     try {
         const auto message = protocol::server_message_from_json(text);
         if (!message) return;
@@ -89,17 +91,33 @@ void TableClient::hear_turn(const protocol::StateMessage& state, Clock::time_poi
 }
 
 void TableClient::hear_events(const protocol::StateMessage& state) {
+    attempt_is_fresh_ = false;
     for (const protocol::NumberedEvent& each : state.events) {
         if (each.n <= seen_) continue;  // heard before the connection was lost
+        attempt_is_fresh_ = std::holds_alternative<protocol::event::Dealing>(each.event);
         const std::optional<News> news = news_of(each.event, *table_);
         if (!news) continue;
         if (news->kind == News::Kind::dealt) {
             // Who was not there when it was asked for has no part in the hand.
             const bool own_part = opened_ && deal_ && same_attempt(secret_of_, deal_->deal);
             const bool promised = promise_ && deal_ && same_attempt(promise_->deal, deal_->deal);
-            hand_ = {
-                promised ? promise_ : std::nullopt, own_part ? secret_ : std::nullopt, true, {}};
+            const bool was_closed = closed_ && deal_ && same_attempt(closed_->deal, deal_->deal);
+            hand_ = {promised ? promise_ : std::nullopt,
+                     was_closed ? closed_ : std::nullopt,
+                     own_part ? secret_ : std::nullopt,
+                     news->figure == 1 ? first_head(game_of(*table_), table_->game) : head_,
+                     news->figure == 1 ? std::nullopt : last_dealer_,
+                     newest_version_,
+                     true,
+                     {}};
+            head_.reset();
+            last_dealer_.reset();
             verdict_.reset();
+        }
+        if (news->kind == News::Kind::voided && accused(*news)) {
+            News accusation;
+            accusation.kind = News::Kind::accused;
+            news_.push_back(accusation);
         }
         if (news->kind == News::Kind::move) hand_.moves.emplace_back(news->seat, news->action);
         news_.push_back(*news);
@@ -124,12 +142,38 @@ void TableClient::hear_answer(const protocol::Answer& answer) {
     news_.push_back(std::move(news));
 }
 
+// The first word counts: later ones may come after the contributions were seen.
+void TableClient::note_promise() {
+    if (!deal_) return;
+    if (table_->phase == TablePhase::committing &&
+        !(promise_ && same_attempt(promise_->deal, deal_->deal))) {
+        promise_ = deal_;
+        // Who sits here is what this client sees, whatever the server commits to; unless somebody
+        // may have come or gone since.
+        if (promise_->deal.version > 1 && attempt_is_fresh_)
+            promise_->deal.people = people_of(*table_);
+        newest_version_ = std::max(newest_version_, promise_->deal.version);
+    }
+    if (table_->phase == TablePhase::opening &&
+        !(closed_ && same_attempt(closed_->deal, deal_->deal)))
+        closed_ = deal_;
+}
+
+// Whether the server says that this client kept silent, though its contribution was taken, or was
+// sent early enough to arrive.
+bool TableClient::accused(const News& voided) const {
+    if (you_ == View::kSpectator || !opened_) return false;
+    if (std::find(voided.seats.begin(), voided.seats.end(), you_) == voided.seats.end())
+        return false;
+    const bool answered = std::none_of(unanswered_.begin(), unanswered_.end(),
+                                       [&](const Sent& each) { return each.id == opening_; });
+    constexpr std::chrono::seconds kTimeToArrive{2};
+    return answered || now_ - opened_at_ >= kTimeToArrive;
+}
+
 // Commits to 32 random bytes, and opens them once all have committed.
 void TableClient::take_part_in_deal() {
-    // The first word counts: later ones may come after the contributions were seen.
-    if (deal_ && table_->phase == TablePhase::committing &&
-        !(promise_ && same_attempt(promise_->deal, deal_->deal)))
-        promise_ = deal_;
+    note_promise();
     if (!deal_ || you_ == View::kSpectator) return;
     const fair::FairDeal& deal = deal_->deal;
     const auto own = static_cast<std::size_t>(you_);
@@ -139,13 +183,19 @@ void TableClient::take_part_in_deal() {
         secret_ = fair::random_bytes();
         secret_of_ = deal;
         opened_ = false;
-        order(command::Commit{deal.hand, deal.attempt, fair::commitment(*secret_)});
+        order(command::Commit{deal.hand, deal.attempt, own_commitment()});
     }
     if (table_->phase == TablePhase::opening && current && !opened_ &&
-        deal.commits[own] == fair::commitment(*secret_)) {
+        deal.commits[own] == own_commitment()) {
         opened_ = true;
+        opened_at_ = now_;
         order(command::Open{deal.hand, deal.attempt, *secret_});
+        opening_ = unanswered_.back().id;
     }
+}
+
+fair::Bytes32 TableClient::own_commitment() const {
+    return fair::part_commitment(deal_->deal.version, deal_->commit, you_, *secret_);
 }
 
 void TableClient::judge_deal() {
@@ -153,6 +203,9 @@ void TableClient::judge_deal() {
         table_->phase == TablePhase::hand_over || table_->phase == TablePhase::game_over;
     if (!over || verdict_ || !deal_ || !view_ || !view_->board.over()) return;
     verdict_ = judge(hand_, *deal_, *table_, *view_);
+    // Of a hand that was not seen the server's word has to do.
+    head_ = verdict_->result == DealVerdict::Result::unseen ? deal_->head : verdict_->head;
+    last_dealer_ = view_->board.dealer;
 }
 
 void TableClient::order(command::Any what) {

@@ -72,7 +72,10 @@ private:
     void hear_answer(const protocol::Answer& answer);
     void hear_notice(protocol::Notice notice);
     void take_part_in_deal();
+    fair::Bytes32 own_commitment() const;
     void judge_deal();
+    void note_promise();
+    bool accused(const News& voided) const;
     void order(protocol::command::Any what);
 
     std::string prefix_;
@@ -92,9 +95,17 @@ private:
 
     SeenHand hand_;
     std::optional<DealState> promise_;     // the first word for the last attempt
+    std::optional<DealState> closed_;      // the first word after all had committed
+    std::optional<fair::Bytes32> head_;    // of the record, after the last hand that was seen
+    std::optional<int> last_dealer_;       // likewise
+    int newest_version_ = 1;               // of the deals that were promised here
     std::optional<fair::Bytes32> secret_;  // of the last attempt that this client took part in
     fair::FairDeal secret_of_;             // that attempt
     bool opened_ = false;
+    Clock::time_point opened_at_{};
+    std::string opening_;  // the id of that command
+    Clock::time_point now_{};
+    bool attempt_is_fresh_ = false;  // nothing happened since it began
     std::optional<DealVerdict> verdict_;
 };
 

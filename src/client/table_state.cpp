@@ -73,20 +73,46 @@ TableState table_state(const protocol::TableMessage& message) {
     return table;
 }
 
+namespace {
+
+fair::FairDeal attempt_of(const protocol::DealAttempt& message, int players) {
+    fair::FairDeal deal;
+    deal.game = message.game;
+    deal.hand = message.hand;
+    deal.attempt = message.attempt;
+    deal.version = message.version.value_or(1);
+    if (deal.version > 1) {
+        if (!message.dealer || !message.after || !message.people || !message.asked)
+            throw JsonFault("the deal has no terms");
+        if (*message.dealer > players) throw JsonFault("there is no such seat");
+        deal.dealer = *message.dealer - 1;
+        deal.after = *message.after;
+        deal.people = *message.people;
+    }
+    const auto at = [&](SeatIndex seat) {
+        return static_cast<std::size_t>(seat_at(seat, static_cast<std::size_t>(players)));
+    };
+    if (deal.version > 1)
+        for (const SeatIndex seat : *message.asked) deal.asked[at(seat)] = true;
+    deal.seed = message.seed.value_or(fair::Bytes32{});
+    for (const protocol::DealSeat& part : message.seats) {
+        deal.commits[at(part.seat)] = part.commit;
+        deal.contributions[at(part.seat)] = part.contribution;
+    }
+    return deal;
+}
+
+}  // namespace
+
 DealState deal_state(const protocol::Deal& message, int players) {
     DealState state;
-    state.deal.game = message.game;
-    state.deal.hand = message.hand;
-    state.deal.attempt = message.attempt;
+    state.deal = attempt_of(message, players);
     state.commit = message.commit;
     state.has_seed = message.seed.has_value();
-    state.deal.seed = message.seed.value_or(fair::Bytes32{});
-    for (const protocol::DealSeat& part : message.seats) {
-        const auto at =
-            static_cast<std::size_t>(seat_at(part.seat, static_cast<std::size_t>(players)));
-        state.deal.commits[at] = part.commit;
-        state.deal.contributions[at] = part.contribution;
-    }
+    state.head = message.head;
+    if (message.voided)
+        for (const protocol::DealAttempt& voided : *message.voided)
+            state.voided.push_back(attempt_of(voided, players));
     return state;
 }
 
@@ -124,6 +150,7 @@ std::optional<News> news_of(const protocol::Event& event, const TableState& tabl
                     news.seats.push_back(seat_at(seat, table.seats.size()));
                 return news;
             },
+            [](const event::Stopped&) -> Made { return of_figure(Kind::stopped, 0); },
             [](const event::TableClosed&) -> Made {
                 News news;
                 news.text = "table-closed";

@@ -41,8 +41,11 @@ struct TableState {
 // What is known of the deal of a hand: the seed only once the hand is over.
 struct DealState {
     fair::FairDeal deal;
-    fair::Bytes32 commit{};  // of the server, to its seed
+    fair::Bytes32 commit{};  // the server's promise
     bool has_seed = false;
+    // Once the hand is over.
+    std::vector<fair::FairDeal> voided{};
+    std::optional<fair::Bytes32> head{};  // of the record, as the server says
 };
 
 // Something that was seen to happen, or that the server says to this client alone.
@@ -57,6 +60,8 @@ struct News {
         started,  // figure: the game
         ready,    // seat
         voided,   // seats
+        accused,  // the server says that this client did not open, and it did
+        stopped,  // too many attempts to deal were void
         dealt,    // figure: the hand
         away,     // seat
         back,     // seat

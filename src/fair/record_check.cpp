@@ -3,66 +3,147 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
-#include "fair/deal.h"
+#include "fair/chain.h"
+#include "fair/deal_fault.h"
+#include "fair/names.h"
 
 namespace bornes::fair {
 namespace {
 
-// The seat, from 1, that committed and did not open; 0 if there is none.
-std::size_t silent_seat(const FairDeal& deal) {
-    for (std::size_t seat = 0; seat < deal.commits.size(); ++seat)
-        if (deal.commits[seat] && !deal.contributions[seat]) return seat + 1;
-    return 0;
-}
+using Fault = std::optional<std::string>;
 
-std::optional<std::string> fault_of_openings(const FairDeal& deal) {
-    for (std::size_t seat = 0; seat < deal.commits.size(); ++seat)
-        if (deal.commits[seat] && deal.contributions[seat] &&
-            commitment(*deal.contributions[seat]) != *deal.commits[seat])
-            return fmt::format("seat {} opened something else than it committed to", seat + 1);
-    return std::nullopt;
-}
+// Goes through the hands of a record, one after the other.
+class RecordCheck {
+public:
+    RecordCheck(const Record& record, std::string table)
+        : record_(record),
+          game_{std::move(table), *record.edition, *record.players, record.house},
+          head_(first_head(game_, game_number())) {}
 
-// Every attempt before the one that counted has to be shown, and why it was void: or a host could
-// deal until it liked the cards.
-std::optional<std::string> fault_of_voids(const Record& record, const FairDeal& deal) {
-    for (int attempt = 1; attempt < deal.attempt; ++attempt) {
-        const std::string* text = tag(record, fmt::format("deal-{}-void-{}", deal.hand, attempt));
-        const auto voided = text == nullptr ? std::nullopt : fair_deal_from_text(*text);
-        if (!voided || voided->game != deal.game || voided->hand != deal.hand ||
-            voided->attempt != attempt)
-            return fmt::format("attempt {} is not shown", attempt);
-        if (auto fault = fault_of_openings(*voided))
-            return fmt::format("attempt {}: {}", attempt, *fault);
-        if (silent_seat(*voided) == 0)
-            return fmt::format("attempt {} is called void, and everybody opened", attempt);
+    RecordVerdict run() {
+        RecordVerdict verdict;
+        verdict.all_version_2 = true;
+        for (std::size_t i = 0; i < record_.hands.size(); ++i) {
+            if (const Fault fault = fault_of_hand(i)) {
+                verdict.fault = fmt::format("hand {}: {}", i + 1, *fault);
+                return verdict;
+            }
+            verdict.all_version_2 = verdict.all_version_2 && version_ == 2;
+            verdict.heads.push_back(head_);
+        }
+        if (const Fault fault = fault_of_tags()) verdict.fault = *fault;
+        verdict.game_over = position_ && position_->board.phase == Phase::game_over;
+        return verdict;
     }
-    return std::nullopt;
-}
 
-std::optional<std::string> fault_of_hand(const Record& record, const Rules& rules,
-                                         std::size_t index, const std::string& table) {
-    const std::string* text = tag(record, fmt::format("deal-{}", index + 1));
-    if (text == nullptr) return "the record has no fair deal of it";
-    const auto deal = fair_deal_from_text(*text);
-    if (!deal || deal->hand != static_cast<int>(index) + 1) return "its tag cannot be read";
-    // The number goes into the key: a host free to name it late could choose the deck.
-    if (*tag(record, "game") != std::to_string(deal->game))
-        return "it was not dealt as one of the record's game";
-    if (auto fault = fault_of_openings(*deal)) return fault;
-    if (const std::size_t seat = silent_seat(*deal))
-        return fmt::format("seat {} committed and did not open", seat);
-    if (auto fault = fault_of_voids(record, *deal)) return fault;
-    const std::string* promised = tag(record, fmt::format("deal-{}-commit", index + 1));
-    if (promised == nullptr || *promised != to_hex(commitment(deal->seed)))
-        return "the seed is not the one that was committed to";
-    const DeckOrder fair = fair_deck(rules, deal_key(table, *deal));
-    const auto& dealt = record.hands[index].deck;
-    if (!dealt || !std::equal(fair.begin(), fair.begin() + rules.deck_size(), dealt->begin()))
-        return "the deck is not the one that seed and contributions give";
-    return std::nullopt;
-}
+private:
+    const std::string* tag_of(std::size_t index, std::string_view end) {
+        std::string name = fmt::format("deal-{}{}", index + 1, end);
+        const std::string* text = tag(record_, name);
+        if (text != nullptr) looked_at_.insert(std::move(name));
+        return text;
+    }
+    int game_number() const {
+        const std::string& text = *tag(record_, "game");
+        int number = 0;
+        for (const char c : text) number = c >= '0' && c <= '9' ? number * 10 + (c - '0') : 0;
+        return std::to_string(number) == text ? number : 0;
+    }
+
+    Fault fault_of_hand(std::size_t index) {
+        const std::string* text = tag_of(index, "");
+        if (text == nullptr) return "the record has no fair deal of it";
+        const auto read = fair_deal_from_text(*text);
+        if (!read || read->hand != static_cast<int>(index) + 1 || read->version < 1 ||
+            read->version > kVersion)
+            return "its tag cannot be read";
+        // The number goes into the key: a host free to name it late could choose the deck.
+        if (read->game != game_number()) return "it was not dealt as one of the record's game";
+        if (read->version < version_) return "it was dealt by an older version than the one before";
+        version_ = read->version;
+        DealtHand hand{*read, voids_of(index), record_.hands[index].dealer, {}, {}};
+        if (Fault fault = fault_of_terms(index, hand.deal)) return fault;
+        if (Fault fault = fault_of_attempts(game_, hand.deal, hand.voided)) return fault;
+        const std::string* promised = tag_of(index, "-commit");
+        if (promised == nullptr || *promised != to_hex(promise_of(game_, hand.deal)))
+            return version_ == 1 ? "the seed is not the one that was committed to"
+                                 : "seed and terms are not those that were committed to";
+        if (Fault fault = fault_of_cards(index, hand)) return fault;
+        return fault_of_head(index, hand);
+    }
+
+    std::vector<FairDeal> voids_of(std::size_t index) {
+        std::vector<FairDeal> voids;
+        for (int attempt = 1;; ++attempt) {
+            const std::string* text = tag_of(index, fmt::format("-void-{}", attempt));
+            if (text == nullptr) return voids;
+            // A text that cannot be read is no attempt that could be the right one.
+            voids.push_back(fair_deal_from_text(*text).value_or(FairDeal{.attempt = 0}));
+        }
+    }
+
+    // What version 2 binds besides the seed.
+    Fault fault_of_terms(std::size_t index, const FairDeal& deal) {
+        if (deal.version == 1) return std::nullopt;
+        if (deal.after != head_) return "it does not follow the hands before it";
+        const int dealer = index == 0 ? FairDeal::kDealerFromDeal
+                                      : (record_.hands[index - 1].dealer + 1) % game_.players;
+        if (deal.dealer != dealer) return "another dealer was committed to";
+        Names names = record_.seats;
+        for (std::size_t seat = 0; seat < names.size(); ++seat)
+            if (const std::string* name = tag_of(index, fmt::format("-seat-{}", seat + 1)))
+                names[seat] = *name;
+        if (deal.people != digest_of(names, game_.players))
+            return "other players were committed to";
+        return std::nullopt;
+    }
+
+    Fault fault_of_cards(std::size_t index, const DealtHand& hand) {
+        const Record::HandRecord& shown = record_.hands[index];
+        const int before = index == 0 ? 0 : record_.hands[index - 1].dealer;
+        const Dealt fair = deal_out(game_, hand.deal, before);
+        if (shown.dealer != fair.dealer)
+            return fmt::format("seat {} dealt it, and seat {} had to", shown.dealer + 1,
+                               fair.dealer + 1);
+        const auto end = fair.deck.begin() + game_.rules().deck_size();
+        if (!shown.deck || !std::equal(fair.deck.begin(), end, shown.deck->begin()))
+            return "the deck is not the one that seed and contributions give";
+        return std::nullopt;
+    }
+
+    // A hand that is not played to its end has no head.
+    Fault fault_of_head(std::size_t index, DealtHand& hand) {
+        hand.deck = *record_.hands[index].deck;
+        hand.actions = record_.hands[index].actions;
+        position_ = position_ ? deal_next(*position_, hand.deck)
+                              : deal(game_.rules(), hand.deck, hand.dealer);
+        for (const Action action : hand.actions) apply(*position_, action);
+        if (!position_->board.over()) return "it is not played to its end";
+        head_ = next_head(head_, game_, hand);
+        const std::string* told = tag_of(index, "-head");
+        if (told == nullptr && version_ == 1) return std::nullopt;
+        if (told == nullptr || *told != to_hex(head_))
+            return "it is not the hand that the record's chain was made of";
+        return std::nullopt;
+    }
+
+    // A tag about a deal that belongs to no hand: a hand is missing, or something was added.
+    Fault fault_of_tags() const {
+        for (const auto& [name, text] : record_.tags)
+            if (name.starts_with("deal-") && !looked_at_.contains(name))
+                return fmt::format("tag {} belongs to no hand of the record", name);
+        return std::nullopt;
+    }
+
+    const Record& record_;
+    const Game game_;
+    Bytes32 head_;
+    int version_ = 1;
+    std::optional<Position> position_;
+    std::set<std::string> looked_at_;
+};
 
 }  // namespace
 
@@ -72,16 +153,17 @@ const std::string* tag(const Record& record, std::string_view name) {
     return nullptr;
 }
 
-std::optional<std::string> fault_of_deals(const Record& record) {
+RecordVerdict check_deals(const Record& record) {
+    RecordVerdict verdict;
     const std::string* table = tag(record, "table");
     if (table == nullptr || tag(record, "game") == nullptr)
-        return "the record names no table and game: it was not played online";
-    if (!record.edition || !record.players) return "the record has no rules";
-    const Rules rules = make_rules(*record.edition, *record.players, record.house).rules;
-    for (std::size_t i = 0; i < record.hands.size(); ++i)
-        if (const auto fault = fault_of_hand(record, rules, i, *table))
-            return fmt::format("hand {}: {}", i + 1, *fault);
-    return std::nullopt;
+        verdict.fault = "the record names no table and game: it was not played online";
+    else if (!record.edition || !record.players)
+        verdict.fault = "the record has no rules";
+    else if (!make_rules(*record.edition, *record.players, record.house))
+        verdict.fault = "the record's rules do not fit together";
+    if (!verdict.fault.empty()) return verdict;
+    return RecordCheck(record, *table).run();
 }
 
 }  // namespace bornes::fair

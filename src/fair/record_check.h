@@ -4,16 +4,27 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "bornes/record.h"
+#include "fair/deal.h"
 
 namespace bornes::fair {
 
 // The text of a tag; null if the record has none of that name.
 const std::string* tag(const Record& record, std::string_view name);
 
-// Computes every deck of a record again from its tags. Returns a sentence about the first fault, or
-// nothing if every hand was dealt as committed to.
-std::optional<std::string> fault_of_deals(const Record& record);
+struct RecordVerdict {
+    // A sentence about the first fault; empty if every hand was dealt as committed to.
+    std::string fault{};
+    bool game_over = false;  // false: more may have been played than the record shows
+    // Version 1 binds neither dealer nor rules nor names.
+    bool all_version_2 = false;
+    std::vector<Bytes32> heads{};  // after each hand
+};
+
+// Computes every deck, dealer and head of a record again. The record is one that the reader
+// accepted: its actions are legal.
+RecordVerdict check_deals(const Record& record);
 
 }  // namespace bornes::fair

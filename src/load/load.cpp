@@ -20,6 +20,7 @@
 #include "journal/store.h"
 #include "load/player.h"
 #include "platform/process_usage.h"
+#include "protocol/http_messages.h"
 #include "tables/guest.h"
 
 namespace bornes::load {
@@ -99,7 +100,8 @@ private:
         }));
         socket.write_buffer_bytes(1024);
         co_await socket.async_handshake(fmt::format("{}:{}", plan_.host, plan_.port),
-                                        fmt::format("/api/tables/{}/socket?seen={}", table, seen),
+                                        fmt::format("/api/tables/{}/socket?protocol={}&seen={}",
+                                                    table, protocol::kProtocol, seen),
                                         net::redirect_error(net::use_awaitable, error));
         co_return !error;
     }

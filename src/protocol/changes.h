@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "fair/deal.h"
 #include "protocol/values.h"
 
 namespace bornes::protocol {
@@ -35,6 +36,7 @@ struct Sat {
 struct Left {
     SeatIndex seat;
     std::optional<Bytes32> seed{};
+    std::optional<int> deal{};
     friend bool operator==(const Left&, const Left&) = default;
 };
 struct Removed {
@@ -52,15 +54,18 @@ struct Freed {
 };
 struct Started {
     Bytes32 seed{};
+    std::optional<int> deal{};
     friend bool operator==(const Started&, const Started&) = default;
 };
 struct Ready {
     SeatIndex seat;
     std::optional<Bytes32> seed{};
+    std::optional<int> deal{};
     friend bool operator==(const Ready&, const Ready&) = default;
 };
 struct NextHand {
     Bytes32 seed{};
+    std::optional<int> deal{};
     friend bool operator==(const NextHand&, const NextHand&) = default;
 };
 struct Committed {
@@ -99,13 +104,13 @@ struct Replaced {
 };
 
 BOOST_DESCRIBE_STRUCT(Sat, (), (seat, name))
-BOOST_DESCRIBE_STRUCT(Left, (), (seat, seed))
+BOOST_DESCRIBE_STRUCT(Left, (), (seat, seed, deal))
 BOOST_DESCRIBE_STRUCT(Removed, (), (seat))
 BOOST_DESCRIBE_STRUCT(BotPut, (), (seat, level))
 BOOST_DESCRIBE_STRUCT(Freed, (), (seat))
-BOOST_DESCRIBE_STRUCT(Started, (), (seed))
-BOOST_DESCRIBE_STRUCT(Ready, (), (seat, seed))
-BOOST_DESCRIBE_STRUCT(NextHand, (), (seed))
+BOOST_DESCRIBE_STRUCT(Started, (), (seed, deal))
+BOOST_DESCRIBE_STRUCT(Ready, (), (seat, seed, deal))
+BOOST_DESCRIBE_STRUCT(NextHand, (), (seed, deal))
 BOOST_DESCRIBE_STRUCT(Committed, (), (seat, bytes))
 BOOST_DESCRIBE_STRUCT(Closed, (), ())
 BOOST_DESCRIBE_STRUCT(Opened, (), (seat, bytes))
@@ -120,6 +125,10 @@ constexpr About about(std::string_view name, std::string_view tag, std::string_v
 }
 inline constexpr Field kSeat = Field("seat", "The seat that it is about.");
 inline constexpr Field kSeed = Field("seed", "The server's seed of the deal that begins.");
+// Without it a row is of a server that knew version 1 only.
+inline constexpr Field kDeal = Field("deal", "The version of fair deals of the hand that begins.")
+                                   .range(1, fair::kVersion)
+                                   .left_out_by_default();
 inline constexpr Field kBegins = Field("seed", "The server's seed, if that begins a hand.");
 
 }  // namespace change
@@ -141,7 +150,8 @@ template <>
 inline constexpr About kAbout<change::Left> = change::about("LeftRow", "left",
                                                             "A player left the table.");
 template <>
-inline constexpr auto kFields<change::Left> = std::array{change::kSeat, change::kBegins};
+inline constexpr auto kFields<change::Left> =
+    std::array{change::kSeat, change::kBegins, change::kDeal};
 template <>
 inline constexpr About kAbout<change::Removed> = change::about("RemovedRow", "removed",
                                                                "The host asked a player to leave.");
@@ -162,17 +172,18 @@ template <>
 inline constexpr About kAbout<change::Started> = change::about("StartedRow", "started",
                                                                "The game begins.");
 template <>
-inline constexpr auto kFields<change::Started> = std::array{change::kSeed};
+inline constexpr auto kFields<change::Started> = std::array{change::kSeed, change::kDeal};
 template <>
 inline constexpr About kAbout<change::Ready> =
     change::about("ReadyRow", "ready", "A player is ready for the next hand.");
 template <>
-inline constexpr auto kFields<change::Ready> = std::array{change::kSeat, change::kBegins};
+inline constexpr auto kFields<change::Ready> =
+    std::array{change::kSeat, change::kBegins, change::kDeal};
 template <>
 inline constexpr About kAbout<change::NextHand> =
     change::about("NextHandRow", "next", "Not all were ready in time: the next hand begins.");
 template <>
-inline constexpr auto kFields<change::NextHand> = std::array{change::kSeed};
+inline constexpr auto kFields<change::NextHand> = std::array{change::kSeed, change::kDeal};
 template <>
 inline constexpr About kAbout<change::Committed> =
     change::about("CommittedRow", "committed", "A player committed to a contribution.");

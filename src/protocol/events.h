@@ -66,6 +66,9 @@ struct Away {
 struct Back {
     SeatIndex back;
 };
+struct Stopped {
+    bool stopped = true;
+};
 struct TableClosed {
     std::string table_closed{};
 };
@@ -87,6 +90,7 @@ BOOST_DESCRIBE_STRUCT(Dealt, (), (dealt))
 BOOST_DESCRIBE_STRUCT(WindowOver, (), (window_over))
 BOOST_DESCRIBE_STRUCT(Away, (), (away))
 BOOST_DESCRIBE_STRUCT(Back, (), (back))
+BOOST_DESCRIBE_STRUCT(Stopped, (), (stopped))
 BOOST_DESCRIBE_STRUCT(TableClosed, (), (table_closed))
 
 }  // namespace event
@@ -96,7 +100,7 @@ using Event =
     std::variant<event::Moved, event::Sat, event::Left, event::Removed, event::BotPut, event::Freed,
                  event::Started, event::Ready, event::Dealing, event::Committed, event::Closed,
                  event::Opened, event::Voided, event::Dealt, event::WindowOver, event::Away,
-                 event::Back, event::TableClosed, std::monostate>;
+                 event::Back, event::Stopped, event::TableClosed, std::monostate>;
 
 // An event with the number that it has for the recipient.
 struct NumberedEvent {
@@ -208,6 +212,11 @@ template <>
 inline constexpr About kAbout<event::Back>{.name = "IsBack", .says = "The player plays again."};
 template <>
 inline constexpr auto kFields<event::Back> = std::array{Field("back", "The seat.")};
+template <>
+inline constexpr About kAbout<event::Stopped>{
+    .name = "Stopped", .says = "Too many attempts to deal a hand were void: the game has no end."};
+template <>
+inline constexpr auto kFields<event::Stopped> = std::array{Field("stopped", "True.")};
 template <>
 inline constexpr About kAbout<event::TableClosed>{
     .name = "TableClosed", .says = "A move that was stored is not legal: the table is closed."};

@@ -9,7 +9,7 @@
 namespace bornes::protocol {
 
 // The version of docs/protocol.md: a page from before the server was renewed compares it.
-inline constexpr int kProtocol = 1;
+inline constexpr int kProtocol = 2;
 
 struct GuestName {
     std::string name{};

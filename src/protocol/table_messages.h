@@ -73,27 +73,56 @@ inline constexpr auto kFields<DealSeat> = std::array{
     Field("contribution", "What the player opened."),
 };
 
-struct Deal {
+// One attempt to deal a hand.
+struct DealAttempt {
     int game = 1;
     int hand = 1;
     int attempt = 1;
     Bytes32 commit{};
-    std::optional<Millis> until{};
+    std::optional<int> version{};
+    std::optional<int> dealer{};
+    std::optional<Bytes32> after{};
+    std::optional<Bytes32> people{};
+    std::optional<std::vector<SeatIndex>> asked{};
     std::vector<DealSeat> seats{};
     std::optional<Bytes32> seed{};
 };
-BOOST_DESCRIBE_STRUCT(Deal, (), (game, hand, attempt, commit, until, seats, seed))
+BOOST_DESCRIBE_STRUCT(DealAttempt, (),
+                      (game, hand, attempt, commit, version, dealer, after, people, asked, seats,
+                       seed))
+template <>
+inline constexpr About kAbout<DealAttempt>{.name = "DealAttempt",
+                                           .says = "An attempt to deal a hand fairly."};
+template <>
+inline constexpr auto kFields<DealAttempt> = std::array{
+    Field("game", "The number of the game.").range(1, INT32_MAX),
+    Field("hand", "The number of the hand.").range(1, INT32_MAX),
+    Field("attempt", "The number of the attempt to deal it.").range(1, INT32_MAX),
+    Field("commit", "The server's promise: its commitment to the seed and to the terms below."),
+    Field("version", "The version of fair deals; left out for version 1, which has no terms.")
+        .range(1, INT32_MAX),
+    Field("dealer", "The dealer's seat; 0 in hand 1, where the deal itself decides.")
+        .range(0, kMaxPlayers),
+    Field("after", "The head of the record before this hand."),
+    Field("people", "The digest of who sits where."),
+    Field("asked", "The seats that are asked to contribute."),
+    Field("seats", "The players' parts."),
+    Field("seed", "The server's seed, once the hand is over."),
+};
+
+struct Deal : DealAttempt {
+    std::optional<Millis> until{};
+    std::optional<std::vector<DealAttempt>> voided{};
+    std::optional<Bytes32> head{};
+};
+BOOST_DESCRIBE_STRUCT(Deal, (DealAttempt), (until, voided, head))
 template <>
 inline constexpr About kAbout<Deal>{.name = "Deal", .says = "How a hand is dealt fairly."};
 template <>
 inline constexpr auto kFields<Deal> = std::array{
-    Field("game", "The number of the game.").range(1, INT32_MAX),
-    Field("hand", "The number of the hand.").range(1, INT32_MAX),
-    Field("attempt", "The number of the attempt to deal it.").range(1, INT32_MAX),
-    Field("commit", "The server's commitment to its seed."),
     Field("until", "When the players' time to commit or to open is over."),
-    Field("seats", "The players' parts."),
-    Field("seed", "The server's seed, once the hand is over."),
+    Field("voided", "Once the hand is over: the void attempts before this one, oldest first."),
+    Field("head", "Once the hand is over: the head of the record after it."),
 };
 
 struct Turn {

@@ -61,7 +61,7 @@ inline constexpr auto kFields<BotSeat> = std::array{
 // Who made a move.
 BOOST_DEFINE_ENUM_CLASS(By, player, bot, clock)
 BOOST_DEFINE_ENUM_CLASS(TablePhase, open, committing, opening, playing, hand_over, game_over,
-                        closed)
+                        stopped, closed)
 BOOST_DEFINE_ENUM_CLASS(SeatKind, free, bot, player)
 
 template <>

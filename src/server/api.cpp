@@ -25,6 +25,15 @@ Response not_found() { return error_response(404, "not-found", "there is nothing
 Response unavailable() {
     return error_response(503, "journal-unavailable", "nothing can be read or stored now");
 }
+Response too_old() {
+    Response response = error_response(
+        426, "upgrade-required",
+        fmt::format("this server speaks version {} of the protocol: reload the page, or update "
+                    "bornes",
+                    protocol::kProtocol));
+    response.headers.emplace_back("Upgrade", fmt::format("bornes/{}", protocol::kProtocol));
+    return response;
+}
 Response unknown_guest() {
     return error_response(401, "unknown-guest", "this needs a name: POST /api/guest");
 }
@@ -234,6 +243,8 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
     const std::string id =
         request.path.substr(kTables.size(), request.path.size() - kTables.size() - kSocket.size());
     if (!well_formed_table(id)) return refuse(not_found());
+    if (query_value(request.query, "protocol") != std::to_string(protocol::kProtocol))
+        return refuse(too_old());
     const std::string seen = query_value(request.query, "seen");
     Admission admission;
     admission.address = request.address;

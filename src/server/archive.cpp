@@ -28,7 +28,7 @@ std::optional<State> load_state(Store& store, const std::string& id, int game = 
     }
     State state(id, {row->creator}, std::get<Options>(std::move(options)));
     for (const journal::Row& each : store.rows(id, 0)) {
-        if (game == state.game() && state.phase() == tables::TablePhase::game_over) {
+        if (game == state.game() && state.between_hands()) {
             State next = state;
             if (next.apply(each) && next.game() > game) return state;
         }

@@ -32,6 +32,7 @@ std::optional<Due> next_due(const State& state, const Pace& pace) {
                        state.phase_since() + state.options().pause_s * Millis{1000}};
         case TablePhase::open:
         case TablePhase::game_over:
+        case TablePhase::stopped:
         case TablePhase::closed: break;
     }
     return std::nullopt;
@@ -48,7 +49,7 @@ Change change_for(const State& state, const Due& due, const fair::Bytes32& seed)
     switch (due.what) {
         case Due::What::close_commits: return change::Closed{};
         case Due::What::void_attempt: return change::Voided{seed};
-        case Due::What::next_hand: return change::NextHand{seed};
+        case Due::What::next_hand: return change::NextHand{seed, fair::kVersion};
         case Due::What::end_window:
         case Due::What::think: break;
     }

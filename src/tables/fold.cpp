@@ -73,7 +73,7 @@ void Folder::take(const change::Left& left) {
     ++state_.table_version_;
     if (left.seed) state_.told_.clear();
     tell(event::Left{left.seat});
-    if (left.seed) begin_next(*left.seed);
+    if (left.seed) begin_next(*left.seed, left.deal.value_or(1));
 }
 
 void Folder::take(const change::BotPut& put) {
@@ -87,7 +87,7 @@ void Folder::take(const change::BotPut& put) {
 
 void Folder::take(const change::Started& started) {
     tell(event::Started{state_.game_});
-    begin_hand(started.seed);
+    begin_hand(started.seed, started.deal.value_or(1));
 }
 
 void Folder::take(const change::Ready& ready) {
@@ -95,35 +95,48 @@ void Folder::take(const change::Ready& ready) {
     ++state_.table_version_;
     if (ready.seed) state_.told_.clear();
     tell(event::Ready{ready.seat});
-    if (ready.seed) begin_next(*ready.seed);
+    if (ready.seed) begin_next(*ready.seed, ready.deal.value_or(1));
 }
 
 void Folder::take(const change::NextHand& next) {
     state_.told_.clear();
-    begin_hand(next.seed);
+    begin_hand(next.seed, next.deal.value_or(1));
 }
 
 // The next hand; after a game, the first of another one.
-void Folder::begin_next(const fair::Bytes32& seed) {
-    if (state_.phase_ == TablePhase::game_over) {
+void Folder::begin_next(const fair::Bytes32& seed, int version) {
+    if (state_.phase_ != TablePhase::hand_over) {
         ++state_.game_;
         state_.hands_.clear();
         tell(event::Started{state_.game_});
     }
-    begin_hand(seed);
+    begin_hand(seed, version);
 }
 
-void Folder::begin_hand(const fair::Bytes32& seed) {
+void Folder::begin_hand(const fair::Bytes32& seed, int version) {
     for (Seat& each : state_.seats_) each.ready = false;
     state_.left_out_.fill(false);
     state_.voided_.clear();
     state_.last_deal_ = state_.deal_;
     fair::FairDeal deal;
+    deal.version = version;
     deal.game = state_.game_;
     deal.hand = static_cast<int>(state_.hands_.size()) + 1;
     deal.attempt = 0;
+    if (deal.hand == 1) state_.head_ = first_head(state_.fair_game(), state_.game_);
     state_.deal_ = deal;
     begin_attempt(seed);
+}
+
+// What the server commits to besides the seed, before anybody else commits to anything.
+void Folder::bind_deal() {
+    state_.names_ = state_.names();
+    fair::FairDeal& deal = *state_.deal_;
+    if (deal.version == 1) return;
+    deal.after = state_.head_;
+    if (deal.hand > 1) deal.dealer = (state_.position_->board.dealer + 1) % state_.players();
+    deal.people = fair::digest_of(state_.names_, state_.players());
+    deal.asked = state_.parts_;
 }
 
 void Folder::begin_attempt(const fair::Bytes32& seed) {
@@ -139,6 +152,7 @@ void Folder::begin_attempt(const fair::Bytes32& seed) {
         state_.parts_[place] = seat(i).counts() && !state_.left_out_[place];
         any = any || state_.parts_[place];
     }
+    bind_deal();
     enter(TablePhase::committing);
     ++state_.deal_version_;
     tell(event::Dealing{deal.hand, deal.attempt});
@@ -187,18 +201,26 @@ void Folder::take(const change::Voided& voided) {
     }
     state_.voided_.push_back(*state_.deal_);
     tell(std::move(silent));
+    // Whoever refuses together with the host has a choice of decks: not of any number of them.
+    if (state_.deal_->version > 1 && state_.deal_->attempt > fair::kMostVoids) return stop_game();
     begin_attempt(voided.seed);
+}
+
+void Folder::stop_game() {
+    enter(TablePhase::stopped);
+    ++state_.deal_version_;
+    tell(event::Stopped{});
 }
 
 void Folder::deal_cards() {
     const fair::FairDeal& deal = *state_.deal_;
-    const DeckOrder deck = state_.dealer_(state_.rules_, state_.id_, deal);
-    if (deal.hand > 1)
-        state_.position_ = deal_next(*state_.position_, deck);
-    else  // the deal goes round from game to game too
-        state_.position_ = bornes::deal(
-            state_.rules_, deck, (state_.players() - 1 + state_.game_ - 1) % state_.players());
-    state_.hands_.push_back({state_.position_->board.dealer, deck, {}, deal, state_.voided_});
+    const int last_dealer = state_.position_ ? int{state_.position_->board.dealer} : 0;
+    const fair::Dealt dealt = state_.dealer_(state_.fair_game(), deal, last_dealer);
+    state_.position_ = deal.hand > 1 ? deal_next(*state_.position_, dealt.deck)
+                                     : bornes::deal(state_.rules_, dealt.deck, dealt.dealer);
+    state_.hands_.push_back({{deal, state_.voided_, state_.position_->board.dealer, dealt.deck, {}},
+                             state_.names_,
+                             {}});
     for (int i = 0; i < state_.players(); ++i)
         state_.seen_hand_[static_cast<std::size_t>(i)] = seat(i).guest;
     state_.turn_since_ = at_;

@@ -40,10 +40,12 @@ private:
     void take(const change::Replaced& replaced);
 
     void free(int number, Event why);
-    void begin_next(const fair::Bytes32& seed);
-    void begin_hand(const fair::Bytes32& seed);
+    void begin_next(const fair::Bytes32& seed, int version);
+    void begin_hand(const fair::Bytes32& seed, int version);
     void begin_attempt(const fair::Bytes32& seed);
+    void bind_deal();
     void close();
+    void stop_game();
     void deal_cards();
     bool legal(const std::vector<Act>& acts);
     void close_table(std::string why);

@@ -76,6 +76,8 @@ void Folder::count_timeouts(const change::Acted& acted) {
 
 void Folder::end_hand() {
     state_.seen_hand_.fill({});
+    PlayedHand& hand = state_.hands_.back();
+    hand.head = state_.head_ = next_head(state_.head_, state_.fair_game(), hand);
     enter(state_.position_->board.phase == Phase::game_over ? TablePhase::game_over
                                                             : TablePhase::hand_over);
     ++state_.deal_version_;  // the seed is shown

@@ -7,16 +7,21 @@
 namespace bornes::tables {
 namespace {
 
-// A record's names hold no `#`, which starts its comments.
-std::string fit_for_record(const std::string& name) {
-    std::string fit;
-    for (const char c : name) {
-        if (c == '#')
-            fit += "\uff03";
-        else
-            fit += c;
-    }
-    return fit;
+// A hand's tags. Names are those of the header unless a tag says otherwise.
+void add_hand(Record& record, const fair::Game& game, const PlayedHand& hand) {
+    const int number = hand.deal.hand;
+    const auto add = [&](const std::string& end, std::string text) {
+        record.tags.emplace_back(fmt::format("deal-{}{}", number, end), std::move(text));
+    };
+    add("-commit", fair::to_hex(promise_of(game, hand.deal)));
+    add("", to_text(hand.deal));
+    for (const fair::FairDeal& attempt : hand.voided)
+        add(fmt::format("-void-{}", attempt.attempt), to_text(attempt));
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat)
+        if (hand.deal.version > 1 && hand.names[seat] != record.seats[seat])
+            add(fmt::format("-seat-{}", seat + 1), hand.names[seat]);
+    add("-head", fair::to_hex(hand.head));
+    record.hands.push_back({hand.dealer, hand.deck, hand.actions});
 }
 
 }  // namespace
@@ -26,27 +31,16 @@ Record record_of(const State& state) {
     record.edition = state.options().edition;
     record.players = state.players();
     record.house = state.options().house;
-    for (int i = 0; i < state.players(); ++i) {
-        const Seat& seat = state.seat(i);
-        record.seats[static_cast<std::size_t>(i)] =
-            seat.player() ? fit_for_record(seat.name) : fmt::format("bot {}", id(seat.level));
-    }
     record.tags.emplace_back("table", state.id());
     record.tags.emplace_back("game", std::to_string(state.game()));
     std::size_t finished = state.hands().size();
     const bool closed = state.phase() == TablePhase::closed;
     if (state.phase() == TablePhase::playing || (closed && !state.position()->board.over()))
         --finished;
-    for (std::size_t i = 0; i < finished; ++i) {
-        const PlayedHand& hand = state.hands()[i];
-        record.tags.emplace_back(fmt::format("deal-{}-commit", i + 1),
-                                 fair::to_hex(fair::commitment(hand.deal.seed)));
-        record.tags.emplace_back(fmt::format("deal-{}", i + 1), to_text(hand.deal));
-        for (const fair::FairDeal& attempt : hand.voided)
-            record.tags.emplace_back(fmt::format("deal-{}-void-{}", i + 1, attempt.attempt),
-                                     to_text(attempt));
-        record.hands.push_back({hand.dealer, hand.deck, hand.actions});
-    }
+    // Those who played the last hand: who sits there now may have come since.
+    record.seats = finished > 0 ? state.hands()[finished - 1].names : state.names();
+    for (std::size_t i = 0; i < finished; ++i)
+        add_hand(record, state.fair_game(), state.hands()[i]);
     return record;
 }
 

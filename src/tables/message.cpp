@@ -43,21 +43,52 @@ void tell_turn(StateMessage& message, const State& state) {
     if (state.window_open()) message.window.emplace().until = state.window_until();
 }
 
+// What version 2 binds besides the seed.
+void tell_terms(protocol::DealAttempt& shown, const fair::FairDeal& deal) {
+    if (deal.version == 1) return;
+    shown.version = deal.version;
+    shown.dealer = deal.dealer + 1;
+    shown.after = deal.after;
+    shown.people = deal.people;
+    shown.asked.emplace();
+    for (int seat = 0; seat < kMaxPlayers; ++seat)
+        if (deal.asked[static_cast<std::size_t>(seat)]) shown.asked->emplace_back(seat);
+}
+
 // The seed of a hand that is not over is nobody's business.
-protocol::Deal deal_message(const State& state, const fair::FairDeal& deal, bool current) {
-    protocol::Deal shown{deal.game, deal.hand, deal.attempt, fair::commitment(deal.seed)};
-    const bool committing = current && state.phase() == TablePhase::committing;
-    const bool opening = current && state.phase() == TablePhase::opening;
-    if (committing) shown.until = state.phase_since() + kCommitTime;
-    if (opening) shown.until = state.phase_since() + kOpenTime;
+void tell_attempt(protocol::DealAttempt& shown, const State& state, const fair::FairDeal& deal,
+                  bool committing, bool over) {
+    shown.game = deal.game;
+    shown.hand = deal.hand;
+    shown.attempt = deal.attempt;
+    shown.commit = promise_of(state.fair_game(), deal);
+    tell_terms(shown, deal);
     for (int i = 0; i < state.players(); ++i) {
         const auto place = static_cast<std::size_t>(i);
         if (deal.commits[place] || (committing && state.takes_part(i)))
             shown.seats.push_back({i, deal.commits[place], deal.contributions[place]});
     }
-    const bool over = !current || state.phase() == TablePhase::hand_over ||
-                      state.phase() == TablePhase::game_over;
     if (over) shown.seed = deal.seed;
+}
+
+// What a client needs to compute the head of the record.
+void tell_played(protocol::Deal& shown, const State& state, const PlayedHand& hand) {
+    shown.voided.emplace();
+    for (const fair::FairDeal& voided : hand.voided)
+        tell_attempt(shown.voided->emplace_back(), state, voided, false, true);
+    shown.head = hand.head;
+}
+
+protocol::Deal deal_message(const State& state, const fair::FairDeal& deal, bool current) {
+    protocol::Deal shown;
+    const bool committing = current && state.phase() == TablePhase::committing;
+    const bool opening = current && state.phase() == TablePhase::opening;
+    const bool over = !current || state.between_hands();
+    tell_attempt(shown, state, deal, committing, over);
+    if (committing) shown.until = state.phase_since() + kCommitTime;
+    if (opening) shown.until = state.phase_since() + kOpenTime;
+    if (current && over && state.phase() != TablePhase::stopped)
+        tell_played(shown, state, state.hands().back());
     return shown;
 }
 

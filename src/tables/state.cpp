@@ -7,11 +7,6 @@
 
 namespace bornes::tables {
 
-DeckOrder State::deal_fairly(const Rules& rules, std::string_view table,
-                             const fair::FairDeal& deal) {
-    return fair::fair_deck(rules, fair::deal_key(table, deal));
-}
-
 State::State(std::string id, GuestId creator, Options options, Dealer dealer)
     : id_(std::move(id)),
       creator_(std::move(creator)),
@@ -23,6 +18,24 @@ State::State(std::string id, GuestId creator, Options options, Dealer dealer)
         seats_[seat].holder = Seat::Holder::bot;
         seats_[seat].level = *options_.bots[seat];
     }
+}
+
+bool State::between_hands() const {
+    return phase_ == TablePhase::hand_over || phase_ == TablePhase::game_over ||
+           phase_ == TablePhase::stopped;
+}
+
+fair::Game State::fair_game() const {
+    return {id_, options_.edition, options_.players, options_.house};
+}
+
+fair::Names State::names() const {
+    fair::Names names;
+    for (int i = 0; i < players(); ++i)
+        names[static_cast<std::size_t>(i)] = seat(i).player()
+                                                 ? fair::name_of_player(seat(i).name)
+                                                 : fair::name_of_bot(bornes::id(seat(i).level));
+    return names;
 }
 
 bool State::has_room() const {
@@ -51,9 +64,7 @@ bool State::follows(const Change& change) const {
     const protocol::Overloaded in_time{
         [&](const change::Started&) { return in(TablePhase::open); },
         [&](const change::NextHand&) { return in(TablePhase::hand_over); },
-        [&](const change::Ready&) {
-            return in(TablePhase::hand_over) || in(TablePhase::game_over);
-        },
+        [&](const change::Ready&) { return between_hands(); },
         [&](const change::Closed&) { return in(TablePhase::committing); },
         [&](const change::Committed&) { return in(TablePhase::committing); },
         [&](const change::Voided&) { return in(TablePhase::opening); },
@@ -135,7 +146,7 @@ std::optional<Seq> State::recent(const std::string& actor, const std::string& co
 }
 
 bool State::all_ready_but(int seat) const {
-    if (phase_ != TablePhase::hand_over && phase_ != TablePhase::game_over) return false;
+    if (!between_hands()) return false;
     for (int i = 0; i < players(); ++i)
         if (i != seat && this->seat(i).counts() && !this->seat(i).ready) return false;
     return true;

@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "bornes/position.h"
+#include "fair/chain.h"
 #include "fair/deal.h"
+#include "fair/names.h"
 #include "journal/row.h"
 #include "protocol/changes.h"
 #include "protocol/events.h"
@@ -64,12 +66,9 @@ struct Told {
 };
 
 // A hand of the current game, for its record.
-struct PlayedHand {
-    int dealer = 0;
-    DeckOrder deck{};
-    std::vector<Action> actions;
-    fair::FairDeal deal;
-    std::vector<fair::FairDeal> voided;
+struct PlayedHand : fair::DealtHand {
+    fair::Names names{};
+    fair::Bytes32 head{};  // of the record, once the hand is over
 };
 
 inline constexpr Millis kCommitTime = 2000;
@@ -79,11 +78,9 @@ inline constexpr int kTimeoutsToAway = 3;
 class State {
 public:
     // Where decks come from: tests have their own.
-    using Dealer = DeckOrder (*)(const Rules&, std::string_view table, const fair::FairDeal&);
-    static DeckOrder deal_fairly(const Rules& rules, std::string_view table,
-                                 const fair::FairDeal& deal);
+    using Dealer = fair::Dealt (*)(const fair::Game&, const fair::FairDeal&, int last_dealer);
 
-    State(std::string id, GuestId creator, Options options, Dealer dealer = deal_fairly);
+    State(std::string id, GuestId creator, Options options, Dealer dealer = fair::deal_out);
 
     // The next row. `false`, and nothing changed, if it is not the next, or not one of ours. A row
     // with a move that is not legal closes the table; later rows change nothing.
@@ -97,6 +94,8 @@ public:
     const Rules& rules() const { return rules_; }
     Seq seq() const { return seq_; }
     TablePhase phase() const { return phase_; }
+    // Whether the next hand, or the next game, waits for players to be ready.
+    bool between_hands() const;
     // In phase `closed`, why: the code of the refusal of a move that a row holds.
     const std::string& closing() const { return closing_; }
     int game() const { return game_; }
@@ -123,12 +122,15 @@ public:
     // When the clock of the turn runs out; 0: it does not.
     Millis turn_until() const;
 
+    fair::Game fair_game() const;
     const std::optional<fair::FairDeal>& deal() const { return deal_; }
     const std::optional<fair::FairDeal>& last_deal() const { return last_deal_; }
     // Whether the seat is asked to commit in this attempt.
     bool takes_part(int seat) const { return parts_[static_cast<std::size_t>(seat)]; }
     bool answered(int seat) const { return answered_[static_cast<std::size_t>(seat)]; }
     const std::vector<PlayedHand>& hands() const { return hands_; }
+    // Who sits where now, as a record says it.
+    fair::Names names() const;
 
     // Numbers of docs/protocol.md: what the recipient could see happen.
     std::uint32_t number(Recipient recipient) const { return numbers_[place(recipient)]; }
@@ -182,6 +184,8 @@ private:
     std::array<bool, kMaxPlayers> answered_{};
     std::array<bool, kMaxPlayers> left_out_{};  // committed and did not open, this hand
     std::vector<fair::FairDeal> voided_;        // of this hand
+    fair::Names names_;                         // when this attempt began
+    fair::Bytes32 head_{};                      // of the record so far
     std::vector<PlayedHand> hands_;
 
     std::array<std::uint32_t, kRecipients> numbers_{};

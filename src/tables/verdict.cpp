@@ -62,9 +62,7 @@ private:
         const Recipient seen = state_.seen_hand(asker_.guest);
         if (seen != kWatcher && seen != sit.seat)
             return refused("seen-a-hand", "you have seen other cards of this hand");
-        const bool between = state_.phase() == TablePhase::open ||
-                             state_.phase() == TablePhase::hand_over ||
-                             state_.phase() == TablePhase::game_over;
+        const bool between = state_.phase() == TablePhase::open || state_.between_hands();
         if (!between && seen == kWatcher)
             return refused("not-between-hands", "a bot's seat can be taken between two hands");
         return change::Sat{sit.seat, asker_.name};
@@ -74,7 +72,7 @@ private:
         if (own_ == kWatcher) return no_seat();
         change::Left left{own_};
         // Nobody waits for who leaves.
-        if (anyone_else() && state_.all_ready_but(own_)) left.seed = circumstances_.seed();
+        if (anyone_else() && state_.all_ready_but(own_)) begin_hand(left);
         return left;
     }
 
@@ -102,15 +100,15 @@ private:
         for (int i = 0; i < state_.players(); ++i)
             if (state_.seat(i).holder == Seat::Holder::free)
                 return refused("seats-free", "a seat is still free");
-        return change::Started{circumstances_.seed()};
+        return change::Started{circumstances_.seed(), fair::kVersion};
     }
 
     Verdict on(const command::Ready& /*ready*/) const {
         if (own_ == kWatcher) return no_seat();
-        if (state_.phase() != TablePhase::hand_over && state_.phase() != TablePhase::game_over)
+        if (!state_.between_hands())
             return refused("not-between-hands", "there is nothing to be ready for");
         change::Ready ready{own_};
-        if (state_.all_ready_but(own_)) ready.seed = circumstances_.seed();
+        if (state_.all_ready_but(own_)) begin_hand(ready);
         return ready;
     }
 
@@ -131,7 +129,9 @@ private:
         const auto& committed = state_.deal()->commits[place];
         if (!this_attempt(open) || !committed || state_.deal()->contributions[place])
             return refused("wrong-attempt", "that is not the deal at hand");
-        if (fair::commitment(open.contribution) != *committed)
+        const fair::FairDeal& deal = *state_.deal();
+        const fair::Bytes32 promise = promise_of(state_.fair_game(), deal);
+        if (fair::part_commitment(deal.version, promise, own_, open.contribution) != *committed)
             return refused("wrong-opening", "that is not what you committed to");
         return change::Opened{own_, open.contribution};
     }
@@ -158,6 +158,13 @@ private:
     // What is said is not journalled, and does not come here.
     static Verdict on(const command::Say& /*say*/) {
         return refused("bad-command", "that changes nothing");
+    }
+
+    // The change begins a hand, with this program's version of fair deals.
+    template <typename Begins>
+    void begin_hand(Begins& change) const {
+        change.seed = circumstances_.seed();
+        change.deal = fair::kVersion;
     }
 
     template <typename Part>

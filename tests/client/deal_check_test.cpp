@@ -1,9 +1,11 @@
 // A finished hand is checked against what had been committed to.
 #include "client/deal_check.h"
+#include "bornes/settings.h"
 
 #include <gtest/gtest.h>
 
 #include "bornes/playout.h"
+#include "fair/chain.h"
 
 namespace bornes::client {
 namespace {
@@ -23,23 +25,45 @@ fair::Bytes32 bytes(std::uint8_t with) {
     return all;
 }
 
-// Three players, of whom the first two contribute; the hand as seat 0 sees it, random moves to its
-// end.
-Hand3 played(std::uint64_t seed) {
-    Hand3 hand;
-    hand.table.id = "table";
-    hand.table.rules.rules = make_rules(Edition::parker_1962, 3, {}).rules;
-    fair::FairDeal& deal = hand.shown.deal;
-    deal.seed = bytes(static_cast<std::uint8_t>(seed));
+// A deal of hand 1 that the first two of three players contribute to.
+fair::FairDeal deal_of(const TableState& table, int version, std::uint8_t seed, int attempt = 1) {
+    fair::FairDeal deal;
+    deal.version = version;
+    deal.attempt = attempt;
+    if (version > 1) {
+        deal.after = fair::first_head(game_of(table), 1);
+        deal.people = people_of(table);
+        deal.asked = {true, true};
+    }
+    deal.seed = bytes(seed);
+    const fair::Bytes32 promise = promise_of(game_of(table), deal);
     for (const std::size_t seat : {0U, 1U}) {
         deal.contributions[seat] = bytes(static_cast<std::uint8_t>(seat + 1));
-        deal.commits[seat] = fair::commitment(*deal.contributions[seat]);
+        deal.commits[seat] = fair::part_commitment(version, promise, static_cast<int>(seat),
+                                                   *deal.contributions[seat]);
     }
-    hand.shown.commit = fair::commitment(deal.seed);
+    return deal;
+}
+
+// The hand as seat 0 sees it, random moves to its end.
+Hand3 played(std::uint64_t seed, int version = 2) {
+    Hand3 hand;
+    hand.table.id = "table";
+    hand.table.edition = Edition::parker_1962;
+    hand.table.rules.rules = make_rules(Edition::parker_1962, 3, {}).rules;
+    hand.table.seats.resize(3);
+    hand.shown.deal = deal_of(hand.table, version, static_cast<std::uint8_t>(seed));
+    hand.shown.commit = promise_of(game_of(hand.table), hand.shown.deal);
     hand.shown.has_seed = true;
-    hand.seen = {hand.shown, deal.contributions[0], true, {}};
-    const DeckOrder deck = fair::fair_deck(hand.table.rules.rules, fair::deal_key("table", deal));
-    Position position = bornes::deal(hand.table.rules.rules, deck, 2);
+    hand.seen.promise = hand.shown;
+    hand.seen.closed = hand.shown;
+    hand.seen.part = hand.shown.deal.contributions[0];
+    hand.seen.after = fair::first_head(game_of(hand.table), 1);
+    hand.seen.version = version;
+    hand.seen.from_start = true;
+    const fair::Dealt dealt = deal_out(game_of(hand.table), hand.shown.deal, 0);
+    fair::DealtHand whole{hand.shown.deal, {}, dealt.dealer, dealt.deck, {}};
+    Position position = bornes::deal(hand.table.rules.rules, dealt.deck, dealt.dealer);
     Random random(seed);
     while (!position.board.over()) {
         ActionList legal;
@@ -47,9 +71,11 @@ Hand3 played(std::uint64_t seed) {
         const int seat = position.board.seat;
         const Action action = random_action(legal, random);
         if (!action.is_decline() || seat == 0) hand.seen.moves.emplace_back(seat, action);
+        whole.actions.push_back(action);
         apply(position, action);
     }
     hand.end = view(position, 0);
+    hand.shown.head = next_head(hand.shown.deal.after, game_of(hand.table), whole);
     return hand;
 }
 
@@ -59,11 +85,13 @@ Result judged(const Hand3& hand) {
 
 TEST(DealCheck, AFairHandIsFair) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        const Hand3 hand = played(seed);
+        const int version = seed % 2 == 0 ? 1 : 2;
+        const Hand3 hand = played(seed, version);
         const DealVerdict verdict = judge(hand.seen, hand.shown, hand.table, hand.end);
         EXPECT_EQ(verdict.result, Result::fair) << seed;
         EXPECT_EQ(verdict.parts, 2);
         EXPECT_TRUE(verdict.own_part);
+        EXPECT_EQ(verdict.head.has_value(), version == 2);
     }
 }
 
@@ -72,7 +100,7 @@ TEST(DealCheck, EveryCheatIsNamed) {
     Hand3 hand = fair;
     hand.shown.deal.seed = bytes(99);
     EXPECT_EQ(judged(hand), Result::other_seed);
-    hand.shown.commit = fair::commitment(bytes(99));
+    hand.shown.commit = promise_of(game_of(hand.table), hand.shown.deal);
     EXPECT_EQ(judged(hand), Result::other_seed);  // the promise was another
     for (int fair::FairDeal::*number :
          {&fair::FairDeal::game, &fair::FairDeal::hand, &fair::FairDeal::attempt}) {
@@ -87,10 +115,49 @@ TEST(DealCheck, EveryCheatIsNamed) {
     EXPECT_EQ(judged(hand), Result::other_part);
     hand = fair;
     hand.shown.deal.contributions[1] = bytes(77);
-    EXPECT_EQ(judged(hand), Result::other_cards);
+    EXPECT_EQ(judged(hand), Result::void_attempts);
     hand = fair;
     hand.end.hand.add(Card::km25);
     EXPECT_EQ(judged(hand), Result::other_cards);
+}
+
+TEST(DealCheck, Version2BindsMore) {
+    const Hand3 fair = played(1);
+    Hand3 hand = fair;
+    hand.seen.after = bytes(5);  // the client knows another record
+    EXPECT_EQ(judged(hand), Result::other_terms);
+    hand = fair;
+    hand.seen.promise->deal.people = bytes(5);  // the client saw others sit there
+    EXPECT_EQ(judged(hand), Result::other_seed);
+    hand = fair;
+    ASSERT_FALSE(set_house_rule(hand.table.rules.house, "goal", "6000"));
+    EXPECT_EQ(judged(hand), Result::other_seed);
+    hand = fair;
+    hand.seen.closed->deal.commits[1].reset();  // somebody came in after the openings
+    EXPECT_EQ(judged(hand), Result::other_seed);
+    hand = fair;
+    hand.shown.head = bytes(5);
+    EXPECT_EQ(judged(hand), Result::other_record);
+    hand.shown.head.reset();
+    EXPECT_EQ(judged(hand), Result::other_record);
+    hand = fair;
+    hand.end.board.dealer = static_cast<std::uint8_t>((hand.end.board.dealer + 1) % 3);
+    EXPECT_EQ(judged(hand), Result::other_cards);
+    hand = played(1, 1);
+    hand.seen.version = 2;
+    EXPECT_EQ(judged(hand), Result::downgraded);
+}
+
+TEST(DealCheck, VoidAttemptsGoByTheRules) {
+    Hand3 hand = played(1);
+    fair::FairDeal silent = deal_of(hand.table, 2, 9);
+    silent.contributions[1].reset();
+    hand.shown.voided = {silent};  // of an attempt that there was not
+    EXPECT_EQ(judged(hand), Result::void_attempts);
+    hand.shown.deal = deal_of(hand.table, 2, 1, 2);  // seat 2 takes part again
+    hand.shown.commit = promise_of(game_of(hand.table), hand.shown.deal);
+    hand.seen.promise = hand.seen.closed = hand.shown;
+    EXPECT_EQ(judged(hand), Result::void_attempts);
 }
 
 TEST(DealCheck, WhatWasNotSeenIsNotJudged) {

@@ -50,28 +50,61 @@ std::string playing(int n, std::string_view events, std::string_view more = "") 
         n, events, view_json(), table("playing"), more);
 }
 
+std::string first_deal(std::string_view seats) {
+    return fmt::format(
+        R"("deal":{{"game":1,"hand":1,"attempt":1,"commit":"{}","until":3000,"seats":[{}]}})",
+        kCommit, seats);
+}
+
 TEST(TableClient, CommitsOnceAndOpensWhatItCommittedTo) {
     TableClient client("p");
-    const auto dealing = [&](std::string_view seats) {
-        return fmt::format(
-            R"("deal":{{"game":1,"hand":1,"attempt":1,"commit":"{}","until":3000,"seats":[{}]}})",
-            kCommit, seats);
-    };
-    client.hear(state(1, "committing", dealing(R"({"seat":1,"commit":null})")), kNow);
+    client.hear(state(1, "committing", first_deal(R"({"seat":1,"commit":null})")), kNow);
     const auto first = client.take_orders();
     ASSERT_THAT(first, SizeIs(1));
     EXPECT_THAT(first[0], HasSubstr(R"("id":"p-1","do":"commit","hand":1,"attempt":1,"commit":")"));
     const std::string commit = first[0].substr(first[0].find("\"commit\":\"") + 10, 64);
-    client.hear(state(1, "committing", dealing(R"({"seat":1,"commit":null})")), kNow);
+    client.hear(state(1, "committing", first_deal(R"({"seat":1,"commit":null})")), kNow);
     EXPECT_THAT(client.take_orders(), IsEmpty());
     const std::string seats = fmt::format(R"({{"seat":1,"commit":"{}"}})", commit);
-    client.hear(state(2, "opening", dealing(seats)), kNow);
+    client.hear(state(2, "opening", first_deal(seats)), kNow);
     const auto second = client.take_orders();
     ASSERT_THAT(second, SizeIs(1));
     const std::string opened = second[0].substr(second[0].find("contribution\":\"") + 15, 64);
-    EXPECT_EQ(fair::to_hex(fair::commitment(*fair::from_hex(opened))), commit);
-    client.hear(state(2, "opening", dealing(seats)), kNow);
+    EXPECT_EQ(fair::to_hex(fair::part_commitment(1, {}, 0, *fair::from_hex(opened))), commit);
+    client.hear(state(2, "opening", first_deal(seats)), kNow);
     EXPECT_THAT(client.take_orders(), IsEmpty());
+}
+
+TEST(TableClient, SaysSoIfItIsBlamedForAnAttemptThatItOpenedIn) {
+    struct Case {
+        bool opens;
+        std::chrono::seconds later;  // when the blame comes
+        bool answered;
+    };
+    for (const auto& [opens, later, answered] :
+         {Case{true, std::chrono::seconds(3), false}, Case{true, std::chrono::seconds(0), true},
+          Case{true, std::chrono::seconds(0), false},
+          Case{false, std::chrono::seconds(3), false}}) {
+        const bool accused = opens && (answered || later.count() > 0);
+        TableClient client("p");
+        client.hear(state(1, "committing", first_deal(R"({"seat":1,"commit":null})")), kNow);
+        const auto orders = client.take_orders();
+        ASSERT_THAT(orders, SizeIs(1));
+        const std::string commit = orders[0].substr(orders[0].find("\"commit\":\"") + 10, 64);
+        if (opens)
+            client.hear(state(2, "opening",
+                              first_deal(fmt::format(R"({{"seat":1,"commit":"{}"}})", commit))),
+                        kNow);
+        if (answered)
+            client.hear(R"({"type":"answer","answer":{"id":"p-2","ok":true,"n":2}})", kNow);
+        client.take_news();
+        client.hear(R"({"type":"state","n":4,"now":1,"you":1,"events":[{"n":4,"void":[1]}],)"
+                    R"("turn":null,"window":null,"view":null})",
+                    kNow + later);
+        const std::vector<News> news = client.take_news();
+        ASSERT_THAT(news, SizeIs(accused ? 2 : 1));
+        EXPECT_EQ(news[0].kind, accused ? News::Kind::accused : News::Kind::voided);
+    }
 }
 
 TEST(TableClient, TakesPartInTheFirstHandOfEveryGame) {

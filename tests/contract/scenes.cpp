@@ -12,7 +12,7 @@ namespace {
 // A world that writes down what is said.
 class Scene {
 public:
-    Scene(std::string name, Options options, State::Dealer dealer = State::deal_fairly)
+    Scene(std::string name, Options options, State::Dealer dealer = fair::deal_out)
         : world_(std::move(options), dealer) {
         transcript_.name = std::move(name);
     }
@@ -55,6 +55,15 @@ public:
                                    to_text(legal[0])));
         }
         pass(kPatience);
+    }
+
+    // What the player of a seat (from 1) commits with, in the deal at hand.
+    std::string commit_to(int seat, const fair::Bytes32& bytes) const {
+        const State& state = world_.state();
+        const fair::Bytes32 promise = promise_of(state.fair_game(), *state.deal());
+        return fmt::format(
+            "\"commit\":\"{}\"",
+            fair::to_hex(fair::part_commitment(state.deal()->version, promise, seat - 1, bytes)));
     }
 
     // A row that this program would not have stored.
@@ -111,10 +120,6 @@ fair::Bytes32 bytes_of(std::uint8_t first) {
     return bytes;
 }
 
-std::string commit_to(const fair::Bytes32& bytes) {
-    return fmt::format("\"commit\":\"{}\"", fair::to_hex(fair::commitment(bytes)));
-}
-
 std::string opening_of(const fair::Bytes32& bytes) {
     return fmt::format("\"contribution\":\"{}\"", fair::to_hex(bytes));
 }
@@ -142,11 +147,11 @@ Transcript table_with_clock() {
     scene.say(ann, "bot", "\"seat\":3,\"level\":\"novice\"");
     scene.say(ann, "bot", "\"seat\":4,\"level\":\"casual\"");
     scene.say(ann, "start");
-    scene.say(ann, "commit", part(1, commit_to(bytes_of(1))));
-    scene.say(bob, "commit", part(1, commit_to(bytes_of(2))));
+    scene.say(ann, "commit", part(1, scene.commit_to(1, bytes_of(1))));
+    scene.say(bob, "commit", part(1, scene.commit_to(2, bytes_of(2))));
     scene.say(ann, "open", part(1, opening_of(bytes_of(1))));
     scene.pass(5000);  // Bob does not open
-    scene.say(ann, "commit", part(2, commit_to(bytes_of(3))));
+    scene.say(ann, "commit", part(2, scene.commit_to(1, bytes_of(3))));
     scene.say(ann, "open", part(2, opening_of(bytes_of(3))));
     scene.say(ann, "say", "\"phrase\":\"hello\"");
     scene.pass(200'000);  // Ann and Bob are too slow, three times in a row
@@ -183,6 +188,32 @@ Transcript table_without_clock() {
     return scene.take();
 }
 
+// In each attempt somebody else commits and does not open; after the fourth one the game stops, and
+// all are ready for another one.
+Transcript table_that_stops() {
+    Options options;
+    options.players = 4;
+    options.house.teams = Teams::solo;
+    Scene scene("stopped", options);
+    std::vector<std::shared_ptr<Ear>> ears;
+    for (const char* name : {"Ann", "Bob", "Dan", "Eve"}) {
+        ears.push_back(scene.join(name));
+        scene.say(ears.back(), "sit", seat(static_cast<int>(ears.size())));
+    }
+    scene.say(ears[0], "start");
+    for (int silent = 1; silent <= 4; ++silent) {
+        for (int each = silent; each <= 4; ++each)
+            scene.say(ears[static_cast<std::size_t>(each - 1)], "commit",
+                      part(silent, each == silent ? scene.commit_to(each, bytes_of(7))
+                                                  : "\"commit\":null"));
+        scene.pass(5000);
+    }
+    for (const auto& ear : ears) scene.say(ear, "ready");
+    for (const auto& ear : ears) scene.say(ear, "commit", part(1, "\"commit\":null"));
+    for (int i = 0; i < 8; ++i) scene.move();
+    return scene.take();
+}
+
 // An engine with other rules stored a move that this one refuses.
 Transcript table_with_an_illegal_move() {
     Scene scene("illegal", Options{});
@@ -215,7 +246,7 @@ Transcript usual_table(Edition edition, int players, int moves) {
     scene.say(ann, "sit", seat(1));
     scene.say(bob, "sit", seat(2));
     scene.say(ann, "start");
-    scene.say(ann, "commit", part(1, commit_to(bytes_of(1))));
+    scene.say(ann, "commit", part(1, scene.commit_to(1, bytes_of(1))));
     scene.say(bob, "commit", part(1, "\"commit\":null"));
     scene.say(ann, "open", part(1, opening_of(bytes_of(1))));
     for (int i = 0; i < moves; ++i) scene.move();
@@ -223,7 +254,8 @@ Transcript usual_table(Edition edition, int players, int moves) {
 }
 
 std::vector<Transcript> eventful_tables() {
-    return {table_with_clock(), table_without_clock(), table_with_an_illegal_move()};
+    return {table_with_clock(), table_without_clock(), table_that_stops(),
+            table_with_an_illegal_move()};
 }
 
 }  // namespace bornes::tests

@@ -20,7 +20,8 @@ struct Transcript {
 // Some moves of every edition at its tables of 2 to 6.
 Transcript usual_table(Edition edition, int players, int moves);
 // Every command, event and kind of message, at a table with a clock and a window, at one
-// without a clock, and at one that cannot go on.
+// without a clock, at one
+// that cannot deal, and at one that cannot go on.
 std::vector<Transcript> eventful_tables();
 
 }  // namespace bornes::tests

@@ -73,21 +73,26 @@ TEST_F(Verify, BySomebodyElse) {
         "python3 " + std::filesystem::absolute("tests/online/fair_deals.py").string();
     EXPECT_THAT(workshop.shell(program + " game.bornes").out, HasSubstr("dealt as committed to"));
     workshop.write("game.bornes", changed("\ndeck (\\S+) (\\S+) (\\S+)", "\ndeck $3 $1 $2"));
-    EXPECT_THAT(workshop.shell(program + " game.bornes").err, HasSubstr("hand 1: another deck"));
+    EXPECT_THAT(workshop.shell(program + " game.bornes").err, HasSubstr("another deck"));
+    const std::string corpus = std::filesystem::absolute("tests/fair/tampered.json").string();
+    EXPECT_THAT(workshop.shell(program + " " + corpus).out,
+                HasSubstr("tampered records are refused"));
 }
 
 TEST_F(Verify, WhatWasChanged) {
     EXPECT_THAT(verdict(changed("(tag deal-1-commit )[0-9a-f]{8}", "$01deadbeef")),
-                HasSubstr("hand 1: the seed is not the one that was committed to"));
-    EXPECT_THAT(verdict(changed("seed [0-9a-f]{8}", "seed deadbeef")),
-                HasSubstr("hand 1: the seed is not the one that was committed to"));
-    EXPECT_THAT(verdict(changed("attempt 1 seed", "attempt 2 seed")),
+                HasSubstr("hand 1: seed and terms are not those that were committed to"));
+    EXPECT_THAT(verdict(changed("seed [0-9a-f]{8}", "seed deadbeef")), HasSubstr("hand 1: "));
+    EXPECT_THAT(verdict(changed("attempt 1 dealer", "attempt 2 dealer")),
                 HasSubstr("hand 1: attempt 1 is not shown"));
     EXPECT_THAT(verdict(changed("tag table .", "tag table !")),
-                HasSubstr("hand 1: the deck is not the one that seed and contributions give"));
+                HasSubstr("hand 1: it does not follow the hands before it"));
+    EXPECT_THAT(verdict(changed("set goal 500", "set goal 1000")), HasSubstr("hand 1: "));
+    EXPECT_THAT(verdict(changed("seat 1 Ann", "seat 1 Eve")),
+                HasSubstr("other players were committed to"));
     EXPECT_THAT(verdict(changed("tag deal-1 [^\n]*\n", "")),
                 HasSubstr("hand 1: the record has no fair deal of it"));
-    EXPECT_THAT(verdict(changed("tag deal-1 game 1", "tag deal-1 game 557")),
+    EXPECT_THAT(verdict(changed("tag deal-1 version 2 game 1", "tag deal-1 version 2 game 557")),
                 HasSubstr("hand 1: it was not dealt as one of the record's game"));
     EXPECT_THAT(verdict(changed("tag game [^\n]*\n", "")),
                 HasSubstr("the record names no table and game"));
@@ -100,6 +105,21 @@ TEST_F(Verify, AgainstWhatAPlayerWasShown) {
     EXPECT_THAT(verdict(record_, "--commit " + std::string(64, '0')),
                 HasSubstr("hand 1: the server showed"));
     EXPECT_THAT(verdict(record_, "--commit zz"), HasSubstr("`zz` is not 64 hex digits"));
+}
+
+TEST_F(Verify, AgainstTheHeadThatAPlayerWasShown) {
+    std::smatch head;
+    ASSERT_TRUE(std::regex_search(record_, head, std::regex("deal-1-head ([0-9a-f]{64})")));
+    EXPECT_THAT(verdict(record_, "--head " + head[1].str(), 0), HasSubstr("as committed to"));
+    EXPECT_THAT(verdict(record_, "--head " + std::string(64, '0')),
+                HasSubstr("this is not the game that was played"));
+}
+
+TEST_F(Verify, ARecordWhoseGameIsNotOverIsIncomplete) {
+    const std::string header = record_.substr(0, record_.find("\nhand 1") + 1);
+    const std::string empty = std::regex_replace(header, std::regex("tag deal-[^\n]*\n"), "");
+    EXPECT_THAT(verdict(empty), HasSubstr("The record is incomplete"));
+    EXPECT_THAT(verdict(header), HasSubstr("belongs to no hand of the record"));
 }
 
 }  // namespace

@@ -12,12 +12,16 @@ using Clock = std::chrono::steady_clock;
 Client::Client(std::uint16_t port, const std::string& table, const std::string& token,
                const std::string& query, const std::string& headers)
     : socket_(Socket::connect(port)) {
+    // "?seen=5" goes on after the version; "?protocol=1" stands for itself.
+    const std::string asked = query.find("protocol") != std::string::npos
+                                  ? query
+                                  : "?protocol=2" + (query.empty() ? "" : "&" + query.substr(1));
     const std::string who = token.empty() ? "" : "Authorization: Bearer " + token + "\r\n";
     socket_.send(
         fmt::format("GET /api/tables/{}/socket{} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
                     "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{}{}\r\n",
-                    table, query, who, headers));
+                    table, asked, who, headers));
     const auto until = Clock::now() + std::chrono::seconds(5);
     while (bytes_.find("\r\n\r\n") == std::string::npos && fill(until)) {
     }

@@ -38,7 +38,7 @@ TEST_F(Http, HealthAndMetrics) {
 
 TEST_F(Http, SaysWhichProtocolItSpeaksAndWhereOthersReachIt) {
     EXPECT_THAT(http_get(server.port(), "/api/server"),
-                HasSubstr(R"({"protocol":1,"publicUrl":null})"));
+                HasSubstr(R"({"protocol":2,"publicUrl":null})"));
     const ServerProcess known{"sqlite:" + folder.file("known"),
                               {"--public-url", "https://play.example.org"}};
     EXPECT_THAT(http_get(known.port(), "/api/server"),
@@ -149,7 +149,7 @@ TEST_F(BehindProxy, AnAddressIsTheSameInIpv6) {
 TEST_F(BehindProxy, ConnectionsAreNotThoseOfWhoCameFirst) {
     const std::string table = new_table(server.port(), new_guest(server.port(), "Ann"), "{}");
     const auto ask = [](const Socket& socket, const std::string& path, const char* client) {
-        const bool upgrade = path.ends_with("/socket");
+        const bool upgrade = path.find("/socket") != std::string::npos;
         socket.send(
             fmt::format("GET {} HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: {}\r\n"
                         "Connection: {}\r\nUpgrade: websocket\r\n"
@@ -166,8 +166,9 @@ TEST_F(BehindProxy, ConnectionsAreNotThoseOfWhoCameFirst) {
     for (int i = 0; i < 100; ++i) {
         sockets.push_back(Socket::connect(server.port()));
         EXPECT_THAT(ask(sockets.back(), "/healthz", "203.0.113.1"), StartsWith("HTTP/1.1 200"));
-        EXPECT_THAT(ask(sockets.back(), "/api/tables/" + table + "/socket", "203.0.113.2"),
-                    StartsWith("HTTP/1.1 101"));
+        EXPECT_THAT(
+            ask(sockets.back(), "/api/tables/" + table + "/socket?protocol=2", "203.0.113.2"),
+            StartsWith("HTTP/1.1 101"));
         if (i >= 50) std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
     const Socket next = Socket::connect(server.port());

@@ -22,7 +22,17 @@ int number_in(const std::string& message) {
 // Two players who are dealt a hand of a table without clock: Ann begins.
 class Play : public ::testing::Test {
 protected:
+    // The deal decides who begins: at another table, if it is Bob.
     void sit_and_deal() {
+        deal();
+        while (dealt.find(R"("turn":{"seat":1)") == std::string::npos) {
+            table = new_table(server.port(), anns, "{}");
+            ann = Client(server.port(), table, anns);
+            bob = Client(server.port(), table, bobs);
+            deal();
+        }
+    }
+    void deal() {
         for (auto* each : {&ann, &bob}) each->receive();
         ann.order("a1", "sit", "\"seat\":1");
         bob.order("b1", "sit", "\"seat\":2");
@@ -142,6 +152,14 @@ TEST_F(Play, PagesOfOthersGetNoSocket) {
     EXPECT_THAT(Client(server.port(), table, anns, "", "Origin: null\r\n").answer(),
                 StartsWith("HTTP/1.1 403"));
     EXPECT_TRUE(Client(server.port(), table, anns, "", "Origin: http://here\r\n").open());
+}
+
+TEST_F(Play, AClientOfAnOlderProtocolIsToldToUpdate) {
+    for (const char* query : {"?protocol=1", "?protocol=", "?protocol=2x", "?protocol=3"}) {
+        const std::string answer = Client(server.port(), table, anns, query).answer();
+        EXPECT_THAT(answer, StartsWith("HTTP/1.1 426")) << query;
+        EXPECT_THAT(answer, HasSubstr("Upgrade: bornes/2"));
+    }
 }
 
 TEST_F(Play, WhenTheServerStopsEverybodyIsTold) {

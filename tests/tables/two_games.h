@@ -33,8 +33,9 @@ inline std::size_t place_of(Held where) {
     return kBottom;
 }
 
-inline DeckOrder deck_of(const Rules& rules, std::string_view, const fair::FairDeal&) {
-    DeckOrder deck = sorted_deck(rules);
+inline fair::Dealt deck_of(const fair::Game& game, const fair::FairDeal&, int) {
+    fair::Dealt dealt{sorted_deck(game.rules()), game.players - 1};
+    DeckOrder& deck = dealt.deck;
     std::size_t settled = 0;  // places before it are as they shall be
     const auto bring = [&](Card card, std::size_t place) {
         const auto from = deck.begin() + static_cast<std::ptrdiff_t>(settled);
@@ -48,7 +49,7 @@ inline DeckOrder deck_of(const Rules& rules, std::string_view, const fair::FairD
     std::swap(deck[kBottom], deck[place_of(held)]);
     if (held == Held::by_next_and_other_cards)  // seat 4 has no 200
         std::swap(deck[kBottom - 1], deck[place_in_deck(3, 5)]);
-    return deck;
+    return dealt;
 }
 
 // What all but some seats heard, and when.

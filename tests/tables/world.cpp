@@ -21,6 +21,12 @@ Action first_legal(const View& view) {
 
 }  // namespace
 
+fair::Dealt last_seat_deals(const fair::Game& game, const fair::FairDeal& deal, int last_dealer) {
+    fair::Dealt dealt = deal_out(game, deal, last_dealer);
+    if (deal.hand == 1) dealt.dealer = (game.players + deal.game - 2) % game.players;
+    return dealt;
+}
+
 World::World(Options options, State::Dealer dealer)
     : bot(first_legal),
       table(std::make_shared<Table>(State(kId, {kCreator}, options, dealer), *this, Pace{})),

@@ -36,9 +36,13 @@ private:
     const Millis& now_;
 };
 
+// A fair deck, but the last seat deals the first hand, so that seat 1 begins; in the next game the
+// first seat deals.
+fair::Dealt last_seat_deals(const fair::Game& game, const fair::FairDeal& deal, int last_dealer);
+
 class World : public Surroundings {
 public:
-    explicit World(Options options, State::Dealer dealer = State::deal_fairly);
+    explicit World(Options options, State::Dealer dealer = last_seat_deals);
 
     // A guest whose token is the name.
     std::shared_ptr<Ear> join(const std::string& name, std::uint32_t seen = Seen::kNothing);

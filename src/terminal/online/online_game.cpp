@@ -133,10 +133,13 @@ void OnlineGame::hear(const client::Heard& heard) {
         case client::Heard::Kind::lost: connected_ = false; return;
         case client::Heard::Kind::refused:
             connected_ = false;
-            refused_ = heard.text == "404"
-                           ? std::string(voice_(Word::online_no_such_table))
-                           : voice_(phrase::online_refused{.host = invitation_.address.authority(),
-                                                           .why = heard.text});
+            if (heard.text == "404")
+                refused_ = voice_(Word::online_no_such_table);
+            else if (heard.text == "426")
+                refused_ = voice_(Word::online_too_old);
+            else
+                refused_ = voice_(phrase::online_refused{.host = invitation_.address.authority(),
+                                                         .why = heard.text});
             return;
     }
 }

@@ -1,4 +1,5 @@
 // What happens at an online table besides moves, in words.
+#include "fair/bytes.h"
 #include "protocol/values.h"
 #include "terminal/online/online_game.h"
 
@@ -35,6 +36,8 @@ std::string OnlineGame::words_for(const News& news) const {
                     .append(terminal::name_of(voice_, *this, seat));
             return voice_(phrase::online_deal_void{.names = names});
         }
+        case News::Kind::accused: return std::string(voice_(Word::online_error_deal_accused));
+        case News::Kind::stopped: return std::string(voice_(Word::online_deal_stopped));
         case News::Kind::notice: {
             const auto word = words::word_from_key("online.notice." + news.text);
             return word ? std::string(voice_(*word)) : std::string();
@@ -59,6 +62,7 @@ void OnlineGame::tell_deal() {
     using Result = client::DealVerdict::Result;
     const client::DealVerdict& verdict = *client_.verdict();
     const auto say = [&](Word word) { remark(std::string(voice_(word))); };
+    if (verdict.head) remark(voice_(phrase::online_deal_head{.head = fair::to_hex(*verdict.head)}));
     switch (verdict.result) {
         case Result::fair:
             return remark(voice_(phrase::online_deal_fair{
@@ -67,6 +71,10 @@ void OnlineGame::tell_deal() {
         case Result::other_seed: return say(Word::online_deal_other_seed);
         case Result::other_part: return say(Word::online_deal_other_part);
         case Result::other_cards: return say(Word::online_deal_other_cards);
+        case Result::other_terms: return say(Word::online_deal_other_terms);
+        case Result::void_attempts: return say(Word::online_deal_void_attempts);
+        case Result::other_record: return say(Word::online_deal_other_record);
+        case Result::downgraded: return say(Word::online_deal_downgraded);
     }
 }
 

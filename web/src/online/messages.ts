@@ -145,7 +145,7 @@ export interface StateMessage {
 export type TableEvent = { n: number } & Happening;
 
 /** An event without its number. */
-export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack | TableClosed;
+export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack | Stopped | TableClosed;
 
 /** A move. */
 export interface Moved {
@@ -262,6 +262,12 @@ export interface IsBack {
   back: SeatNumber;
 }
 
+/** Too many attempts to deal a hand were void: the game has no end. */
+export interface Stopped {
+  /** True. */
+  stopped: boolean;
+}
+
 /** A move that was stored is not legal: the table is closed. */
 export interface TableClosed {
   /** The code of the refusal of that move. */
@@ -321,7 +327,7 @@ export type HouseRules = Record<string, string>;
 export type CoupFourreCall = 'automatic' | { window: number };
 
 /** What is going on at a table. */
-export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over' | 'closed';
+export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over' | 'stopped' | 'closed';
 
 /** A seat, and who has it. */
 export interface Seat {
@@ -350,14 +356,28 @@ export interface Deal {
   hand: number;
   /** The number of the attempt to deal it. */
   attempt: number;
-  /** The server's commitment to its seed. */
+  /** The server's promise: its commitment to the seed and to the terms below. */
   commit: Bytes32;
-  /** When the players' time to commit or to open is over. */
-  until?: number;
+  /** The version of fair deals; version 1 has no terms. */
+  version?: number;
+  /** The dealer's seat; 0 in hand 1, where the deal itself decides. */
+  dealer?: number;
+  /** The head of the record before this hand. */
+  after?: Bytes32;
+  /** The digest of who sits where. */
+  people?: Bytes32;
+  /** The seats that are asked to contribute. */
+  asked?: SeatNumber[];
   /** The players' parts. */
   seats: DealSeat[];
   /** The server's seed, once the hand is over. */
   seed?: Bytes32;
+  /** When the players' time to commit or to open is over. */
+  until?: number;
+  /** Once the hand is over: the void attempts before this one, oldest first. */
+  voided?: DealAttempt[];
+  /** Once the hand is over: the head of the record after it. */
+  head?: Bytes32;
 }
 
 /** A player's part in a deal. */
@@ -368,6 +388,32 @@ export interface DealSeat {
   commit: Bytes32 | null;
   /** What the player opened. */
   contribution?: Bytes32;
+}
+
+/** An attempt to deal a hand fairly. */
+export interface DealAttempt {
+  /** The number of the game. */
+  game: number;
+  /** The number of the hand. */
+  hand: number;
+  /** The number of the attempt to deal it. */
+  attempt: number;
+  /** The server's promise: its commitment to the seed and to the terms below. */
+  commit: Bytes32;
+  /** The version of fair deals; version 1 has no terms. */
+  version?: number;
+  /** The dealer's seat; 0 in hand 1, where the deal itself decides. */
+  dealer?: number;
+  /** The head of the record before this hand. */
+  after?: Bytes32;
+  /** The digest of who sits where. */
+  people?: Bytes32;
+  /** The seats that are asked to contribute. */
+  asked?: SeatNumber[];
+  /** The players' parts. */
+  seats: DealSeat[];
+  /** The server's seed, once the hand is over. */
+  seed?: Bytes32;
 }
 
 /** The answer to a command. */

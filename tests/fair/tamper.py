@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""Makes tampered.json out of records/*.bornes: each entry is a record with one thing changed.
+
+tamper.py                  prints the list, as tampered.json has it
+tamper.py tampered.json    exits with 1 if the file is not that list
+
+An entry is {"record": FILE, "what": a sentence, "edits": [[LINE, TEXT], …]}: line LINE (from 1) becomes TEXT, or is left out
+where TEXT is null. Every checker must refuse every entry.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+FOLDER = pathlib.Path(__file__).parent / "records"
+
+
+def changed_bytes(line):
+    """One entry for each run of 64 hex digits in a line: its first digit is another one."""
+    for match in re.finditer(r"[0-9a-f]{64}", line):
+        first = "0" if match[0][0] != "0" else "1"
+        yield line[:match.start()] + first + line[match.start() + 1:], match.start()
+
+
+def of_header(number, line, version):
+    words = line.split(" ")
+    if words[0] == "rules" and version == 2:
+        other = "parker-1962" if words[1] != "parker-1962" else "parker-1971-fr"
+        yield "another edition", [[number, f"rules {other}"]]
+    if words[0] == "set" and words[1] == "goal" and version == 2:
+        yield "another goal", [[number, f"set goal {int(words[2]) + 500}"]]
+    if words[0] == "seat" and version == 2:
+        yield f"another name at seat {words[1]}", [[number, f"seat {words[1]} Mallory"]]
+        yield f"no name at seat {words[1]}", [[number, None]]
+    if words[0] == "tag" and words[1] in ("table", "game"):
+        yield f"another {words[1]}", [[number, line + ("x" if words[1] == "table" else "7")]]
+        yield f"no {words[1]}", [[number, None]]
+
+
+def of_deal(number, line, version):
+    name = line.split(" ")[1]
+    if version == 2 or not name.endswith("-head"):
+        yield f"tag {name} left out", [[number, None]]
+    for text, at in changed_bytes(line):
+        yield f"tag {name}: other bytes at {at}", [[number, text]]
+    for word in ("game", "hand", "attempt", "dealer", "asked"):
+        match = re.search(rf" {word} (\S+)", line)
+        if match:
+            yield f"tag {name}: another {word}", [[number, line.replace(match[0], f" {word} 9", 1)]]
+    match = re.search(r" seat (\d)", line)
+    if match:
+        yield f"tag {name}: a seat that is not there", [[number, line.replace(match[0], " seat 7", 1)]]
+        parts = re.findall(r" seat \d commit \w+(?: contribution \w+)?", line)
+        yield f"tag {name}: the last part left out", [[number, line.removesuffix(parts[-1])]]
+        yield f"tag {name}: the last part twice", [[number, line + parts[-1]]]
+        opened = re.search(r" contribution \w+", line)
+        if opened:
+            yield f"tag {name}: a part not opened", [[number, line.replace(opened[0], "", 1)]]
+    if " version 2 " in line:
+        yield f"tag {name}: version 1", [[number, line.replace(" version 2 ", " ", 1)]]
+        yield f"tag {name}: version 3", [[number, line.replace(" version 2 ", " version 3 ", 1)]]
+
+
+def of_hand(number, lines):
+    line = lines[number - 1]
+    words = line.split(" ")
+    if words[0] == "deck":
+        for at in (1, 20, len(words) - 2):
+            if words[at] != words[at + 1]:
+                swapped = [*words[:at], words[at + 1], words[at], *words[at + 2:]]
+                yield f"two cards exchanged at {at}", [[number, " ".join(swapped)]]
+    if words[0] == "hand":
+        for dealer in range(1, 5):
+            if str(dealer) != words[3]:
+                yield f"hand {words[1]}: dealer {dealer}", [[number, f"hand {words[1]} dealer {dealer}"]]
+
+
+def of_action(number, lines):
+    """Only the chain of version 2 binds the actions."""
+    words = lines[number - 1].split(" ")
+    if not words[0].isdigit() or number % 7:
+        return
+    yield "an action left out", [[number, None]]
+    yield "an action of another seat", [[number, " ".join([str(int(words[0]) % 4 + 1), *words[1:]])]]
+    other = "discard 25" if words[1:] != ["discard", "25"] else "discard 50"
+    yield "another action", [[number, f"{words[0]} {other}"]]
+    if number < len(lines) and lines[number][0].isdigit() and lines[number] != lines[number - 1]:
+        yield "two actions exchanged", [[number, lines[number]], [number + 1, lines[number - 1]]]
+
+
+def without_hand(lines, hand):
+    """The lines of a hand left out, its tags kept."""
+    starts = [i for i, line in enumerate(lines) if line.startswith("hand ")] + [len(lines)]
+    return [[i + 1, None] for i in range(starts[hand - 1], starts[hand])]
+
+
+def tampered(text):
+    lines = text.splitlines()
+    version = 2 if "version 2" in text else 1
+    for number, line in enumerate(lines, 1):
+        yield from of_header(number, line, version)
+        if line.startswith("tag deal-"):
+            yield from of_deal(number, line, version)
+        yield from of_hand(number, lines)
+        if version == 2:
+            yield from of_action(number, lines)
+    hands = sum(line.startswith("hand ") for line in lines)
+    yield "the last hand left out", without_hand(lines, hands)
+    tag = max(i for i, line in enumerate(lines, 1) if line.startswith("tag "))
+    added = [[tag, lines[tag - 1] + f"\ntag deal-{hands + 1}-head {'0' * 64}"]]
+    yield "a tag of a hand that there is not", added
+
+
+def corpus():
+    entries = []
+    for file in sorted(FOLDER.glob("*.bornes")):
+        text = file.read_text(encoding="utf-8")
+        entries += [{"record": file.name, "what": what, "edits": edits} for what, edits in tampered(text)]
+    return "[\n" + ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries) + "\n]\n"
+
+
+if len(sys.argv) == 1:
+    print(corpus(), end="")
+elif pathlib.Path(sys.argv[1]).read_text(encoding="utf-8") != corpus():
+    sys.exit(f"{sys.argv[1]} is stale: python3 tests/fair/tamper.py > tests/fair/tampered.json")

@@ -1,0 +1,74 @@
+// Records that were tampered with, one thing each: all of them are refused. The checkers in Python
+// (tests/online/fair_deals.py) and in the page (web/tests/fairRecord.test.ts) refuse the same.
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <variant>
+
+#include "fair/record_check.h"
+
+namespace bornes::fair {
+namespace {
+
+namespace json = boost::json;
+const std::filesystem::path kFolder = "tests/fair";
+
+std::string content_of(const std::filesystem::path& file) {
+    std::ostringstream content;
+    content << std::ifstream(file).rdbuf();
+    return content.str();
+}
+
+std::map<std::int64_t, std::string> lines_of(const std::string& text) {
+    std::map<std::int64_t, std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.emplace(static_cast<std::int64_t>(lines.size()) + 1, line);
+    return lines;
+}
+
+// A sentence about what is wrong; empty if nothing is.
+std::string fault_in(const std::string& text) {
+    const auto read = read_record(text);
+    if (!read) return to_text(read.fault(), "-");
+    const RecordVerdict verdict = check_deals(*read);
+    if (!verdict.fault.empty()) return verdict.fault;
+    return verdict.game_over ? "" : "the game is not over";
+}
+
+std::string tampered(const json::object& entry) {
+    auto lines = lines_of(content_of(kFolder / "records" / entry.at("record").as_string().c_str()));
+    for (const json::value& edit : entry.at("edits").as_array()) {
+        const json::array& pair = edit.as_array();
+        if (pair[1].is_null())
+            lines.erase(pair[0].as_int64());
+        else
+            lines[pair[0].as_int64()] = pair[1].as_string();
+    }
+    std::string text;
+    for (const auto& [number, line] : lines) text += line + "\n";
+    return text;
+}
+
+TEST(Tampering, TheRecordsThemselvesAreFair) {
+    int records = 0;
+    for (const auto& file : std::filesystem::directory_iterator(kFolder / "records")) {
+        EXPECT_EQ(fault_in(content_of(file.path())), "") << file.path();
+        ++records;
+    }
+    EXPECT_EQ(records, 4);
+}
+
+TEST(Tampering, EveryTamperedRecordIsRefused) {
+    const json::value entries = json::parse(content_of(kFolder / "tampered.json"));
+    EXPECT_GE(entries.as_array().size(), 300U);
+    for (const json::value& entry : entries.as_array())
+        EXPECT_NE(fault_in(tampered(entry.as_object())), "") << json::serialize(entry);
+}
+
+}  // namespace
+}  // namespace bornes::fair
