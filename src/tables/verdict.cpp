@@ -28,7 +28,7 @@ public:
     Verdict judge() const {
         if (state_.phase() == TablePhase::closed)
             return refused("table-closed", "this table is closed: its game cannot go on");
-        return std::visit([this](const auto& what) { return on(what); }, command_.what);
+        return std::visit([this](const auto& what) { return this->on(what); }, command_.what);
     }
 
 private:

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load } from '../../bindings/wasm/bornes.mjs';
 import type { Rules } from '../src/engine/types';
-import { toText, type GameRecord } from '../src/game/record';
+import { toText, type GameRecord } from '../src/engine/record';
 import { Desk } from '../src/worker/desk';
 import '../tests/webcrypto';
 

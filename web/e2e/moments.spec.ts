@@ -1,7 +1,7 @@
 // The moments of a game, reached through records that were kept in the browser.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { toText, type GameRecord, type HandRecord } from '../src/game/record';
+import { toText, type GameRecord, type HandRecord } from '../src/engine/record';
 import { Desk } from '../src/worker/desk';
 import { loadEngine, openGame } from './games';
 import { look } from './look';

@@ -192,7 +192,7 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await look(ann, 'old-page');
   // The same states, but the server says that it speaks otherwise; and a reload is all it takes.
   const { page: old } = await person(browser);
-  await old.route('**/api/server', (route) => route.fulfill({ json: { protocol: 2, publicUrl: null } }), { times: 1 });
+  await old.route('**/api/server', (route) => route.fulfill({ json: { protocol: 3, publicUrl: null } }), { times: 1 });
   await old.goto(`${server.url}#/t/${id}`);
   await expect(old.getByRole('heading', { name: 'This page is older than its server' })).toBeVisible();
   await old.getByRole('button', { name: 'Reload' }).click();

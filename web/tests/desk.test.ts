@@ -6,9 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
 import { cards, copies, isHazard } from '../src/engine/cards';
 import { editions, type Rules } from '../src/engine/types';
-import type { HandRecord } from '../src/game/record';
+import type { HandRecord } from '../src/engine/record';
 import { ownRules, playerCounts } from '../src/game/rules';
-import { fairDeck } from '../src/online/fair';
+import { dealOut, dealText, firstHead, nextHead, promiseOf } from '../src/online/fair';
+import type { Deal } from '../src/online/protocol';
 import { Desk } from '../src/worker/desk';
 
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
@@ -102,18 +103,27 @@ describe('the engine in the page', () => {
   });
 
   it('audits a finished hand: deck and cards', () => {
-    const deal = { game: 1, hand: 1, attempt: 1, commit: '', seats: [], seed: '00'.repeat(32) };
+    const deal: Deal = { game: 1, hand: 1, attempt: 1, commit: '', seats: [], seed: '00'.repeat(32) };
     const sorted = cards.flatMap((card) => Array<string>(copies[card] - (isHazard(card) ? 1 : 0)).fill(card));
-    const hands = [{ dealer: 2, deck: fairDeck('t', deal, sorted).join(' '), moves: [] as HandRecord['moves'] }];
+    const fair = dealOut({ table: 't', rules: duel }, deal, sorted, 0);
+    deal.commit = promiseOf({ table: 't', rules: duel }, deal);
+    const hands = [{ dealer: fair.dealer, deck: fair.deck.join(' '), moves: [] as HandRecord['moves'] }];
     let { snapshot } = desk.open(duel, 1, hands);
     while (snapshot.actor !== null) {
       const { seat, action, snapshot: after } = desk.bot('casual', '5');
       hands[0]!.moves.push({ seat, action });
       snapshot = after;
     }
-    const audit = { table: 't', deal, hands, view: snapshot.view, me: 1 };
-    expect(desk.audit(duel, audit)).toEqual({ unfair: null, totals: [snapshot.view.totals] });
-    expect(desk.audit(duel, { ...audit, table: 'u' }).unfair).toBe('wrong-deck');
+    const tags: [string, string][] = [
+      ['table', 't'],
+      ['game', '1'],
+      ['deal-1-commit', deal.commit],
+      ['deal-1', dealText(deal)],
+    ];
+    const audit = { table: 't', deal, record: { rules: duel, seats: [], tags, hands }, view: snapshot.view, me: 1 };
+    const head = nextHead(firstHead({ table: 't', rules: duel }, 1), deal, [], hands[0]!);
+    expect(desk.audit(duel, audit)).toEqual({ unfair: null, totals: [snapshot.view.totals], heads: [head] });
+    expect(desk.audit(duel, { ...audit, table: 'u' }).unfair).toBe('wrong-record');
     const [first, ...rest] = snapshot.view.hand;
     const swapped = { ...snapshot.view, hand: [first === '25' ? ('50' as const) : ('25' as const), ...rest] };
     expect(desk.audit(duel, { ...audit, view: swapped }).unfair).toBe('wrong-cards');

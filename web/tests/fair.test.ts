@@ -4,74 +4,90 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cards, copies } from '../src/engine/cards';
-import { commitment, dealKey, fairDeck, nextStep, promiseBroken, promised, type Part } from '../src/online/fair';
-import type { Deal } from '../src/online/protocol';
+import { dealKey, dealOut, digestOf, partCommitment, promiseOf, termsText } from '../src/online/fair';
+import { nextStep, peopleAt, promiseBroken, promised, type Part } from '../src/online/fairPart';
+import type { Deal, Seat } from '../src/online/protocol';
 
 const bytes = (from: number): string => bytesToHex(Uint8Array.from({ length: 32 }, (_, i) => from + i));
 const page = readFileSync(fileURLToPath(new URL('../../docs/fair-deals.md', import.meta.url)), 'utf8');
-const table = 'kXq0Zc1m2n3b4v5c6x7z8A';
+const game = { table: 'kXq0Zc1m2n3b4v5c6x7z8A', rules: { rules: 'parker-1988' as const, set: {}, players: 4 } };
 const full = cards.flatMap((card) => Array<string>(copies[card]).fill(card));
 
-const part = (seat: number, from: number) => ({ seat, commit: commitment(bytes(from)), contribution: bytes(from) });
-const deal: Deal = {
-  game: 1,
-  hand: 2,
-  attempt: 1,
-  commit: commitment(bytes(0)),
-  seed: bytes(0),
-  seats: [part(1, 0x20), part(3, 0x40)],
-};
+function example(version: number): Deal {
+  const terms = {
+    version,
+    dealer: 1,
+    after: bytes(0x60),
+    people: digestOf(['Ann', 'bot casual', 'Bob', 'bot master']),
+    asked: [1, 3],
+  };
+  const deal: Deal = {
+    game: 1,
+    hand: 2,
+    attempt: 1,
+    commit: '',
+    seed: bytes(0),
+    seats: [],
+    ...(version > 1 ? terms : {}),
+  };
+  deal.commit = promiseOf(game, deal);
+  deal.seats = [
+    [1, 0x20],
+    [3, 0x40],
+  ].map(([seat, from]) => ({
+    seat: seat!,
+    commit: partCommitment(deal, seat!, bytes(from!)),
+    contribution: bytes(from!),
+  }));
+  return deal;
+}
 
-describe('the vectors of the page about fair deals', () => {
-  it('give the same commitment and key', () => {
-    expect(page).toContain(commitment(bytes(0)));
-    expect(page).toContain(bytesToHex(dealKey(table, deal)));
+describe.each([1, 2])('the vectors of version %i on the page about fair deals', (version) => {
+  const vectors = page.slice(page.indexOf('## Test vectors')).split('### ')[version]!;
+  const deal = example(version);
+  it('give the same commitments and key', () => {
+    for (const text of [termsText(deal), deal.commit, deal.seats[1]!.commit!, bytesToHex(dealKey(game, deal))]) {
+      expect(vectors).toContain(`    ${text}\n`);
+    }
   });
   it('give the same deck', () => {
-    const printed = page.slice(page.indexOf('    spare-tire out-of-gas')).split('\n\n')[0]!;
-    expect(fairDeck(table, deal, full)).toEqual(
-      printed
-        .replace(/-\n\s*/g, '-')
-        .trim()
-        .split(/\s+/),
-    );
+    const printed = vectors.slice(vectors.indexOf('(106 cards):')).split('\n\n')[1]!;
+    expect(dealOut(game, deal, full, 1)).toEqual({ deck: printed.trim().split(/\s+/), dealer: 2 });
   });
 });
 
-describe('taking part in a deal', () => {
+describe.each([1, 2])('taking part in a deal of version %i', (version) => {
+  const deal = example(version);
+  const { seed: _, ...shown } = deal;
   const asked: Deal = {
-    ...deal,
+    ...shown,
     seats: [
       { seat: 1, commit: null },
       { seat: 3, commit: null },
     ],
   };
-  const kept: Part = { game: 1, hand: 2, attempt: 1, commit: deal.commit, secret: bytes(0x20) };
+  const kept: Part = { ...promised(asked, 'committing', null, null)!, secret: bytes(0x20), opened: 1 };
   const fresh = (): string => bytes(0x60);
 
   it('commits once asked, and with the same bytes after a reload', () => {
-    const step = nextStep(asked, 'committing', 1, promised(asked, 'committing', null), fresh)!;
-    expect(step.command).toEqual({ do: 'commit', hand: 2, attempt: 1, commit: commitment(bytes(0x60)) });
+    const step = nextStep(asked, 'committing', 1, promised(asked, 'committing', null, null), fresh)!;
+    expect(step.command).toEqual({ do: 'commit', hand: 2, attempt: 1, commit: partCommitment(deal, 1, bytes(0x60)) });
     expect(step.part.commit).toBe(deal.commit);
     expect(nextStep(asked, 'committing', 1, step.part, () => bytes(0x70))!.part).toEqual(step.part);
   });
   it('opens what it committed to, and nothing else', () => {
     const opening: Deal = { ...deal, seats: deal.seats.map(({ seat, commit }) => ({ seat, commit })) };
-    expect(nextStep(opening, 'opening', 1, kept, fresh)!.command).toEqual({
-      do: 'open',
-      hand: 2,
-      attempt: 1,
-      contribution: bytes(0x20),
-    });
+    const step = nextStep(opening, 'opening', 1, { ...kept, opened: null }, fresh, 7)!;
+    expect(step.command).toEqual({ do: 'open', hand: 2, attempt: 1, contribution: bytes(0x20) });
+    expect(step.part.opened).toBe(7);
     expect(nextStep(opening, 'opening', 1, { ...kept, secret: bytes(0x50) }, fresh)).toBeNull();
     expect(nextStep(opening, 'opening', 1, { ...kept, hand: 1 }, fresh)).toBeNull();
     expect(nextStep(deal, 'opening', 1, kept, fresh)).toBeNull();
   });
   it('takes the first promise for an attempt at its word', () => {
-    const seen = promised(asked, 'committing', null);
-    expect(seen).toEqual({ ...kept, secret: null });
-    expect(promised({ ...asked, commit: commitment(bytes(9)) }, 'committing', seen)).toBe(seen);
-    expect(promised(asked, 'opening', null)).toBeNull();
+    const seen = promised(asked, 'committing', null, null);
+    expect(promised({ ...asked, commit: bytes(9) }, 'committing', seen, null)).toBe(seen);
+    expect(promised(asked, 'opening', null, null)).toBeNull();
   });
   it('is not for who watches, nor once the hand is dealt', () => {
     expect(nextStep(asked, 'committing', null, kept, fresh)).toBeNull();
@@ -80,16 +96,48 @@ describe('taking part in a deal', () => {
   });
 
   it('finds broken promises', () => {
-    expect(promiseBroken(deal, kept, 1)).toBeNull();
-    expect(promiseBroken(deal, { ...kept, secret: null }, null)).toBeNull();
-    expect(promiseBroken(deal, null, null)).toBe('unseen');
-    for (const number of ['game', 'hand', 'attempt'] as const) {
-      expect(promiseBroken({ ...deal, [number]: deal[number] + 1 }, kept, 1)).toBe('unseen');
-    }
-    expect(promiseBroken({ ...deal, seed: bytes(1) }, kept, 1)).toBe('wrong-seed');
-    expect(promiseBroken(deal, { ...kept, commit: commitment(bytes(1)) }, 1)).toBe('changed-seed');
-    expect(promiseBroken(deal, { ...kept, secret: bytes(2) }, 1)).toBe('left-out');
+    const broken = (shown: Deal, part: Part | null, you: number | null = 1) =>
+      promiseBroken(game, shown, part, you, version);
+    expect(broken(deal, kept)).toBeNull();
+    expect(broken(deal, { ...kept, secret: null }, null)).toBeNull();
+    expect(broken(deal, null, null)).toBe('unseen');
+    expect(broken({ ...deal, seed: bytes(1) }, kept)).toBe('wrong-seed');
+    expect(broken(deal, { ...kept, commit: bytes(1) })).toBe('changed-seed');
+    expect(broken(deal, { ...kept, terms: 'others' })).toBe('changed-seed');
+    expect(broken(deal, { ...kept, commits: '1 of another' })).toBe('changed-seed');
+    expect(broken(deal, { ...kept, secret: bytes(2) })).toBe('left-out');
+    expect(promiseBroken(game, deal, kept, 1, version + 1)).toBe('downgraded');
     const forged = { ...deal, seats: [{ ...deal.seats[0]!, contribution: bytes(3) }, deal.seats[1]!] };
-    expect(promiseBroken(forged, kept, 1)).toBe('wrong-contribution');
+    expect(broken(forged, kept)).toBe('wrong-contribution');
+  });
+});
+
+describe('version 2', () => {
+  it('binds who sits where, as this page sees it', () => {
+    const seats: Seat[] = [
+      { seat: 1, name: 'Ann', kind: 'player' },
+      { seat: 2, name: null, kind: 'bot', level: 'casual' },
+      { seat: 3, name: 'Bob', kind: 'player' },
+      { seat: 4, name: null, kind: 'bot', level: 'master' },
+    ];
+    const deal = example(2);
+    expect(peopleAt(seats)).toBe(deal.people);
+    const part = promised(deal, 'committing', null, peopleAt([{ ...seats[0]!, name: 'Eve' }, ...seats.slice(1)]));
+    expect(promiseBroken(game, deal, part, null, 2)).toBe('changed-seed');
+  });
+  it('binds rules and terms', () => {
+    const deal = example(2);
+    expect(promiseOf({ ...game, rules: { ...game.rules, set: { goal: '6000' } } }, deal)).not.toBe(deal.commit);
+    for (const other of [
+      { game: 2 },
+      { hand: 3 },
+      { attempt: 2 },
+      { dealer: 2 },
+      { after: bytes(1) },
+      { people: bytes(1) },
+      { asked: [1] },
+    ]) {
+      expect(promiseOf(game, { ...deal, ...other })).not.toBe(deal.commit);
+    }
   });
 });

@@ -4,7 +4,7 @@ import { cards, copies, familyOf } from '../src/engine/cards';
 import { endOfHand, narrate, outcome } from '../src/game/narrate';
 import { optionsOf } from '../src/game/options';
 import { teamName } from '../src/game/people';
-import { fromText, toText, type GameRecord } from '../src/game/record';
+import { fromText, toText, type GameRecord } from '../src/engine/record';
 import { goalOf, inPairs, ownRules } from '../src/game/rules';
 import { statusOf } from '../src/game/status';
 import { levelOf, plainWishes, rulesOf, setupOf, type Wishes } from '../src/home/setup';

@@ -1,7 +1,7 @@
 // The games that the browser keeps, in a real IndexedDB and without one.
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toText, type GameRecord } from '../src/game/record';
+import { toText, type GameRecord } from '../src/engine/record';
 import { freshId, headerOf, isUnderWay, isUntouched, openShelf, type KeptGame } from '../src/solo/shelf';
 import 'fake-indexeddb/auto';
 

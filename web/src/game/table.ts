@@ -1,7 +1,7 @@
 // What a table shows, whether the game is played in the page alone or on a server.
 import type { CardId } from '../engine/cards';
 import type { Edition, Rules, Score, View } from '../engine/types';
-import type { Unfair } from '../online/fair';
+import type { Unfair } from '../online/fairPart';
 import type { Happening } from './narrate';
 import type { Option } from './options';
 import type { Company } from './people';
@@ -28,6 +28,7 @@ export type MoveWatcher = (happening: Happening) => () => Promise<void>;
 export interface Fairness {
   outcome: Unfair | 'fair' | 'checking' | 'unknown' | 'unseen';
   seats: number[]; // those that took part in the deal
+  head?: string | undefined; // of the record, after the hand
 }
 
 // What there is at a table of a server, and not in a game alone.

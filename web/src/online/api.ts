@@ -1,7 +1,7 @@
 // The server's HTTP side: who I am, the lobby, tables. Paths are relative to the page, which any host may serve; one
 // without tables answers none of this.
 import { keep, recall } from '../app/storage';
-import type { Options, ServerInfo, TableInfo } from './protocol';
+import { protocolVersion, type Options, type ServerInfo, type TableInfo } from './protocol';
 
 export type TableOptions = Required<Options>;
 
@@ -86,7 +86,10 @@ export async function gameRecord(id: string, game: number): Promise<string> {
 }
 
 export const socketAddress = (id: string, seen: number): string =>
-  address(`api/tables/${encodeURIComponent(id)}/socket?seen=${seen}`).replace(/^http/, 'ws');
+  address(`api/tables/${encodeURIComponent(id)}/socket?protocol=${protocolVersion}&seen=${seen}`).replace(
+    /^http/,
+    'ws',
+  );
 
 // What is sent to friends: the address that the server was told is its own, else the one by which this page was reached.
 export const shareAddress = (id: string, publicUrl: string | null): string =>

@@ -1,56 +1,69 @@
-// Fair deals (docs/fair-deals.md): what this page contributes, and the check of a finished hand. Browsers give no such
-// arithmetic to pages over plain HTTP, so it comes along.
+// The arithmetic of fair deals (docs/fair-deals.md). Browsers give none of it to pages over plain HTTP, so it comes along.
 import { chacha20 } from '@noble/ciphers/chacha';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
-import type { Command, Deal, TablePhase } from './protocol';
+import { settingNames, type Rules } from '../engine/types';
+import type { HandRecord } from '../engine/record';
+import type { Deal } from './protocol';
 
-export const commitment = (secret: string): string =>
-  bytesToHex(sha256(concatBytes(utf8ToBytes('bornes commit 1'), hexToBytes(secret))));
+export const mostVoids = 3;
 
-export const freshSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
-
-// The commitment that the server showed before a deal, and what this page contributed, if it did. The numbers of the deal
-// are part of the promise: they go into the key, and who may change them later can choose the deck.
-export interface Part {
-  game: number;
-  hand: number;
-  attempt: number;
-  commit: string;
-  secret: string | null;
+// What every deal of a game belongs to.
+export interface DealtGame {
+  table: string;
+  rules: Rules;
 }
 
-const isOf = (part: Part | null, deal: Deal): part is Part =>
-  part !== null && part.game === deal.game && part.hand === deal.hand && part.attempt === deal.attempt;
+const hash = (...pieces: (string | Uint8Array)[]): Uint8Array =>
+  sha256(concatBytes(...pieces.map((piece) => (typeof piece === 'string' ? utf8ToBytes(piece) : piece))));
+const hex = (...pieces: (string | Uint8Array)[]): string => bytesToHex(hash(...pieces));
 
-// The first promise for an attempt counts: later ones may come after the contributions were seen.
-export function promised(deal: Deal, phase: TablePhase, kept: Part | null): Part | null {
-  if (phase !== 'committing' || isOf(kept, deal)) return kept;
-  const { game, hand, attempt, commit } = deal;
-  return { game, hand, attempt, commit, secret: null };
+export const versionOf = (deal: Deal): number => deal.version ?? 1;
+
+function rulesLines({ rules, set, players }: Rules): string {
+  const settings = settingNames.filter((name) => set[name]).map((name) => `set ${name} ${set[name]}\n`);
+  return `rules ${rules}\nplayers ${players}\n${settings.join('')}`;
 }
 
-// What is asked of the seat in this step of a deal, if anything, by who keeps what was promised. The part that it needs is
-// made once and given back to be kept.
-export function nextStep(
-  deal: Deal,
-  phase: TablePhase,
-  you: number | null,
-  kept: Part | null,
-  fresh: () => string,
-): { part: Part; command: Command } | null {
-  const own = deal.seats.find(({ seat }) => seat === you);
-  if (!own || !isOf(kept, deal)) return null;
-  const { hand, attempt } = deal;
-  if (phase === 'committing' && own.commit === null) {
-    const secret = kept.secret ?? fresh();
-    return { part: { ...kept, secret }, command: { do: 'commit', hand, attempt, commit: commitment(secret) } };
-  }
-  const { secret } = kept;
-  if (phase === 'opening' && secret !== null && own.commit === commitment(secret) && own.contribution === undefined) {
-    return { part: kept, command: { do: 'open', hand, attempt, contribution: secret } };
-  }
-  return null;
+// What the server commits to besides the seed.
+export function termsText(deal: Deal): string {
+  const numbers = `game ${deal.game} hand ${deal.hand} attempt ${deal.attempt}`;
+  if (versionOf(deal) === 1) return numbers;
+  const asked = deal.asked!.length > 0 ? deal.asked!.join(',') : '0';
+  return `version ${deal.version} ${numbers} dealer ${deal.dealer} after ${deal.after} people ${deal.people} asked ${asked}`;
+}
+
+// The text of a record's tag.
+export function dealText(deal: Deal): string {
+  const seats = deal.seats.map(
+    ({ seat, commit, contribution }) =>
+      ` seat ${seat} commit ${commit}${contribution === undefined ? '' : ` contribution ${contribution}`}`,
+  );
+  return `${termsText(deal)} seed ${deal.seed}${seats.join('')}`;
+}
+
+// What the server shows before the hand; the seed is known afterwards.
+export function promiseOf({ table, rules }: DealtGame, deal: Deal): string {
+  const seed = hexToBytes(deal.seed!);
+  if (versionOf(deal) === 1) return hex('bornes commit 1', seed);
+  return hex(`bornes deal 2\ntable ${table}\n`, rulesLines(rules), `${termsText(deal)}\n`, seed);
+}
+
+// What a seat shows for its contribution to a deal.
+export function partCommitment(deal: Deal, seat: number, secret: string): string {
+  if (versionOf(deal) === 1) return hex('bornes commit 1', hexToBytes(secret));
+  return hex('bornes part 2\n', hexToBytes(deal.commit), `${seat}\n`, hexToBytes(secret));
+}
+
+export function dealKey(game: DealtGame, deal: Deal): Uint8Array {
+  const start =
+    versionOf(deal) === 1
+      ? [`bornes deal 1\n${game.table}\n${deal.game} ${deal.hand} ${deal.attempt}\n`]
+      : ['bornes key 2\n', hexToBytes(promiseOf(game, deal))];
+  const parts = [...deal.seats]
+    .sort((a, b) => a.seat - b.seat)
+    .flatMap(({ seat, contribution }) => (contribution === undefined ? [] : [`${seat}\n`, hexToBytes(contribution)]));
+  return hash(...start, hexToBytes(deal.seed!), ...parts);
 }
 
 // The numbers of the stream, each below a bound, without bias.
@@ -70,39 +83,41 @@ function below(numbers: Generator<number>, bound: number): number {
   }
 }
 
-export function dealKey(table: string, deal: Deal): Uint8Array {
-  const parts = [
-    utf8ToBytes(`bornes deal 1\n${table}\n${deal.game} ${deal.hand} ${deal.attempt}\n`),
-    hexToBytes(deal.seed!),
-  ];
-  for (const { seat, contribution } of [...deal.seats].sort((a, b) => a.seat - b.seat)) {
-    if (contribution !== undefined) parts.push(utf8ToBytes(`${seat}\n`), hexToBytes(contribution));
-  }
-  return sha256(concatBytes(...parts));
-}
-
-// `cards` are all cards of the rules, sorted.
-export function fairDeck(table: string, deal: Deal, cards: readonly string[]): string[] {
+// The deck, and the seat that deals it. `cards` are all cards of the rules, sorted.
+export function dealOut(
+  game: DealtGame,
+  deal: Deal,
+  cards: readonly string[],
+  lastDealer: number,
+): { deck: string[]; dealer: number } {
+  const { players } = game.rules;
+  const numbers = stream(dealKey(game, deal));
+  let dealer = (lastDealer % players) + 1;
+  if (deal.hand === 1)
+    dealer = versionOf(deal) === 1 ? ((players + deal.game - 2) % players) + 1 : below(numbers, players) + 1;
   const deck = [...cards];
-  const numbers = stream(dealKey(table, deal));
   for (let i = deck.length - 1; i > 0; --i) {
     const j = below(numbers, i + 1);
     [deck[i], deck[j]] = [deck[j]!, deck[i]!];
   }
-  return deck;
+  return { deck, dealer };
 }
 
-export type Unfair = 'changed-seed' | 'wrong-seed' | 'wrong-contribution' | 'left-out' | 'wrong-deck' | 'wrong-cards';
+// Who sits where. `names` are those of a record.
+export const digestOf = (names: readonly string[]): string =>
+  hex(names.map((name, i) => `${i + 1} ${name}\n`).join(''));
 
-// Everything that can be said without the cards; null if all is as it should be, 'unseen' if no promise was seen.
-export function promiseBroken(deal: Deal, kept: Part | null, you: number | null): Unfair | 'unseen' | null {
-  if (deal.seed === undefined || commitment(deal.seed) !== deal.commit) return 'wrong-seed';
-  for (const { commit, contribution } of deal.seats) {
-    if (commit === null || contribution === undefined || commitment(contribution) !== commit)
-      return 'wrong-contribution';
-  }
-  if (!isOf(kept, deal)) return 'unseen';
-  if (kept.commit !== deal.commit) return 'changed-seed';
-  if (kept.secret === null) return null;
-  return deal.seats.some(({ seat, contribution }) => seat === you && contribution === kept.secret) ? null : 'left-out';
+export const firstHead = ({ table, rules }: DealtGame, game: number): string =>
+  hex(`bornes record 2\ntable ${table}\ngame ${game}\n`, rulesLines(rules));
+
+// The head of the record after a hand.
+export function nextHead(before: string, deal: Deal, voided: readonly Deal[], hand: HandRecord): string {
+  const lines = [
+    ...voided.map((each) => `void ${dealText(each)}`),
+    `deal ${dealText(deal)}`,
+    `hand ${deal.hand} dealer ${hand.dealer}`,
+    `deck ${hand.deck}`,
+    ...hand.moves.map(({ seat, action }) => `${seat} ${action}`),
+  ];
+  return hex('bornes hand 2\n', hexToBytes(before), lines.map((line) => `${line}\n`).join(''));
 }

@@ -358,7 +358,7 @@ export interface Deal {
   attempt: number;
   /** The server's promise: its commitment to the seed and to the terms below. */
   commit: Bytes32;
-  /** The version of fair deals; version 1 has no terms. */
+  /** The version of fair deals; left out for version 1, which has no terms. */
   version?: number;
   /** The dealer's seat; 0 in hand 1, where the deal itself decides. */
   dealer?: number;
@@ -400,7 +400,7 @@ export interface DealAttempt {
   attempt: number;
   /** The server's promise: its commitment to the seed and to the terms below. */
   commit: Bytes32;
-  /** The version of fair deals; version 1 has no terms. */
+  /** The version of fair deals; left out for version 1, which has no terms. */
   version?: number;
   /** The dealer's seat; 0 in hand 1, where the deal itself decides. */
   dealer?: number;

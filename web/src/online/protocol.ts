@@ -2,7 +2,7 @@
 import type { Message, StateMessage } from './messages';
 
 // Counts up when something is renamed or dropped, so that an old page and a new server know that they do not fit.
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export type {
   Answer,

@@ -41,6 +41,8 @@ export class Contact {
       void this.#meet();
       if (this.#condition === 'lost') void pageIsOld().then((old) => (this.#newerPage = old));
     }
+    // A server that speaks otherwise refuses the connection and says so over HTTP.
+    if (condition === 'lost') void this.#meet();
     this.#condition = condition;
   }
 

@@ -1,12 +1,19 @@
 // The deals of a table: what this page contributes to each, a step at a time, and the check of the hand when it is over.
 import { keep, recall } from '../app/storage';
 import type { Rules, View } from '../engine/types';
-import { fromText } from '../game/record';
+import { fromText } from '../engine/record';
 import type { Fairness } from '../game/table';
 import type { Remote } from '../worker/client';
 import { gameRecord } from '../online/api';
-import { freshSecret, nextStep, promiseBroken, promised, type Part } from '../online/fair';
+import { freshSecret, nextStep, peopleAt, promiseBroken, promised, type Part, type Unfair } from '../online/fairPart';
 import type { Answer, Command, Deal, StateMessage, TableInfo } from '../online/protocol';
+
+const timeToArrive = 2000;
+
+interface Heads {
+  game: number;
+  heads: readonly string[];
+}
 
 export class Deals {
   readonly #table: string;
@@ -14,6 +21,7 @@ export class Deals {
   #deal: Deal | null = null;
   #part: Part | null;
   #step = ''; // the last one that was taken
+  #taken = false; // the server has acknowledged what was opened last
   #fairness = $state.raw<Fairness | null>(null);
   #totals = $state.raw<number[][]>([]);
 
@@ -31,28 +39,43 @@ export class Deals {
     return this.#totals;
   }
 
-  follow({ deal, you }: StateMessage, table: TableInfo): void {
+  // Whether the server says that this page did not open its part, and it did.
+  follow({ deal, you, events }: StateMessage, table: TableInfo): boolean {
+    const blamed = events.some((event) => you !== null && 'void' in event && event.void.includes(you));
+    const accused =
+      blamed && this.#part?.opened != null && (this.#taken || Date.now() - this.#part.opened > timeToArrive);
     if (deal !== undefined) this.#deal = deal;
-    if (this.#deal) this.#contribute(this.#deal, table, you);
+    const last = events.at(-1);
+    const people = last && 'dealing' in last ? peopleAt(table.seats) : null;
+    if (this.#deal) this.#contribute(this.#deal, table, you, people);
+    return accused;
   }
 
-  #contribute(deal: Deal, table: TableInfo, you: number | null): void {
-    const promise = promised(deal, table.phase, this.#part);
+  #contribute(deal: Deal, table: TableInfo, you: number | null, people: string | null): void {
+    const promise = promised(deal, table.phase, this.#part, people);
     if (promise !== this.#part) this.#keepPart(promise);
     const step = nextStep(deal, table.phase, you, promise, freshSecret);
     const name = `${deal.game} ${deal.hand} ${deal.attempt} ${step?.command.do}`;
     if (!step || name === this.#step) return;
     this.#step = name;
+    this.#taken = false;
     this.#keepPart(step.part);
     // A step that came too late is nothing that the person could do anything about.
     void this.#send(step.command).then(({ ok }) => {
+      if (step.command.do === 'open') this.#taken = ok;
       if (!ok && step.command.do === 'commit') this.#keepPart({ ...step.part, secret: null });
     });
   }
 
   #keepPart(part: Part | null): void {
     this.#part = part;
+    if (part && part.version > this.#newest) keep(`deals.${this.#table}`, part.version);
     keep(`deal.${this.#table}`, part);
+  }
+
+  // The newest version of deals that was promised at this table: no older one is accepted from then on.
+  get #newest(): number {
+    return recall<number>(`deals.${this.#table}`) ?? 1;
   }
 
   // A hand is being played: what was said about the one before is old.
@@ -65,14 +88,27 @@ export class Deals {
     if (!deal?.seed) return;
     this.#fairness = { outcome: 'checking', seats: [] };
     try {
-      const hands = fromText(await gameRecord(this.#table, deal.game)).hands.slice(0, deal.hand);
-      const { unfair, totals } = await engine.audit(rules, { table: this.#table, deal, hands, view, me: you });
-      const broken = promiseBroken(deal, this.#part, you);
+      const record = fromText(await gameRecord(this.#table, deal.game));
+      const { unfair, totals, heads } = await engine.audit(rules, { table: this.#table, deal, record, view, me: you });
+      const broken = promiseBroken({ table: this.#table, rules }, deal, this.#part, you, this.#newest);
       const why = broken === 'unseen' ? (unfair ?? broken) : (broken ?? unfair);
       this.#totals = totals;
-      this.#fairness = { outcome: why ?? 'fair', seats: deal.seats.map(({ seat }) => seat) };
+      this.#fairness = {
+        outcome: why ?? this.#sameGame(deal, heads) ?? 'fair',
+        seats: deal.seats.map(({ seat }) => seat),
+        head: heads[deal.hand - 1],
+      };
     } catch {
       this.#fairness = { outcome: 'unknown', seats: [] };
     }
+  }
+  // Heads that this page has seen stay what they were: or the record was written anew.
+  #sameGame(deal: Deal, heads: readonly string[]): Unfair | null {
+    const name = `heads.${this.#table}`;
+    const kept = recall<Heads>(name);
+    const before = kept?.game === deal.game ? kept.heads : [];
+    if (before.some((head, i) => heads[i] !== undefined && heads[i] !== head)) return 'wrong-record';
+    if (heads.length >= before.length) keep(name, { game: deal.game, heads } satisfies Heads);
+    return null;
   }
 }

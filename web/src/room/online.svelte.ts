@@ -257,7 +257,8 @@ export class OnlineGame implements TableGame, OnlineSide {
 
   async #show({ state, at }: Arrived): Promise<void> {
     const table = state.table ?? this.#table!;
-    this.#deals.follow(state, table);
+    if (this.#deals.follow(state, table))
+      this.#refusal = { id: '', ok: false, n: state.n, error: 'deal-accused', message: '' };
     const snapshot = await this.#look(state, table);
     const move = this.#fresh ? undefined : state.events.filter((event) => 'action' in event).at(-1);
     const settle = move ? this.onmove?.({ seat: move.seat, action: move.action }) : undefined;

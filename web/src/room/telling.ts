@@ -55,6 +55,8 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
     return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
   if ('away' in event) return about(company, 'online.away', event.away);
   if ('back' in event) return about(company, 'online.came-back', event.back);
+  if ('stopped' in event) return table(say(company.language, 'online.deal-stopped', {}));
+  if ('tableClosed' in event) return table(say(company.language, 'online.notice.table-closed', {}));
   if ('void' in event)
     return table(
       say(company.language, 'online.deal-void', {

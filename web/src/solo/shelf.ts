@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { keep, recall } from '../app/storage';
 import type { Edition } from '../engine/types';
-import { fromText, type GameRecord } from '../game/record';
+import { fromText, type GameRecord } from '../engine/record';
 
 export interface GameHeader {
   edition: Edition;

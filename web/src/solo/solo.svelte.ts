@@ -9,7 +9,7 @@ import { Log } from '../game/log.svelte';
 import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
 import { botName, type Company } from '../game/people';
 import { goalOf } from '../game/rules';
-import { fromText, toText, type GameRecord } from '../game/record';
+import { fromText, toText, type GameRecord } from '../engine/record';
 import type { Candidate, MoveWatcher, TableGame } from '../game/table';
 import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from './shelf';
 

@@ -5,9 +5,10 @@ import { order, type CardId } from '../engine/cards';
 import { freshSeed } from '../engine/seed';
 import { teamOf, type Level, type Rules, type View } from '../engine/types';
 import { optionsOf } from '../game/options';
-import type { HandRecord } from '../game/record';
+import type { HandRecord } from '../engine/record';
 import type { Candidate } from '../game/table';
-import { fairDeck } from '../online/fair';
+import { dealText } from '../online/fair';
+import { checkRecord } from '../online/fairRecord';
 import type { Audit, Audited, Calls, Opened, Played, Snapshot } from './messages';
 
 // Enough for a good move in well under a second. Levels that do not look ahead ignore it.
@@ -104,18 +105,22 @@ export class Desk implements Calls {
     return { ...this.#snapshot(), view };
   }
 
-  // The deck comes from the promised seeds, the record was played with it, and its end is what was shown.
-  audit(rules: Rules, { table, deal, hands, view, me }: Audit): Audited {
+  // The record is as its deals and their chain say, its last hand is the one that was shown, and so are its cards.
+  audit(rules: Rules, { table, deal, record, view, me }: Audit): Audited {
     const made = this.#make(rules);
-    const deck = fairDeck(table, deal, sortedDeck(made)).join(' ');
+    const { fault, heads, deals } = checkRecord({ ...record, rules }, sortedDeck(made));
+    made.release();
     const replayed = new Desk(this.#engine);
+    const hands = record.hands.slice(0, deal.hand);
     const { snapshot, totals } = replayed.open(rules, me ?? 1, hands);
     const end = replayed.#position!.view((me ?? 0) - 1) as unknown as View;
     replayed.#position!.release();
-    made.release();
-    const same = snapshot.actor === null && sameCards(end, view);
-    const unfair = hands[deal.hand - 1]?.deck !== deck ? 'wrong-deck' : same ? null : 'wrong-cards';
-    return { unfair, totals };
+    const shown = deals[deal.hand - 1];
+    const sameDeal =
+      shown !== undefined && dealText(shown) === dealText(deal) && new Map(record.tags).get('table') === table;
+    if (fault !== null || !sameDeal) return { unfair: 'wrong-record', totals, heads };
+    const sameEnd = snapshot.actor === null && sameCards(end, view) && view.dealer === hands.at(-1)!.dealer;
+    return { unfair: sameEnd ? null : 'wrong-cards', totals, heads };
   }
 
   #make(rules: Rules): EngineRules {

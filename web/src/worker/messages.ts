@@ -1,9 +1,9 @@
 // What the page asks of the worker in which engine and bots live, and what it answers.
 import type { Level, Rules, Score, View } from '../engine/types';
 import type { Option } from '../game/options';
-import type { HandRecord } from '../game/record';
+import type { GameRecord, HandRecord } from '../engine/record';
 import type { Candidate } from '../game/table';
-import type { Unfair } from '../online/fair';
+import type { Unfair } from '../online/fairPart';
 import type { Deal } from '../online/protocol';
 
 export interface Snapshot {
@@ -32,13 +32,14 @@ export interface Opened {
 export interface Audit {
   table: string;
   deal: Deal;
-  hands: HandRecord[]; // of the whole game
+  record: GameRecord; // of the whole game
   view: View; // the end of the hand as the server showed it
   me: number | null;
 }
 export interface Audited {
   unfair: Unfair | null;
   totals: number[][]; // after each finished hand
+  heads: string[]; // of the record, likewise
 }
 
 export interface Calls {

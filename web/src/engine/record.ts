@@ -1,5 +1,5 @@
 // A game as a record (docs/record-format.md): how games alone are kept, continued and downloaded.
-import { settingNames, type Rules } from '../engine/types';
+import { settingNames, type Rules } from './types';
 
 export interface HandRecord {
   dealer: number;

@@ -1,0 +1,114 @@
+// What this page contributes to a deal, and whether the server kept what it promised to it (docs/fair-deals.md).
+import { bytesToHex } from '@noble/hashes/utils';
+import { digestOf, partCommitment, promiseOf, termsText, versionOf, type DealtGame } from './fair';
+import type { Command, Deal, Seat, TablePhase } from './protocol';
+
+export const freshSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+
+// What the server showed before a deal, and what this page contributed, if it did. The terms of the deal are part of the
+// promise: they go into the key, and who may change them later can choose the deck.
+export interface Part {
+  game: number;
+  hand: number;
+  attempt: number;
+  version: number;
+  terms: string;
+  commit: string;
+  commits: string | null; // of all seats, as they were before anybody opened
+  secret: string | null;
+  opened: number | null; // when it was sent
+}
+
+export const isOf = (part: Part | null, deal: Deal): part is Part =>
+  part !== null && part.game === deal.game && part.hand === deal.hand && part.attempt === deal.attempt;
+
+const commitsOf = (deal: Deal): string =>
+  deal.seats
+    .filter(({ commit }) => commit !== null)
+    .map(({ seat, commit }) => `${seat} ${commit}`)
+    .join(' ');
+
+// As a record says it.
+export const peopleAt = (seats: readonly Seat[]): string =>
+  digestOf(
+    seats.map(({ kind, name, level }) =>
+      kind === 'player' ? (name ?? '').replaceAll('#', '＃') : `bot ${level ?? 'casual'}`,
+    ),
+  );
+
+// The first promise for an attempt counts: later ones may come after the contributions were seen. `people` is who this
+// page sees at the table; null if somebody may have come or gone since the attempt began.
+export function promised(deal: Deal, phase: TablePhase, kept: Part | null, people: string | null): Part | null {
+  if (phase === 'opening' && isOf(kept, deal) && kept.commits === null) return { ...kept, commits: commitsOf(deal) };
+  if (phase !== 'committing' || isOf(kept, deal)) return kept;
+  const { game, hand, attempt, commit } = deal;
+  const seen = versionOf(deal) > 1 && people !== null ? { ...deal, people } : deal;
+  return {
+    game,
+    hand,
+    attempt,
+    version: versionOf(deal),
+    terms: termsText(seen),
+    commit,
+    commits: null,
+    secret: null,
+    opened: null,
+  };
+}
+
+// What is asked of the seat in this step of a deal, if anything, by who keeps what was promised. The part that it needs is
+// made once and given back to be kept.
+export function nextStep(
+  deal: Deal,
+  phase: TablePhase,
+  you: number | null,
+  kept: Part | null,
+  fresh: () => string,
+  now = Date.now(),
+): { part: Part; command: Command } | null {
+  const own = deal.seats.find(({ seat }) => seat === you);
+  if (!own || !isOf(kept, deal)) return null;
+  const { hand, attempt } = deal;
+  if (phase === 'committing' && own.commit === null) {
+    const secret = kept.secret ?? fresh();
+    return {
+      part: { ...kept, secret },
+      command: { do: 'commit', hand, attempt, commit: partCommitment(deal, own.seat, secret) },
+    };
+  }
+  const { secret } = kept;
+  if (
+    phase === 'opening' &&
+    secret !== null &&
+    own.commit === partCommitment(deal, own.seat, secret) &&
+    own.contribution === undefined
+  ) {
+    return { part: { ...kept, opened: now }, command: { do: 'open', hand, attempt, contribution: secret } };
+  }
+  return null;
+}
+
+export type Unfair =
+  'changed-seed' | 'wrong-seed' | 'wrong-contribution' | 'left-out' | 'wrong-cards' | 'wrong-record' | 'downgraded';
+
+// Everything that can be said without the cards; null if all is as it should be, 'unseen' if no promise was seen.
+// `newest` is the newest version of deals that was promised at this table.
+export function promiseBroken(
+  game: DealtGame,
+  deal: Deal,
+  kept: Part | null,
+  you: number | null,
+  newest: number,
+): Unfair | 'unseen' | null {
+  if (deal.seed === undefined || promiseOf(game, deal) !== deal.commit) return 'wrong-seed';
+  for (const { seat, commit, contribution } of deal.seats) {
+    if (commit === null || contribution === undefined || partCommitment(deal, seat, contribution) !== commit)
+      return 'wrong-contribution';
+  }
+  if (versionOf(deal) < newest) return 'downgraded';
+  if (!isOf(kept, deal)) return 'unseen';
+  if (kept.commit !== deal.commit || kept.terms !== termsText(deal)) return 'changed-seed';
+  if (kept.commits !== null && kept.commits !== commitsOf(deal)) return 'changed-seed';
+  if (kept.secret === null || kept.opened === null) return null;
+  return deal.seats.some(({ seat, contribution }) => seat === you && contribution === kept.secret) ? null : 'left-out';
+}
