@@ -9,7 +9,8 @@ int main() {
     if (!made) return 1;
 
     bornes::Random random(2026);
-    auto position = bornes::deal(made.rules, bornes::shuffled_deck(made.rules, random), 0);
+    bornes::Position position =
+        bornes::deal(made.rules, bornes::shuffled_deck(made.rules, random), 0);
     bornes::ActionList legal;
     for (bornes::legal_actions(position, legal); !legal.empty();
          bornes::legal_actions(position, legal)) {

@@ -10,7 +10,7 @@ test('rules that make no game', async ({ page }) => {
   await page.getByRole('combobox', { name: /^target/i }).selectOption('1500');
   await page.getByRole('combobox', { name: /^extension\b(?! points| lost)/i }).selectOption('1000');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('That does not make a game:');
+  await expect(alert).toContainText('These rules do not go together:');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(alert).toBeFocused();
   await expect(alert).toBeInViewport();

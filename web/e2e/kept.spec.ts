@@ -46,7 +46,7 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await expect(games).toHaveCount(1);
   await page.reload();
   await expect(games).toHaveCount(1);
-  await page.getByRole('button', { name: /Go on with the last game/ }).click();
+  await page.getByRole('button', { name: /Continue the last game/ }).click();
   await situation(page, english);
   expect(await handLabels(page, english)).toEqual(second);
 });
