@@ -2,13 +2,21 @@
 // settings with their values, rows of the score sheet with their points, and the ids of every enum.
 // Programs in other languages read it instead of keeping lists of their own.
 //
-// The fields, each an array in the engine's order unless said otherwise:
-//   limits     object: players, hand size, decks
-//   cards      id, family, count in the full deck, miles, and what answers it
-//   editions   id, playsAs, default, and `own`: for each number of players the text of every
-//   setting settings   name, rule, words, menu (values that a menu offers), and least, most,
-//   multiple of a number scoreRows  id, json, rule, worth, scoredBy phases, verbs, piles, families:
-//   ids refusals, rulesFaults, dealFaults: id and English sentence
+// Most fields are arrays in the engine's order:
+//
+// - limits, an object: players, hand size, decks
+//
+// - cards: id, family, count in the full deck, miles, and what answers a hazard
+//
+// - editions: id, playsAs, default, and `own`: by number of players the text of every setting
+//
+// - settings: name, rule, words, menu (what a menu offers), and least, most, multiple of a number
+//
+// - scoreRows: id, json, rule, worth, scoredBy
+//
+// - families, phases, verbs, battles, piles: ids
+//
+// - refusals, rulesFaults, dealFaults: id and English sentence
 #pragma once
 
 #include <string>
