@@ -42,8 +42,9 @@ Store::Statements::Statements(const Url& url) : kind(url.kind) {
                            " VALUES (:t, :s, :a, :w, :c, :b) ON CONFLICT DO NOTHING",
                     use(row.table), use(row.seq), use(row.at), use(row.actor), use(row.command),
                     use(row.body)));
-    lookup.emplace((session.prepare << "SELECT seq FROM table_rows WHERE table_id = :t AND actor = :w"
-                                       " AND command = :c",
+    lookup.emplace((session.prepare
+                        << "SELECT seq FROM table_rows WHERE table_id = :t AND actor = :w"
+                           " AND command = :c",
                     use(row.table), use(row.actor), use(row.command), into(found)));
     select.emplace((session.prepare << "SELECT seq, at, actor, command, body FROM table_rows"
                                        " WHERE table_id = :t AND seq > :s ORDER BY seq",
