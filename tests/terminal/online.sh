@@ -49,3 +49,9 @@ on() {
 open_window() {
   tmux -L "$socket" new-window "$(in_window "$@")"
 }
+
+# verify_so_far LINK: the game is not over, so its record is incomplete; the hands in it are fair.
+verify_so_far() {
+  if "$BORNES_CLI" verify "$1" 2>"$home/error"; then fail 'a game that is not over was called fair'; fi
+  grep -qF 'so far dealt as committed to' "$home/error" || fail "$(cat "$home/error")"
+}

@@ -62,4 +62,4 @@ on 0 wait_for 'Hand 2'
 on 0 keys q
 wait_for 'Your seat is kept'
 wait_for 'status 0'
-"$BORNES_CLI" verify "$link" >/dev/null
+verify_so_far "$link"
