@@ -37,7 +37,7 @@ World::World(Options options, State::Dealer dealer)
 
 std::shared_ptr<Ear> World::join(const std::string& name, std::uint32_t seen) {
     auto ear = std::make_shared<Ear>(name, clock);
-    table->attach(ear, {name, name}, seen);
+    table->attach(ear, {{name}, name}, seen);
     settle();
     return ear;
 }
