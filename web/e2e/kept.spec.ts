@@ -25,7 +25,7 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await page.reload();
   await games
     .nth(1)
-    .getByRole('button', { name: /^Go on: With Marcel, Parker 1988/ })
+    .getByRole('button', { name: /^Continue: With Marcel, Parker 1988/ })
     .click();
   await situation(page, english);
   expect(await handLabels(page, english)).toEqual(first);

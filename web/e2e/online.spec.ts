@@ -43,7 +43,7 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await ann.getByRole('button', { name: 'Next hand' }).click();
   await expect(ann.getByText('Waiting for Bob')).toBeVisible();
   for (const page of [ann, bob])
-    await expect(page.getByText(/Fair deal, checked in this page: .*(You, Bob|Ann, You)/)).toBeVisible();
+    await expect(page.getByText(/Fair deal, checked in this page: .*(You and Bob|Ann and You)/)).toBeVisible();
   await ann.screenshot({ path: '../build/web-shots/online-over.png' });
   await bob.getByRole('button', { name: 'Next hand' }).click();
   for (const page of [ann, bob]) await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 2');
