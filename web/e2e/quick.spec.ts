@@ -4,8 +4,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { english, handCards, situation } from './driver';
 
 // Milliseconds from a click to the first change that it makes, measured in the page.
-const effectOf = (page: Page, selector: string): Promise<number> =>
-  page.evaluate(
+async function effectOf(page: Page, selector: string): Promise<number> {
+  await page.locator(selector).first().waitFor(); // the page appears once its language is loaded
+  return page.evaluate(
     (found) =>
       new Promise<number>((resolve) => {
         const begun = performance.now();
@@ -18,6 +19,7 @@ const effectOf = (page: Page, selector: string): Promise<number> =>
       }),
     selector,
   );
+}
 
 test('a click shows its effect within 100 ms', async ({ page }) => {
   await page.goto('./');
