@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressedForms, serviceWorker, strictPolicy } from './tools/page';
-import { languageOfChunk, words } from './tools/words';
+import { words, wordsOfChunk } from './tools/words';
 
 // The engine, as `cmake --preset wasm` builds it.
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/bornes.wasm', import.meta.url));
@@ -18,8 +18,8 @@ export default defineConfig({
     rollupOptions: {
       output: {
         chunkFileNames: (chunk) => {
-          const language = languageOfChunk(chunk);
-          return language ? `assets/words-${language}.[hash].js` : 'assets/[name]-[hash].js';
+          const part = wordsOfChunk(chunk)?.replace('/', '-');
+          return part ? `assets/words-${part}.[hash].js` : 'assets/[name]-[hash].js';
         },
       },
     },

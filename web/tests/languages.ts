@@ -1,4 +1,4 @@
 // The page loads the language that is read; tests read all of them.
-import { languages, load } from '../src/words/catalogue';
+import { languages, load, loadLaterWords } from '../src/words/catalogue';
 
-await Promise.all(languages.map(([language]) => load(language)));
+await Promise.all(languages.map(([language]) => load(language).then(() => loadLaterWords(language))));

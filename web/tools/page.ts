@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
-import { languageOfChunk } from './words';
+import { wordsOfChunk } from './words';
 
 const policy = [
   "default-src 'none'",
@@ -56,8 +56,8 @@ export function serviceWorker(): Plugin {
       handler(_, bundle) {
         const words: Record<string, string> = {};
         for (const part of Object.values(bundle)) {
-          const language = part.type === 'chunk' ? languageOfChunk(part) : undefined;
-          if (language) words[language] = `./${part.fileName}`;
+          const language = part.type === 'chunk' ? wordsOfChunk(part) : undefined;
+          if (language && !language.includes('/')) words[language] = `./${part.fileName}`;
         }
         const languages = new Set(Object.values(words).map((file) => file.slice(2)));
         const later = new Set([...laterFiles(bundle)].filter((file) => !languages.has(file)));

@@ -1,6 +1,7 @@
-// The catalogue as the page needs it: `virtual:words` lists the languages, `virtual:words/ID` has the messages of one,
-// which is a file of its own that is loaded when somebody reads that language. The build stops where the catalogue is
-// wrong; build/dev/tools/words says more about it, and lists what a language lacks.
+// The catalogue as the page needs it. `virtual:words` lists the languages. `virtual:words/ID` has the messages of one
+// language that the first hand needs, and `virtual:words/ID/later` those of the parts that load when they are opened.
+// Each is a file of its own. The build stops where the catalogue is wrong; build/dev/tools/words says more about it,
+// and lists what a language lacks.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { argumentsOf, parseMessage } from '../src/words/message';
@@ -11,10 +12,13 @@ const folder = new URL('../../words/', import.meta.url);
 const fileOf = (language: string): URL => new URL(`${language}.json`, folder);
 const reference = 'en';
 const listed = 'virtual:words';
+const laterEnding = '/later';
 const moduleOf = (language: string): string => `${listed}/${language}`;
 
 // What only the terminal says; src/words/catalogue.ts leaves the same keys out of its type.
 const elsewhere = /^(command\.|terminal\.|online\.(keys|plain)-)/;
+// What only parts of the page say that load when they are opened. A new such part gets its prefix here.
+const later = /^(guide|keeper|learn|puzzle|review|stats)\./;
 // A sign that is set off by a space stays with its word: « Coup fourré ! »
 const joined = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0');
 const plainKey = (key: string): string => key.split('@')[0]!;
@@ -64,14 +68,22 @@ export function messagesOf(language: string): Messages {
 function list(): string {
   const facts = languages().map((id) => {
     const { '@@name': name, '@@beside': beside } = read(id);
-    return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, beside: ${JSON.stringify(beside)}, load: () => import(${JSON.stringify(moduleOf(id))}) }`;
+    return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, beside: ${JSON.stringify(beside)}, load: () => import(${JSON.stringify(moduleOf(id))}), loadLater: () => import(${JSON.stringify(moduleOf(id) + laterEnding)}) }`;
   });
   const phrases = Object.keys(read(reference)).flatMap((key) => (key.startsWith('phrase.') ? [key.slice(7)] : []));
   return `export const languages = { ${facts.join(', ')} };\nexport const phrases = ${JSON.stringify(phrases)};\n`;
 }
 
-// The language of a chunk, if it is one of the catalogue.
-export const languageOfChunk = (chunk: { facadeModuleId?: string | null }): string | undefined =>
+// The messages of one of the two files of a language.
+function fileText(module: string): string {
+  const [, language] = module.split('/');
+  const isLater = module.endsWith(laterEnding);
+  const messages = Object.entries(messagesOf(language!)).filter(([key]) => later.test(key) === isLater);
+  return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
+}
+
+// "fr" or "fr/later" for a chunk of the catalogue.
+export const wordsOfChunk = (chunk: { facadeModuleId?: string | null }): string | undefined =>
   chunk.facadeModuleId?.split(`\0${listed}/`)[1];
 
 export function words(): Plugin {
@@ -81,7 +93,7 @@ export function words(): Plugin {
     load(id) {
       if (id !== `\0${listed}` && !id.startsWith(`\0${listed}/`)) return null;
       for (const language of languages()) this.addWatchFile(fileOf(language).pathname);
-      return id === `\0${listed}` ? list() : `export default ${JSON.stringify(messagesOf(id.split('/')[1]!))};`;
+      return id === `\0${listed}` ? list() : fileText(id);
     },
   };
 }

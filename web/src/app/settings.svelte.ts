@@ -3,6 +3,7 @@ import {
   isLanguage,
   languageFor,
   load,
+  loadLaterWords,
   reference,
   say,
   type Language,
@@ -71,6 +72,12 @@ export async function prepareLanguages(): Promise<void> {
     settings.language = reference;
   });
   if (settings.cardLanguage !== '') await load(settings.cardLanguage).catch(() => (settings.cardLanguage = ''));
+}
+
+// A part of the page that loads when it is opened, together with its words: `later(import('./learn/Lesson.svelte'))`.
+export async function later<T>(part: Promise<T>): Promise<T> {
+  await loadLaterWords(settings.language);
+  return await part;
 }
 
 export const t = (key: WordKey, values: Values = {}, edition = ''): string =>

@@ -33,9 +33,25 @@ export function languageFor(locales: readonly string[]): Language {
 
 const loaded: Record<Language, Record<string, string>> = {};
 
+const whole = new Set<Language>(); // those whose later words are there too
+let laterIsOpen = false; // a part of the page whose words load later
+
+async function loadLater(language: Language): Promise<void> {
+  if (whole.has(language)) return;
+  Object.assign(loaded[language]!, (await known[language]!.loadLater()).default);
+  whole.add(language);
+}
+
 // Before anything is said in a language.
 export async function load(language: Language): Promise<void> {
-  loaded[language] ??= (await known[language]!.load()).default;
+  loaded[language] ??= { ...(await known[language]!.load()).default };
+  if (laterIsOpen) await loadLater(language);
+}
+
+// Before a part of the page opens whose words are not needed for the first hand (tools/words.ts lists their prefixes).
+export async function loadLaterWords(language: Language): Promise<void> {
+  await loadLater(language);
+  laterIsOpen = true;
 }
 
 export const hasWord = (language: Language, key: string): key is WordKey => Object.hasOwn(loaded[language]!, key);

@@ -4,6 +4,7 @@ declare module 'virtual:words' {
     name: string; // what its speakers call it
     beside: string; // the language that cards show beside this one, unless another is chosen
     load: () => Promise<{ default: Record<string, string> }>;
+    loadLater: () => Promise<{ default: Record<string, string> }>; // for parts that load when they are opened
   }
   export const languages: Record<string, LanguageFacts>;
   export const phrases: string[];
