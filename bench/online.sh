@@ -30,7 +30,7 @@ measure() { # measure TITLE OPTION...: a fresh server, and `bornes load` with th
   until [[ -s $folder/address ]]; do sleep 0.05; done
   port=$(sed -E 's,.*:([0-9]+)/$,\1,' "$folder/address")
   echo "$title"
-  "$bornes" load --port "$port" --server-process "$server" --database "sqlite:$folder/tables" "$@" | sed 's/^/  /'
+  "$bornes" load "http://127.0.0.1:$port" --server-process "$server" --database "sqlite:$folder/tables" "$@" | sed 's/^/  /'
   stop_server
 }
 

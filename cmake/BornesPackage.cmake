@@ -1,9 +1,27 @@
-# `cpack -G DEB` in a release build (BORNES_PORTABLE=ON): the command, its man page and a systemd unit.
+# `cpack -G DEB` in a release build (BORNES_PORTABLE=ON): the command, its man pages, completion for shells and a systemd
+# unit.
 if(NOT TARGET bornes OR NOT PROJECT_IS_TOP_LEVEL)
   return()
 endif()
 
-install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT command)
+# The command writes its own manual and completion, so these cannot say something else than its help.
+set(reference ${PROJECT_BINARY_DIR}/reference)
+add_custom_command(
+  OUTPUT ${reference}/stamp
+  COMMAND ${CMAKE_COMMAND} -E rm -rf ${reference}
+  COMMAND bornes man --out ${reference}/man
+  COMMAND bornes completion bash > ${reference}/bornes
+  COMMAND bornes completion zsh > ${reference}/_bornes
+  COMMAND bornes completion fish > ${reference}/bornes.fish
+  COMMAND ${CMAKE_COMMAND} -E touch ${reference}/stamp
+  DEPENDS bornes
+  COMMENT "Writing manual pages and completion"
+  VERBATIM)
+add_custom_target(bornes_reference ALL DEPENDS ${reference}/stamp)
+install(DIRECTORY ${reference}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT command)
+install(FILES ${reference}/bornes DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT command)
+install(FILES ${reference}/_bornes DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT command)
+install(FILES ${reference}/bornes.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d COMPONENT command)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.service DESTINATION lib/systemd/system COMPONENT command)
 
 set(CPACK_GENERATOR DEB)

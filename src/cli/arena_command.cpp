@@ -15,6 +15,7 @@
 #include "game_options.h"
 #include "levels.h"
 #include "numbers.h"
+#include "option_values.h"
 #include "output.h"
 #include "platform/signals.h"
 
@@ -209,10 +210,13 @@ void add_arena(CLI::App& program) {
     CLI::App* command = program.add_subcommand("arena", "Let bots play each other, and compare");
     auto options = std::make_shared<Options>();
     command
-        ->add_option("players", options->players,
-                     level_ids() + ", master@4000, master@50ms, cmd:PROGRAM")
+        ->add_option("PLAYER", options->players,
+                     "A level (" + level_ids() +
+                         "), a level with a budget (master@4000, master@50ms), or another program "
+                         "(cmd:PROGRAM)")
         ->required()
-        ->type_name("PLAYER");
+        ->check(such_as(ids_of(kLevels)))
+        ->type_name("");
     add_game_options(*command, options->game);
     add_run_options(*command, *options);
     CLI::Option* check = command->add_flag(

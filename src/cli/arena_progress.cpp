@@ -1,7 +1,6 @@
 #include "arena_progress.h"
 
 #include <fmt/format.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -9,6 +8,7 @@
 #include "arena/report.h"
 #include "bornes/utf8.h"
 #include "output.h"
+#include "platform/tty.h"
 
 namespace bornes::cli {
 namespace {
@@ -27,12 +27,6 @@ std::string bar(std::int64_t done, std::int64_t all, std::size_t room) {
     std::string text(width, '.');
     const auto full = static_cast<std::size_t>(done * static_cast<std::int64_t>(width) / all);
     return "[" + text.replace(0, full, full, '#') + "] ";
-}
-
-std::size_t columns() {
-    winsize size{};
-    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-    return known ? size.ws_col : 80;
 }
 
 }  // namespace
@@ -60,7 +54,8 @@ void ArenaProgress::show(const arena::Standings& standings) {
 
 // A line that wraps would pile up: what the terminal is too narrow for is left out.
 void ArenaProgress::draw(const std::string& line, std::int64_t games) const {
-    const std::size_t room = std::max<std::size_t>(columns(), 2) - 1;
+    const std::size_t room =
+        static_cast<std::size_t>(std::max(platform::columns_of(STDERR_FILENO), 2)) - 1;
     const std::string text = printable(line, room - 1);  // and perhaps an ellipsis
     tell(fmt::format("\r\x1b[K{}{}", bar(games, games_, room - code_points(text)), text));
 }

@@ -9,6 +9,7 @@
 #include "input.h"
 #include "levels.h"
 #include "numbers.h"
+#include "option_values.h"
 #include "output.h"
 
 namespace bornes::cli {
@@ -42,7 +43,10 @@ void add_bot(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("bot", "Play as a bot over standard input and output");
     auto options = std::make_shared<Options>();
-    command->add_option("level", options->level, level_ids())->required()->type_name("LEVEL");
+    command->add_option("LEVEL", options->level, "How strong it is")
+        ->required()
+        ->check(one_of(ids_of(kLevels)))
+        ->type_name("");
     auto* rollouts = command
                          ->add_option("--rollouts", options->budget.rollouts,
                                       "Look ahead so many times, if the deadline allows it")

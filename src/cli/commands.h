@@ -15,11 +15,16 @@ void add_load(CLI::App& program);
 void add_play(CLI::App& program);
 void add_random(CLI::App& program);
 void add_referee(CLI::App& program);
+// help, version, man and completion. The last to be added: help offers all others by name.
+void add_reference_commands(CLI::App& program);
 void add_replay(CLI::App& program);
 void add_rules(CLI::App& program);
 void add_score(CLI::App& program);
 void add_serve(CLI::App& program);
 void add_tune(CLI::App& program);
 void add_verify(CLI::App& program);
+
+// How wide help is: as the terminal, within reason.
+int help_width();
 
 }  // namespace bornes::cli

@@ -6,23 +6,35 @@
 
 #include "bornes/settings.h"
 #include "bornes/utf8.h"
+#include "did_you_mean.h"
 #include "failure.h"
 #include "numbers.h"
+#include "option_values.h"
 
 namespace bornes::cli {
 namespace {
 
-std::string setting_names() {
-    std::vector<std::string_view> names;
-    for (const Setting& setting : kSettings) names.push_back(setting.name);
-    return fmt::format("{}", fmt::join(names, ", "));
+// "deck: full or short; target: a multiple of 25 from 200 to 2000; ..."
+std::string settings_and_values() {
+    std::vector<std::string> lines;
+    for (const Setting& setting : kSettings)
+        lines.push_back(fmt::format("{}: {}", setting.name, values_text(setting)));
+    return fmt::format("{}", fmt::join(lines, "; "));
 }
 
-Edition edition_of(const GameOptions& options) {
-    const auto edition = from_id<Edition>(options.edition);
-    if (edition) return *edition;
-    throw Failure(
-        fmt::format("there is no edition {}: {}", backquoted(options.edition), edition_ids()));
+// "deck=full" and so on, with the values that menus offer.
+std::vector<std::string> offered_settings() {
+    std::vector<std::string> offered;
+    for (const Setting& setting : kSettings)
+        for (const std::string& value : menu_texts(setting))
+            offered.push_back(fmt::format("{}={}", setting.name, value));
+    return offered;
+}
+
+std::vector<std::string> setting_names() {
+    std::vector<std::string> names;
+    for (const Setting& setting : kSettings) names.emplace_back(setting.name);
+    return names;
 }
 
 void set(HouseRules& house, const std::string& setting) {
@@ -32,8 +44,9 @@ void set(HouseRules& house, const std::string& setting) {
     const std::string name = setting.substr(0, equals);
     const Setting* const found = find_setting(name);
     if (found == nullptr)
-        throw Failure(fmt::format("--set {}: there is no house rule {}: {}", backquoted(setting),
-                                  backquoted(name), setting_names()));
+        throw Failure(fmt::format("--set {}: {} is not one of {}{}", backquoted(setting),
+                                  backquoted(name), fmt::join(setting_names(), ", "),
+                                  did_you_mean(name, setting_names())));
     if (found->in_house_rules(house))
         throw Failure(
             fmt::format("--set {}: {} is set already", backquoted(setting), backquoted(name)));
@@ -55,15 +68,9 @@ std::string as_options(std::string_view sentence) {
 
 }  // namespace
 
-std::string edition_ids() {
-    std::string text;
-    for (const Edition edition : kEditions)
-        text.append(text.empty() ? "" : ", ").append(id(edition));
-    return text;
-}
-
 void add_game_options(CLI::App& command, GameOptions& options) {
-    command.add_option("--rules", options.edition, "Edition: " + edition_ids())
+    command.add_option("--rules", options.edition, "Edition")
+        ->check(one_of(ids_of(kEditions)))
         ->type_name("EDITION")
         ->capture_default_str();
     add_table_options(command, options);
@@ -76,7 +83,8 @@ void add_table_options(CLI::App& command, GameOptions& options) {
         ->capture_default_str();
     command
         .add_option("--set", options.settings,
-                    "A house rule, as often as you like: " + setting_names())
+                    "A house rule, as often as you like. " + settings_and_values())
+        ->check(such_as(offered_settings()))
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->take_all();
@@ -84,7 +92,7 @@ void add_table_options(CLI::App& command, GameOptions& options) {
 
 GameSetup game_setup(const GameOptions& options) {
     GameSetup setup;
-    setup.edition = edition_of(options);
+    setup.edition = from_id<Edition>(options.edition).value();  // the option has checked it
     setup.players = options.players;
     for (const std::string& setting : options.settings) set(setup.house, setting);
     const RulesResult made = make_rules(setup.edition, setup.players, setup.house);

@@ -23,14 +23,11 @@ struct GameSetup {
     Rules rules;
 };
 
-// "parker-1962, parker-1971-fr, ..."
-std::string edition_ids();
-
 // --rules, --players and --set.
 void add_game_options(CLI::App& command, GameOptions& options);
 // --players and --set alone, for a command that takes its edition in another way.
 void add_table_options(CLI::App& command, GameOptions& options);
-// Throws a Failure if there is no such edition or house rule, or if they do not fit together.
+// Throws a Failure if there is no such house rule, or if they do not fit together.
 GameSetup game_setup(const GameOptions& options);
 
 }  // namespace bornes::cli

@@ -1,18 +1,40 @@
 #include "input.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <climits>
 
 #include "bornes/utf8.h"
+#include "client/http.h"
 #include "failure.h"
 
 namespace bornes::cli {
 namespace {
 
 constexpr std::size_t kLongestLine = std::size_t{1} << 26;
+
+std::string all_of(LineInput& input) {
+    std::string bytes;
+    while (const auto line = input.next()) bytes += *line;
+    return bytes;
+}
+
+// The address of a table's page is as good as that of its record.
+std::string record_text_at(client::Address address) {
+    if (const auto table = client::table_in(address))
+        address.path = fmt::format("/api/tables/{}/record", *table);
+    try {
+        const client::Answer answer = client::exchange(address, {});
+        if (answer.ok()) return answer.body;
+        throw Failure(fmt::format("cannot open {}{}: the server answers {} {}", address.origin(),
+                                  address.path, answer.status, answer.reason));
+    } catch (const client::ConnectionFault& fault) {
+        throw Failure(fmt::format("cannot open {}: {}", address.origin(), fault.what()));
+    }
+}
 
 }  // namespace
 
@@ -22,8 +44,11 @@ LineInput::LineInput(const std::string& path, std::function<void()> before_waiti
     if (descriptor_ < 0) throw system_failure("cannot open " + path);
 }
 
+LineInput::LineInput(std::string name, std::string text)
+    : name_(printable(name, PATH_MAX)), buffer_(std::move(text)) {}
+
 LineInput::~LineInput() {
-    if (descriptor_ != STDIN_FILENO) close(descriptor_);
+    if (descriptor_ > STDIN_FILENO) close(descriptor_);
 }
 
 std::optional<std::string_view> LineInput::next() {
@@ -47,6 +72,7 @@ std::optional<std::string_view> LineInput::next() {
 
 // False at the end of the input.
 bool LineInput::fill() {
+    if (descriptor_ < 0) return false;
     constexpr std::size_t chunk = std::size_t{1} << 16;
     if (before_waiting_) before_waiting_();
     buffer_.erase(0, begin_);
@@ -64,10 +90,21 @@ bool LineInput::fill() {
 }
 
 std::string read_all(const std::string& path) {
-    std::string bytes;
     LineInput input(path);
-    while (const auto line = input.next()) bytes += *line;
-    return bytes;
+    return all_of(input);
+}
+
+LineInput record_input(const std::string& place, std::function<void()> before_waiting) {
+    if (const auto address = client::address_from(place))
+        return LineInput(place, record_text_at(*address));
+    return LineInput(place, std::move(before_waiting));
+}
+
+Record read_record_at(const std::string& place) {
+    LineInput input = record_input(place);
+    auto read = read_record(all_of(input));
+    if (!read) throw InputFault(to_text(read.fault(), input.name()));
+    return *std::move(read);
 }
 
 }  // namespace bornes::cli

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "bornes/record.h"
+
 namespace bornes::cli {
 
 class LineInput {
@@ -13,6 +15,8 @@ public:
     // `-` is standard input. `before_waiting` is called before more is read, so that answers to
     // what came so far can be written out.
     explicit LineInput(const std::string& path, std::function<void()> before_waiting = {});
+    // Text that is there already.
+    LineInput(std::string name, std::string text);
     ~LineInput();
     LineInput(const LineInput&) = delete;
     LineInput& operator=(const LineInput&) = delete;
@@ -36,5 +40,10 @@ private:
 
 // All of a file or of standard input.
 std::string read_all(const std::string& path);
+
+// The record at a place: a file, `-` for standard input, or the link of a table or of its record.
+LineInput record_input(const std::string& place, std::function<void()> before_waiting = {});
+// All of it, read and checked. Throws an InputFault that names place, line and column.
+Record read_record_at(const std::string& place);
 
 }  // namespace bornes::cli

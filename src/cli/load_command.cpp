@@ -1,17 +1,24 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <charconv>
 #include <memory>
 
+#include "bornes/utf8.h"
+#include "client/address.h"
 #include "commands.h"
 #include "failure.h"
-#include "ip_address.h"
 #include "load/load.h"
 #include "numbers.h"
 #include "output.h"
+#include "platform/locale.h"
+#include "platform/tty.h"
 
 namespace bornes::cli {
 namespace {
+
+constexpr int kWidest = 100;
 
 // One line that changes where somebody looks on; nothing elsewhere.
 void show(const std::string& line) {
@@ -22,9 +29,20 @@ load::Report measured(const load::Plan& plan) {
     try {
         return load::run(plan, show);
     } catch (const std::exception& fault) {
-        throw Failure(
-            fmt::format("the server at {} port {}: {}", plan.host, plan.port, fault.what()));
+        throw Failure(fmt::format("http://{}:{}: {}", plan.host, plan.port, fault.what()));
     }
+}
+
+// Sockets are opened by the thousand, and without TLS.
+void read_url(const std::string& url, load::Plan& plan) {
+    const auto address = client::address_from(url);
+    if (!address || address->tls)
+        throw Failure(fmt::format("{}: write http://HOST:PORT", backquoted(url)));
+    plan.host = address->host;
+    const char* end = address->port.data() + address->port.size();
+    const auto [stop, error] = std::from_chars(address->port.data(), end, plan.port);
+    if (error != std::errc{} || stop != end)
+        throw Failure(fmt::format("{}: the port is a number from 1 to 65535", backquoted(url)));
 }
 
 void run_load(const load::Plan& plan) {
@@ -32,6 +50,8 @@ void run_load(const load::Plan& plan) {
     show("");
     Output output;
     output.text() += to_text(report);
+    output.text() += histogram(report, std::min(platform::columns_of(STDOUT_FILENO), kWidest),
+                               !platform::locale_is_utf8());
     output.flush();
     if (report.errors > 0) throw Failure("there were errors");
     if (report.missing > 0) throw Failure("acknowledged moves are missing from the journal");
@@ -46,14 +66,12 @@ void add_load(CLI::App& program) {
     const auto add = [&](const char* name, auto& value, const char* unit, const char* about) {
         return command->add_option(name, value, about)->type_name(unit);
     };
-    add("--host", plan->host, "ADDR", "Address of the server")
-        ->check(ip_address())
-        ->capture_default_str();
+    auto url = std::make_shared<std::string>("http://127.0.0.1:8080");
+    command->add_option("URL", *url, "The server")->type_name("")->capture_default_str();
     const auto add_number = [&](const char* name, auto& value, std::uint64_t min, std::uint64_t max,
                                 const char* unit, const char* about) {
         add(name, value, unit, about)->check(whole_number(min, max))->capture_default_str();
     };
-    add_number("--port", plan->port, 1, 65535, "N", "Its port");
     add_number("--tables", plan->tables, 1, 100000, "N", "Tables");
     add_number("--players", plan->players, 2, 6, "N", "Players a table");
     add_number("--think", plan->think_ms, 0, 3600000, "MS", "Before a move, on average");
@@ -67,8 +85,12 @@ void add_load(CLI::App& program) {
         "The server has to run with --unlimited. Exits with 2 if there were errors, or if an\n"
         "acknowledged move is not in the journal.\n\n"
         "Examples:\n"
-        "  bornes load --tables 500 --seconds 20 --database sqlite:tables.sqlite");
-    command->callback([plan] { run_load(*plan); });
+        "  bornes load --tables 500 --seconds 20 --database sqlite:tables.sqlite\n"
+        "  bornes load http://127.0.0.1:8081 --tables 50 --think 1000");
+    command->callback([plan, url] {
+        read_url(*url, *plan);
+        run_load(*plan);
+    });
 }
 
 }  // namespace bornes::cli

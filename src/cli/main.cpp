@@ -5,23 +5,28 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
-#include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
+#include "misuse.h"
 #include "output.h"
+#include "platform/locale.h"
 #include "platform/signals.h"
+#include "reference.h"
 
 namespace bornes::cli {
 namespace {
 
 void describe(CLI::App& program) {
     program.name("bornes");
-    program.description("Mille Bornes: five editions of the rules, and tools around them.");
-    program.set_version_flag("--version", "bornes " BORNES_VERSION);
+    program.description("Mille Bornes: five editions of the rules, and tools around them");
+    program.set_help_flag("-h,--help", "Print this help");
+    program.set_version_flag("-V,--version", "bornes " BORNES_VERSION, "Print the version");
     program.require_subcommand(1);
-    program.get_formatter()->column_width(28);
+    program.formatter_fn([](const CLI::App* app, const std::string&, CLI::AppFormatMode) {
+        return help_text(*app, help_width());
+    });
     program.footer(
-        "`bornes COMMAND --help` says more about a command, with examples.\n"
+        "`bornes help COMMAND` says more about a command, with examples.\n\n"
         "Exit status: 0 if all is well, 2 with a message on standard error otherwise.");
 }
 
@@ -39,19 +44,7 @@ void add_commands(CLI::App& program) {
     add_load(program);
     add_bench(program);
     add_tune(program);
-}
-
-// What is wrong with the options, and where to read about them.
-Failure misuse(const CLI::App& program, const CLI::ParseError& error) {
-    const auto chosen = program.get_subcommands();
-    if (!chosen.empty())
-        return Failure(fmt::format("{}\nTry `bornes {} --help`.", printable(error.what(), 400),
-                                   chosen[0]->get_name()));
-    const auto unknown = program.remaining();
-    return Failure(unknown.empty()
-                       ? "which command?\nTry `bornes --help`."
-                       : fmt::format("there is no command or option {}\nTry `bornes --help`.",
-                                     backquoted(unknown[0])));
+    add_reference_commands(program);
 }
 
 int run(int argc, char** argv) {
@@ -89,6 +82,7 @@ int main(int argc, char** argv) {
     try {
         occupy_standard_streams();
         bornes::platform::ignore_file_size_limits();
+        bornes::platform::use_user_locale();
         return run(argc, argv);
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;

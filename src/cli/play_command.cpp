@@ -2,13 +2,17 @@
 
 #include <memory>
 #include <random>
+#include <span>
 
 #include "bornes/utf8.h"
+#include "client/address.h"
 #include "commands.h"
 #include "failure.h"
 #include "game_options.h"
+#include "input.h"
 #include "levels.h"
 #include "numbers.h"
+#include "option_values.h"
 #include "screen_options.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/play.h"
@@ -62,12 +66,41 @@ void seat_player(terminal::Players& seats, const std::string& text, int players)
 
 bool is_link(const std::string& place) { return place.find("://") != std::string::npos; }
 
+bool is_link_of_table(const std::string& place) {
+    const auto address = client::address_from(place);
+    return address && client::table_in(*address);
+}
+
+// Options that would be obeyed nowhere are refused: who gives them expects something of them.
+void refuse_what_means_nothing(const CLI::App& command, const std::string& place) {
+    const auto refuse = [&](std::initializer_list<const char*> names, std::string_view why) {
+        for (const char* name : names)
+            if (command.count(name) > 0)
+                throw Failure(
+                    fmt::format("{} means nothing {}\nTry `bornes play --help`.", name, why));
+    };
+    if (place == "-")
+        throw Failure(
+            "a game is kept in its file, so it cannot come from standard input: name the file");
+    if (!is_link(place)) {
+        refuse({"--name", "--watch", "--clock", "--pause", "--window", "--no-hints", "--public"},
+               "without the link of a server or table");
+        if (!place.empty())
+            refuse({"--rules", "--players", "--set", "--seat", "--level", "--seed", "--new"},
+                   "for a game that goes on: its file says it");
+        return;
+    }
+    refuse({"--seed", "--new"}, "at an online table");
+    refuse({"--level"}, "at an online table: --seat says where bots sit");
+    if (!is_link_of_table(place)) return refuse({"--watch"}, "without the link of a table");
+    refuse({"--rules", "--players", "--set", "--seat", "--clock", "--pause", "--window",
+            "--no-hints", "--public"},
+           "at a table that exists: the link of its server alone makes a new one");
+}
+
 terminal::KeptRecord kept_record(const std::string& file, words::Speech speech) {
     terminal::KeptFile held = terminal::hold_game(file, speech);
-    auto loaded = terminal::load(file);
-    if (const auto* fault = std::get_if<terminal::FileFault>(&loaded))
-        throw InputFault(fault->message);
-    terminal::KeptRecord kept{std::get<Record>(std::move(loaded)), std::move(held)};
+    terminal::KeptRecord kept{read_record_at(file), std::move(held)};
     const RulesResult made =
         make_rules(kept.record.edition.value_or(kDefaultEdition),
                    kept.record.players.value_or(kMinPlayers), kept.record.house);
@@ -110,18 +143,36 @@ PlayOptions play_options(const Options& options) {
     return play;
 }
 
+// "1=novice", ..., "6=person"
+std::vector<std::string> offered_seats() {
+    std::vector<std::string> offered;
+    for (int seat = 1; seat <= kMaxPlayers; ++seat) {
+        for (const Level level : kLevels) offered.push_back(fmt::format("{}={}", seat, id(level)));
+        offered.push_back(fmt::format("{}=person", seat));
+    }
+    return offered;
+}
+
+std::vector<std::string> texts_of(std::span<const int> numbers) {
+    std::vector<std::string> texts;
+    for (const int number : numbers) texts.push_back(std::to_string(number));
+    return texts;
+}
+
 void add_seat_options(CLI::App& command, Options& options) {
     command.add_option("--seed", options.seed, "The same seed deals the same cards")
         ->check(whole_number())
         ->type_name("S");
     command
         .add_option("--seat", options.seats,
-                    "Who sits where, as often as you like: a bot's level, "
-                    "person, or person:NAME")
+                    "Who sits where, as often as you like: a bot's level (" + level_ids() +
+                        "), person, or person:NAME")
+        ->check(such_as(offered_seats()))
         ->type_name("SEAT=WHO")
         ->allow_extra_args(false)
         ->take_all();
-    command.add_option("--level", options.level, "Bots in all other seats: " + level_ids())
+    command.add_option("--level", options.level, "Bots in all other seats")
+        ->check(one_of(ids_of(kLevels)))
         ->type_name("LEVEL")
         ->capture_default_str();
     command.add_flag("--new", options.fresh, "A new game, even if the last one is not over");
@@ -133,13 +184,13 @@ void add_online_options(CLI::App& command, Options& options) {
     command.add_flag("--watch", options.watch, "Watch an online table, without taking a seat");
     command
         .add_option("--clock", options.table.clock_s,
-                    "A new online table: seconds per turn, 15, 30, 60 or 120; 0 for no clock")
-        ->check(CLI::IsMember(std::vector<int>(protocol::kClocks.begin(), protocol::kClocks.end())))
+                    "A new online table: seconds per turn (0 for no clock)")
+        ->check(one_of(texts_of(protocol::kClocks)))
         ->type_name("S");
     command
         .add_option("--pause", options.table.pause_s,
-                    "A new online table: seconds between two hands, 10, 30 or 60")
-        ->check(CLI::IsMember(std::vector<int>(protocol::kPauses.begin(), protocol::kPauses.end())))
+                    "A new online table: seconds between two hands")
+        ->check(one_of(texts_of(protocol::kPauses)))
         ->type_name("S");
     command
         .add_option("--window", options.table.window_s,
@@ -178,6 +229,8 @@ void add_play(CLI::App& program) {
         "  bornes play --plain --seed 7\n"
         "  bornes play --name Ann https://bornes.example.org/t/kXq0Zc1m2n3b4v5c6x7z8A");
     command->callback([options, command] {
+        refuse_what_means_nothing(*command, options->file);
+        refuse_pace_in_lines(*command, options->screen);
         for (const char* name : {"--rules", "--players", "--set", "--seat", "--level", "--seed"})
             options->game_chosen = options->game_chosen || command->count(name) > 0;
         terminal::play(play_options(*options));

@@ -12,7 +12,7 @@ namespace {
 
 void referee(const std::string& file) {
     Output output;
-    LineInput input(file, [&output] { output.flush(); });
+    LineInput input = record_input(file, [&output] { output.flush(); });
     RecordReader reader;
     while (const auto line = input.next()) {
         const RecordReader::Step step = reader.feed(*line);
@@ -32,7 +32,10 @@ void add_referee(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("referee", "Check a record, and print every position of it as JSON");
     auto file = std::make_shared<std::string>("-");
-    command->add_option("FILE", *file, "A record; - or nothing is standard input");
+    command
+        ->add_option("FILE|URL", *file,
+                     "A record; - or nothing for standard input, or the link of a table")
+        ->type_name("");
     command->footer(
         "Prints one JSON object a line: the position after each deal and after each action. Exits\n"
         "with 0 if all of the record is legal; otherwise prints what came before the fault, names\n"

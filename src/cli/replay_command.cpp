@@ -1,29 +1,46 @@
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <memory>
 
 #include "commands.h"
 #include "failure.h"
+#include "input.h"
+#include "platform/descriptor.h"
 #include "screen_options.h"
-#include "terminal/model/kept_game.h"
 #include "terminal/play.h"
 
 namespace bornes::cli {
+namespace {
+
+// The record came through standard input: keys come from the terminal itself.
+void take_keys_from_terminal() {
+    const platform::Descriptor terminal(open("/dev/tty", O_RDWR | O_CLOEXEC));
+    if (terminal.is_open()) dup2(terminal.get(), STDIN_FILENO);
+}
+
+}  // namespace
 
 void add_replay(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("replay", "Step through a record, forwards and backwards");
-    auto file = std::make_shared<std::string>();
+    auto place = std::make_shared<std::string>();
     auto flags = std::make_shared<ScreenFlags>();
-    command->add_option("FILE", *file, "A game record")->type_name("")->required();
+    command
+        ->add_option("FILE|URL", *place, "A record, - for standard input, or the link of a table")
+        ->type_name("")
+        ->required();
     add_screen_flags(*command, *flags);
     command->footer(
         "Examples:\n"
         "  bornes replay game.bornes\n"
-        "  bornes replay --plain --lang fr game.bornes");
-    command->callback([file, flags] {
-        auto loaded = terminal::load(*file);
-        if (const auto* fault = std::get_if<terminal::FileFault>(&loaded))
-            throw InputFault(fault->message);
-        terminal::replay(screen_options(*flags), std::get<Record>(std::move(loaded)));
+        "  bornes replay --plain --lang fr game.bornes\n"
+        "  bornes random --seed 7 | bornes replay -");
+    command->callback([place, flags, command] {
+        refuse_pace_in_lines(*command, *flags);
+        Record record = read_record_at(*place);
+        if (*place == "-" && !flags->plain) take_keys_from_terminal();
+        terminal::replay(screen_options(*flags), std::move(record));
     });
 }
 

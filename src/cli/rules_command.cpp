@@ -2,6 +2,7 @@
 
 #include "commands.h"
 #include "game_options.h"
+#include "option_values.h"
 #include "output.h"
 #include "rules_page.h"
 
@@ -30,7 +31,8 @@ void add_rules(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("rules", "Print the rules of an edition in plain words");
     auto options = std::make_shared<Options>();
-    auto* edition = command->add_option("EDITION", options->game.edition, edition_ids())
+    auto* edition = command->add_option("EDITION", options->game.edition, "Edition")
+                        ->check(one_of(ids_of(kEditions)))
                         ->type_name("")
                         ->capture_default_str();
     add_table_options(*command, options->game);

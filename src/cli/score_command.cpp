@@ -24,7 +24,9 @@ void score(const Options& options) {
 void add_score(CLI::App& program) {
     CLI::App* command = program.add_subcommand("score", "Print the score sheet of a record");
     auto options = std::make_shared<Options>();
-    command->add_option("FILE", options->file, "A record; - is standard input")
+    command
+        ->add_option("FILE|URL", options->file,
+                     "A record, - for standard input, or the link of a table")
         ->type_name("")
         ->required();
     command->add_flag("--json", options->json, "One JSON object instead of a table");

@@ -109,7 +109,7 @@ std::string result(const PlayedRecord& played) {
 }  // namespace
 
 PlayedRecord read_played_record(const std::string& file) {
-    LineInput input(file);
+    LineInput input = record_input(file);
     RecordReader reader;
     std::vector<Board> hands;
     while (const auto line = input.next()) {

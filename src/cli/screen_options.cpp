@@ -5,6 +5,8 @@
 #include "bornes/utf8.h"
 #include "failure.h"
 #include "numbers.h"
+#include "option_values.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::cli {
 namespace {
@@ -17,27 +19,51 @@ std::string all_languages() {
     return all;
 }
 
-std::optional<words::Language> language_at(std::string_view option, const std::string& id) {
-    if (id.empty()) return std::nullopt;
-    const std::optional<words::Language> language = words::language_from_id(id);
-    if (language) return language;
-    throw Failure(fmt::format("{} {}: there is no such language; choose one of {}", option,
-                              backquoted(id), all_languages()));
+CLI::Validator language() {
+    std::vector<std::string> ids;
+    for (const words::Language each : words::languages()) ids.emplace_back(each.id());
+    CLI::Validator offered = such_as(std::move(ids));
+    return offered.operation([](std::string& id) -> std::string {
+        if (words::language_from_id(id)) return {};
+        return fmt::format("{} is not one of {}", backquoted(id), all_languages());
+    });
+}
+
+terminal::ScreenOptions options_of(const LanguageFlags& flags) {
+    terminal::ScreenOptions options;
+    options.language = words::language_from_id(flags.language);  // nothing: as the locale says
+    options.ascii = flags.ascii;
+    return options;
 }
 
 }  // namespace
 
-void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
-    command.add_flag("--plain", flags.plain,
-                     "Lines of text instead of a screen, for screen readers and scripts");
-    command.add_flag("--ascii", flags.ascii, "Nothing but ASCII");
+void add_language_flags(CLI::App& command, LanguageFlags& flags) {
     command
         .add_option("--lang", flags.language,
                     fmt::format("{}; otherwise as the locale says", all_languages()))
+        ->check(language())
         ->type_name("LANG");
+    command.add_flag("--ascii", flags.ascii, "Nothing but ASCII");
+}
+
+words::Speech speech_of(const LanguageFlags& flags) {
+    return terminal::speech_of(options_of(flags));
+}
+
+std::string as_shown(const LanguageFlags& flags, std::string text) {
+    if (!terminal::only_ascii(options_of(flags))) return text;
+    return terminal::ascii_lines(text);
+}
+
+void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
+    command.add_flag("--plain", flags.plain,
+                     "Lines of text instead of a screen, for screen readers and scripts");
+    add_language_flags(command, flags);
     command
         .add_option("--card-lang", flags.card_language,
                     "The second language on cards; the same as --lang for none")
+        ->check(language())
         ->type_name("LANG");
     command.add_option("--pace", flags.pace_ms, "Milliseconds between moves of others")
         ->check(whole_number(0, 60000))
@@ -45,12 +71,17 @@ void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
         ->capture_default_str();
 }
 
+void refuse_pace_in_lines(const CLI::App& command, const ScreenFlags& flags) {
+    if (flags.plain && command.count("--pace") > 0)
+        throw Failure("--pace means nothing with --plain: lines are printed without waiting");
+}
+
 terminal::ScreenOptions screen_options(const ScreenFlags& flags) {
-    return {.language = language_at("--lang", flags.language),
-            .card_language = language_at("--card-lang", flags.card_language),
-            .plain = flags.plain,
-            .ascii = flags.ascii,
-            .pace_ms = flags.pace_ms};
+    terminal::ScreenOptions options = options_of(flags);
+    options.card_language = words::language_from_id(flags.card_language);
+    options.plain = flags.plain;
+    options.pace_ms = flags.pace_ms;
+    return options;
 }
 
 }  // namespace bornes::cli

@@ -9,16 +9,26 @@
 
 namespace bornes::cli {
 
-struct ScreenFlags {
-    bool plain = false;
-    bool ascii = false;
+// For every command that speaks to players: --lang and --ascii.
+struct LanguageFlags {
     std::string language;
+    bool ascii = false;
+};
+
+void add_language_flags(CLI::App& command, LanguageFlags& flags);
+words::Speech speech_of(const LanguageFlags& flags);
+// The text as standard output can show it: in plain ASCII if the flags or the locale ask for it.
+std::string as_shown(const LanguageFlags& flags, std::string text);
+
+struct ScreenFlags : LanguageFlags {
+    bool plain = false;
     std::string card_language;
     int pace_ms = 900;
 };
 
 void add_screen_flags(CLI::App& command, ScreenFlags& flags);
-// Throws a Failure if there is no such language.
+// --pace sets the speed of the screen: throws a Failure if it is given with --plain.
+void refuse_pace_in_lines(const CLI::App& command, const ScreenFlags& flags);
 terminal::ScreenOptions screen_options(const ScreenFlags& flags);
 
 }  // namespace bornes::cli

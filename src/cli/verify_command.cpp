@@ -1,11 +1,10 @@
 #include <fmt/format.h>
 
 #include <memory>
-#include <variant>
 
 #include "bornes/record.h"
 #include "bornes/utf8.h"
-#include "client/http.h"
+#include "client/address.h"
 #include "commands.h"
 #include "failure.h"
 #include "fair/bytes.h"
@@ -21,25 +20,6 @@ struct Given {
     std::vector<std::string> commits;  // what a player saw before each hand
     std::string head;                  // what a player saw after the last hand
 };
-
-// The address of a table's page is as good as that of its record.
-std::string record_at(client::Address address) {
-    if (const auto table = client::table_in(address))
-        address.path = fmt::format("/api/tables/{}/record", *table);
-    try {
-        const client::Answer answer = client::exchange(address, {});
-        if (answer.ok()) return answer.body;
-        throw Failure(fmt::format("{}{}: the server answers {} {}", address.origin(), address.path,
-                                  answer.status, answer.reason));
-    } catch (const client::ConnectionFault& fault) {
-        throw Failure(fmt::format("{}: {}", address.origin(), fault.what()));
-    }
-}
-
-std::string bytes_of(const std::string& place) {
-    if (const auto address = client::address_from(place)) return record_at(*address);
-    return read_all(place);
-}
 
 // A record of another table would be fair, too.
 void check_table(const Record& record, const std::string& place) {
@@ -91,10 +71,19 @@ std::string remarks(const fair::RecordVerdict& verdict) {
     return text;
 }
 
+// A record without fair deals is no bad record, but nothing is proved by it.
+void refuse_if_nothing_to_verify(const Record& record) {
+    if (fair::tag(record, "table") == nullptr)
+        throw Failure(
+            "nothing was verified: the record names no table, so it was not played online, and "
+            "nobody has committed to its deals");
+    if (record.hands.empty())
+        throw Failure("nothing was verified: no hand of the record is dealt yet");
+}
+
 void verify(const Given& given) {
-    const auto read = read_record(bytes_of(given.place));
-    if (!read) throw InputFault(to_text(read.fault(), given.place));
-    const Record& record = *read;
+    const Record record = read_record_at(given.place);
+    refuse_if_nothing_to_verify(record);
     const fair::RecordVerdict verdict = fair::check_deals(record);
     if (!verdict.fault.empty()) throw Failure(verdict.fault);
     check_table(record, given.place);
@@ -120,7 +109,10 @@ void add_verify(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "verify", "Check that the hands of an online game were dealt fairly");
     auto given = std::make_shared<Given>();
-    command->add_option("FILE|URL", given->place, "A record of a table, or its address")
+    command
+        ->add_option("FILE|URL", given->place,
+                     "A record of a table, - for standard input, or the link of the table")
+        ->type_name("")
         ->required();
     command
         ->add_option("--commit", given->commits,

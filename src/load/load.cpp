@@ -43,10 +43,16 @@ struct Acknowledged {
     std::string id;
 };
 
+// The first address of the host. Throws an error_code as exception if the name is unknown.
+tcp::endpoint endpoint_of(const Plan& plan, net::io_context& context) {
+    tcp::resolver resolver(context);
+    return *resolver.resolve(plan.host, std::to_string(plan.port)).begin();
+}
+
 class Load {
 public:
     explicit Load(const Plan& plan)
-        : plan_(plan), server_(net::ip::make_address(plan.host), plan.port), random_(plan.seed) {}
+        : plan_(plan), server_(endpoint_of(plan, context_)), random_(plan.seed) {}
 
     Report run(const std::function<void(const std::string&)>& progress) {
         prepare();
@@ -230,6 +236,7 @@ private:
         report.p95_ms = at(0.95);
         report.p99_ms = at(0.99);
         report.max_ms = at(1);
+        for (const float latency : latencies_) ++report.slots[slot_of(latency)];
         report.memory_mb = used_.memory_mb;
         if (report.moves > 0) report.cpu_us = used_.cpu_us / static_cast<double>(report.moves);
         check(report);

@@ -1,6 +1,8 @@
 // Plays real games over real WebSockets against a server, and measures.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -21,6 +23,14 @@ struct Plan {
     std::uint64_t seed = 1;
 };
 
+// A histogram of latencies. Each slot is twice as wide as the one before: slot 0 is below
+// kShortestSlotMs, and the last one has no end.
+inline constexpr double kShortestSlotMs = 0.25;
+inline constexpr std::size_t kSlots = 16;
+std::size_t slot_of(double ms);
+// Where a slot ends, in milliseconds.
+double end_of_slot(std::size_t slot);
+
 struct Report {
     std::uint64_t moves = 0;  // acknowledged while measuring
     std::uint64_t all_moves = 0;
@@ -34,7 +44,8 @@ struct Report {
     double p95_ms = 0;
     double p99_ms = 0;
     double max_ms = 0;
-    double cpu_us = 0;  // of the server's process, a move
+    std::array<std::uint64_t, kSlots> slots{};  // how many latencies fell into each
+    double cpu_us = 0;                          // of the server's process, a move
     double memory_mb = 0;
     std::uint64_t checked = 0;
     std::uint64_t missing = 0;  // acknowledged, and not in the journal
@@ -43,5 +54,8 @@ struct Report {
 // `progress` gets a line now and then. Throws std::exception if there is no server.
 Report run(const Plan& plan, const std::function<void(const std::string&)>& progress);
 std::string to_text(const Report& report);
+// The latencies as bars, a line for each slot between the first and the last that is not empty, at
+// most `width` columns wide. Empty if nothing was measured.
+std::string histogram(const Report& report, int width, bool ascii);
 
 }  // namespace bornes::load

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <clocale>
 #include <cstdlib>
 #include <iostream>
 #include <stdexcept>
@@ -125,7 +124,6 @@ KeptFile hold_game(const fs::path& path, Speech speech) {
 }
 
 void play(PlayOptions options) {
-    std::setlocale(LC_ALL, "");
     const Speech speech = speech_of(options.screen);
     const bool ascii = only_ascii(options.screen);
     const platform::SignalWatch watch;
@@ -139,7 +137,6 @@ void play(PlayOptions options) {
 }
 
 void replay(const ScreenOptions& options, Record record) {
-    std::setlocale(LC_ALL, "");
     const Voice voice(speech_of(options), record.edition.value_or(kDefaultEdition));
     Replay steps(std::move(record));
     if (steps.empty()) throw std::runtime_error(std::string(voice(Word::terminal_replay_empty)));

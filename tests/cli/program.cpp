@@ -25,8 +25,10 @@ Workshop::Workshop() { fs::create_directory(folder_.path() / "work"); }
 Outcome Workshop::shell(const std::string& script) const {
     const char* program = std::getenv("BORNES_CLI");
     if (program == nullptr) throw std::runtime_error("BORNES_CLI is not set");
-    const std::string line = "cd '" + (folder_.path() / "work").string() + "' && bornes() { '" +
-                             program + "' \"$@\"; } && { " + script + "\n} >../out 2>../err";
+    // What is said depends on the locale: a test that means another one sets it.
+    const std::string line = "export LC_ALL=C.UTF-8; cd '" + (folder_.path() / "work").string() +
+                             "' && bornes() { '" + program + "' \"$@\"; } && { " + script +
+                             "\n} >../out 2>../err";
     const int status = std::system(line.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read("../out"),
             read("../err")};

@@ -103,7 +103,7 @@ TEST(Score, OfABadRecordIsNothingButItsFault) {
 TEST(Score, NeedsAFile) {
     const Outcome run = Workshop().bornes("score");
     EXPECT_EQ(run.exit, 2);
-    EXPECT_EQ(run.err, "bornes: FILE is required\nTry `bornes score --help`.\n");
+    EXPECT_EQ(run.err, "bornes: FILE|URL is missing\nTry `bornes score --help`.\n");
 }
 
 }  // namespace

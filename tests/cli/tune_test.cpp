@@ -102,7 +102,7 @@ TEST(Tune, GoesOnOnlyWithWhatItWasStartedFor) {
                     "a.net.state: this is the state of a training with --seed 1 --races"},
           std::pair{"--resume --races --seed 2", "a training with --seed 1 --races"},
           std::pair{"--races", "a.net.state is there already"},
-          std::pair{"--beliefs 5", "excludes"}, std::pair{"--seed -1", "whole number"},
+          std::pair{"--beliefs 5", "do not go together"}, std::pair{"--seed -1", "whole number"},
           std::pair{"--out ''", "--out"}}) {
         const Outcome outcome = shop.bornes(std::string("tune --steps 1 --out a.net ") + arguments);
         EXPECT_EQ(outcome.exit, 2) << arguments;

@@ -15,7 +15,9 @@ make_package() {
   figure "$(basename "$package"): $(stat -c %s "$package") bytes, needs $(dpkg-deb -f "$package" Depends)"
   local file files
   files=$(dpkg-deb -c "$package")
-  for file in usr/bin/bornes usr/share/man/man1/bornes.1 usr/lib/systemd/system/bornes.service; do
+  for file in usr/bin/bornes usr/lib/systemd/system/bornes.service usr/share/bash-completion/completions/bornes \
+    usr/share/zsh/vendor-completions/_bornes usr/share/fish/vendor_completions.d/bornes.fish usr/share/man/man1/bornes.1 \
+    $("$build/bornes" help | sed -n '/^Commands:/,/^$/s/^  \([a-z]\+\) .*/usr\/share\/man\/man1\/bornes-\1.1/p'); do
     grep -q "\./$file$" <<<"$files" || { echo "package: $file is not in it"; return 1; }
   done
 }

@@ -1,7 +1,6 @@
 #include "terminal/screen/output.h"
 
 #include <fmt/format.h>
-#include <langinfo.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -10,31 +9,21 @@
 #include <iostream>
 #include <stdexcept>
 
+#include "platform/locale.h"
 #include "terminal/screen/curses_screen.h"
 #include "terminal/telling/telling.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
-namespace {
-
-std::string_view locale_name() {
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value != nullptr && *value != '\0') return value;
-    }
-    return {};
-}
-
-}  // namespace
 
 words::Speech speech_of(const ScreenOptions& options) {
-    const Language spoken = options.language.value_or(words::language_of_locale(locale_name()));
+    const Language spoken = options.language.value_or(words::language_of_locale(platform::message_locale()));
     return options.card_language ? words::Speech(spoken, *options.card_language)
                                  : words::Speech(spoken);
 }
 
 bool only_ascii(const ScreenOptions& options) {
-    return options.ascii || std::string_view(nl_langinfo(CODESET)) != "UTF-8";
+    return options.ascii || !platform::locale_is_utf8();
 }
 
 void print(std::string_view text, bool ascii) {

@@ -3,7 +3,8 @@
 #include <curses.h>
 
 #include <array>
-#include <cstdlib>
+
+#include "platform/tty.h"
 
 namespace bornes::terminal {
 namespace {
@@ -76,9 +77,7 @@ void init_pairs(Depth depth) {
 }  // namespace
 
 Depth start_colours() {
-    // https://no-color.org: any value that is not empty.
-    const char* no_color = std::getenv("NO_COLOR");
-    if (no_color != nullptr && *no_color != '\0') return Depth::none;
+    if (platform::colour_unwanted()) return Depth::none;
     if (!has_colors() || start_color() == ERR) return Depth::none;
     use_default_colors();
     const bool many = COLORS >= 256 && COLOR_PAIRS > kInks * kPapers;

@@ -123,6 +123,17 @@ std::string ascii_of(std::string_view text) {
     return out;
 }
 
+std::string ascii_lines(std::string_view text) {
+    std::string out;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        out += ascii_of(text.substr(begin, end - begin));
+        if (end < text.size()) out += '\n';
+        begin = end + 1;
+    }
+    return out;
+}
+
 std::string simplified(std::string_view text) {
     std::string out;
     for (const char32_t cell : cells_of(text)) {

@@ -19,6 +19,8 @@ std::vector<std::string> wrapped(std::string_view text, int width);
 // The nearest that plain ASCII has: "é" is "e", "▲" is "^".
 char ascii_of(char32_t code_point);
 std::string ascii_of(std::string_view text);
+// The same for text of several lines.
+std::string ascii_lines(std::string_view text);
 // Small letters of ASCII, single blanks, no punctuation: "Panne d’essence" is "panne d essence".
 std::string simplified(std::string_view text);
 

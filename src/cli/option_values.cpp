@@ -1,0 +1,75 @@
+#include "option_values.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "bornes/utf8.h"
+#include "did_you_mean.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr const char* kOneOf = "one of";
+constexpr const char* kSuchAs = "such as";
+// Stands in no value, and keeps the values apart in the description of a validator.
+constexpr char kBetween = '\n';
+
+// CLI11 has no place for a list of values but the description of a validator.
+std::string description_of(const CLI::Option& option, const char* validator) {
+    try {
+        auto& searched = const_cast<CLI::Option&>(option);  // CLI11's look-up is not const
+        return searched.get_validator(validator)->get_description();
+    } catch (const CLI::OptionNotFound&) {
+        return {};
+    }
+}
+
+std::vector<std::string> split(const std::string& joined) {
+    std::vector<std::string> values;
+    std::istringstream lines(joined);
+    for (std::string value; std::getline(lines, value, kBetween);) values.push_back(value);
+    return values;
+}
+
+std::string joined(const std::vector<std::string>& values) {
+    return fmt::format("{}", fmt::join(values, std::string(1, kBetween)));
+}
+
+}  // namespace
+
+CLI::Validator one_of(std::vector<std::string> values) {
+    std::string description = joined(values);
+    const auto check = [values = std::move(values)](const std::string& text) -> std::string {
+        if (std::find(values.begin(), values.end(), text) != values.end()) return {};
+        return fmt::format("{} is not one of {}{}", backquoted(text), fmt::join(values, ", "),
+                           did_you_mean(text, values));
+    };
+    return {check, std::move(description), kOneOf};
+}
+
+CLI::Validator such_as(std::vector<std::string> values) {
+    return {[](const std::string&) { return std::string(); }, joined(values), kSuchAs};
+}
+
+std::vector<std::string> listed_values(const CLI::Option& option) {
+    return split(description_of(option, kOneOf));
+}
+
+std::vector<std::string> offered_values(const CLI::Option& option) {
+    std::vector<std::string> values = listed_values(option);
+    return values.empty() ? split(description_of(option, kSuchAs)) : values;
+}
+
+std::string type_of(const CLI::Option& option) {
+    if (option.get_items_expected_max() == 0) return {};
+    std::string type = option.get_type_name();
+    for (const char* validator : {kOneOf, kSuchAs}) {
+        const std::string added = description_of(option, validator);
+        if (!added.empty()) type.erase(type.find(":" + added), added.size() + 1);
+    }
+    return type;
+}
+
+}  // namespace bornes::cli
