@@ -92,7 +92,7 @@ void refuse_what_means_nothing(const CLI::App& command, const std::string& place
     }
     refuse({"--seed", "--new"}, "at an online table");
     refuse({"--level"}, "at an online table: --seat says where bots sit");
-    if (!is_link_of_table(place)) return refuse({"--watch"}, "without the link of a table");
+    if (!is_link_of_table(place)) return;
     refuse({"--rules", "--players", "--set", "--seat", "--clock", "--pause", "--window",
             "--no-hints", "--public"},
            "at a table that exists: the link of its server alone makes a new one");

@@ -80,8 +80,6 @@ TEST(Options, ThatMeanNothingHereAreRefused) {
                    "--rules means nothing at a table that exists: the link of its server alone "
                    "makes a new one" +
                        help);
-    expect_refused("play --watch http://127.0.0.1:1/",
-                   "--watch means nothing without the link of a table" + help);
     expect_refused("play --new game.bornes",
                    "--new means nothing for a game that goes on: its file says it" + help);
     expect_refused("play --plain --pace 3",
@@ -96,6 +94,18 @@ TEST(Options, AFileThatIsNotThereIsToldTheSameByAll) {
          {"referee", "score", "replay --plain", "verify", "play --plain"})
         expect_refused(command + " nowhere.bornes",
                        "cannot open nowhere.bornes: No such file or directory");
+}
+
+TEST(Verify, SaysWhenThereIsNothingToVerify) {
+    const Outcome alone = Workshop().shell("bornes random --seed 1 --hands 1 | bornes verify -");
+    EXPECT_EQ(alone.exit, 2);
+    EXPECT_TRUE(alone.err.starts_with("bornes: nothing was verified: ")) << alone.err;
+    const Outcome empty =
+        Workshop().bornes("verify -",
+                          "bornes-record 1\nrules parker-1988\nplayers 2\ntag table x\n"
+                          "tag game 1\n");
+    EXPECT_EQ(empty.exit, 2);
+    EXPECT_EQ(empty.err, "bornes: nothing was verified: no hand of the record is dealt yet\n");
 }
 
 TEST(Options, WrongAddresses) {

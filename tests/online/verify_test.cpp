@@ -59,9 +59,13 @@ TEST_F(Verify, AFairGame) {
     const test::Workshop workshop;
     const std::string host = "http://127.0.0.1:" + std::to_string(server_.port());
     for (const std::string& url : {host + "/t/" + table_, host + "/#/t/" + table_,
-                                   host + "/api/tables/" + table_ + "/record?game=1"})
+                                   host + "/api/tables/" + table_ + "/record?game=1"}) {
         EXPECT_THAT(workshop.bornes("verify '" + url + "'").out,
                     HasSubstr("dealt as committed to"));
+        EXPECT_EQ(workshop.bornes("referee '" + url + "'").exit, 0);
+        EXPECT_THAT(workshop.bornes("score '" + url + "'").out, HasSubstr("Ann"));
+        EXPECT_EQ(workshop.bornes("replay --plain '" + url + "'").exit, 0);
+    }
     EXPECT_EQ(workshop.bornes("verify " + host + "/t/nothing").exit, 2);
 }
 
