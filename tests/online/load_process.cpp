@@ -22,7 +22,8 @@ int number_before(const std::string& text, const std::string& words) {
 
 LoadProcess::LoadProcess(std::uint16_t port, const std::string& database, int tables, int seconds) {
     const std::string command = fmt::format(
-        "\"$BORNES_CLI\" load http://127.0.0.1:{} --tables {} --think 5 --seconds {} --database '{}' >{} "
+        "\"$BORNES_CLI\" load http://127.0.0.1:{} --tables {} --think 5 --seconds {} --database "
+        "'{}' >{} "
         "2>&1",
         port, tables, seconds, database, folder_.file("out"));
     thread_ = std::thread([this, command] { status_ = std::system(command.c_str()); });

@@ -17,7 +17,8 @@
 namespace bornes::terminal {
 
 words::Speech speech_of(const ScreenOptions& options) {
-    const Language spoken = options.language.value_or(words::language_of_locale(platform::message_locale()));
+    const Language spoken =
+        options.language.value_or(words::language_of_locale(platform::message_locale()));
     return options.card_language ? words::Speech(spoken, *options.card_language)
                                  : words::Speech(spoken);
 }
