@@ -20,11 +20,13 @@ std::string_view Language::name() const { return table_of(*this).name; }
 // The build refuses a language whose neighbour is not there.
 Language Language::beside() const { return language_from_id(table_of(*this).beside).value(); }
 
-const PluralRule& Language::plural() const {
-    static const std::vector<PluralRule> rules = [] {
-        std::vector<PluralRule> read;
+// The build refuses rules that cannot be read.
+const NumberRules& Language::numbers() const {
+    static const std::vector<NumberRules> rules = [] {
+        std::vector<NumberRules> read;
         for (const LanguageTable& table : language_tables())
-            read.push_back(PluralRule::parse(table.plural).value());
+            read.push_back({PluralRule::parse(table.plural).value(),
+                            NumberStyle::parse(table.grouped).value()});
         return read;
     }();
     return rules[index_];

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "plural.h"
+#include "message.h"
 
 namespace bornes::words {
 
@@ -18,7 +18,7 @@ public:
     std::string_view id() const;    // "de"
     std::string_view name() const;  // "Deutsch": what its speakers call it
     Language beside() const;        // the language that cards show beside this one
-    const PluralRule& plural() const;
+    const NumberRules& numbers() const;
 
     int index() const { return index_; }
     friend bool operator==(Language, Language) = default;

@@ -157,14 +157,15 @@ void collect(const Message& message, Arguments& arguments) {
 
 class Formatter {
 public:
-    Formatter(std::span<const Slot> slots, const PluralRule& rule) : slots_(slots), rule_(rule) {}
+    Formatter(std::span<const Slot> slots, const NumberRules& rules)
+        : slots_(slots), rules_(rules) {}
 
     void say(const Message& message, std::string_view number, std::string& out) const {
         for (const Part& part : message) {
             switch (part.kind) {
                 case Part::Kind::text: out += part.text; break;
-                case Part::Kind::number: out += number; break;
-                case Part::Kind::argument: out += value(part.text); break;
+                case Part::Kind::number: out += rules_.style.write(number); break;
+                case Part::Kind::argument: say_argument(part.text, out); break;
                 case Part::Kind::plural: say(plural(part), value(part.text), out); break;
                 case Part::Kind::select: say(chosen(part, value(part.text)), {}, out); break;
             }
@@ -172,10 +173,24 @@ public:
     }
 
 private:
-    std::string_view value(std::string_view name) const {
+    const Slot* find(std::string_view name) const {
         for (const Slot& slot : slots_)
-            if (slot.name == name) return slot.text;
-        return {};
+            if (slot.name == name) return &slot;
+        return nullptr;
+    }
+
+    std::string_view value(std::string_view name) const {
+        const Slot* slot = find(name);
+        return slot == nullptr ? std::string_view() : slot->text;
+    }
+
+    void say_argument(std::string_view name, std::string& out) const {
+        const Slot* slot = find(name);
+        if (slot == nullptr) return;
+        if (slot->is_number)
+            out += rules_.style.write(slot->text);
+        else
+            out += slot->text;
     }
 
     const Message& plural(const Part& part) const {
@@ -187,7 +202,7 @@ private:
         const char* end = text.data() + text.size();
         const auto read = std::from_chars(text.data(), end, number);
         const bool whole = read.ec == std::errc() && read.ptr == end;
-        return chosen(part, whole ? rule_.category(number) : "other");
+        return chosen(part, whole ? rules_.plural.category(number) : "other");
     }
 
     static const Message& chosen(const Part& part, std::string_view selector) {
@@ -200,7 +215,7 @@ private:
     }
 
     std::span<const Slot> slots_;
-    const PluralRule& rule_;
+    const NumberRules& rules_;
 };
 
 }  // namespace
@@ -213,9 +228,9 @@ Arguments arguments_of(const Message& message) {
     return arguments;
 }
 
-std::string format(const Message& message, std::span<const Slot> slots, const PluralRule& rule) {
+std::string format(const Message& message, std::span<const Slot> slots, const NumberRules& rules) {
     std::string out;
-    Formatter(slots, rule).say(message, {}, out);
+    Formatter(slots, rules).say(message, {}, out);
     return out;
 }
 

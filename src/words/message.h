@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "number_style.h"
 #include "plural.h"
 
 namespace bornes::words {
@@ -56,10 +57,17 @@ Arguments arguments_of(const Message& message);
 struct Slot {
     std::string_view name;
     std::string_view text;
+    bool is_number = false;  // written as the language writes numbers
+};
+
+// What a language does with numbers.
+struct NumberRules {
+    PluralRule plural;
+    NumberStyle style;
 };
 
 // The message with the values in it. An argument without a value says nothing; a plural whose value
 // is not a whole number takes the branch `other`.
-std::string format(const Message& message, std::span<const Slot> slots, const PluralRule& rule);
+std::string format(const Message& message, std::span<const Slot> slots, const NumberRules& rules);
 
 }  // namespace bornes::words

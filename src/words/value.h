@@ -14,12 +14,13 @@ public:
     Value(const char* text) : text_(text) {}
     Value(std::string text) : text_(std::move(text)) {}
     Value(std::string_view text) : text_(text) {}
-    Value(int figure) : text_(std::to_string(figure)) {}
+    Value(int figure) : text_(std::to_string(figure)), is_number_(true) {}
 
-    std::string_view text() const { return text_; }
+    Slot at(std::string_view name) const { return {name, text_, is_number_}; }
 
 private:
     std::string text_;
+    bool is_number_ = false;
 };
 
 // A number that decides between singular and plural.
@@ -27,7 +28,7 @@ class Count {
 public:
     Count(int figure) : text_(std::to_string(figure)) {}
 
-    std::string_view text() const { return text_; }
+    Slot at(std::string_view name) const { return {name, text_, true}; }
 
 private:
     std::string text_;

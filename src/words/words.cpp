@@ -27,7 +27,11 @@ std::string_view Voice::text(int number) const {
 }
 
 std::string Voice::fill(std::string_view text, std::span<const Slot> slots) const {
-    return format(parse_message(text).message, slots, language().plural());
+    return format(parse_message(text).message, slots, language().numbers());
+}
+
+std::string Voice::operator()(int figure) const {
+    return language().numbers().style.write(std::to_string(figure));
 }
 
 Word name_of(Card card) { return word_at("card.", bornes::id(card)); }

@@ -34,6 +34,8 @@ public:
     // The voice of the second language on cards.
     Voice on_cards() const { return {Speech(speech_.cards), edition_}; }
 
+    // A number as the language writes it: "12,345".
+    std::string operator()(int figure) const;
     std::string_view operator()(Word word) const { return text(static_cast<int>(word)); }
     template <class Phrase>
     std::string operator()(const Phrase& phrase) const {

@@ -84,7 +84,7 @@ TEST(FullScreen, TheChosenCardSaysWhatItDoesOrWhyItCannotBePlayed) {
     Session session(setup_with(2, 1, 3), folder.file());
     KeyedScreen screen(kSmallest, {kRight, letter(U'd'), letter(U'q')});
     FullScreen(screen, session, kEnglish, {0}).run();
-    EXPECT_NE(screen.shown()[0].find("Roll / Roulez: lets you drive"), std::string::npos);
+    EXPECT_NE(screen.shown()[0].find("Roll / Feu vert: lets you drive"), std::string::npos);
     EXPECT_NE(screen.shown()[1].find("50 miles: You need a Roll"), std::string::npos)
         << screen.shown()[1];
     EXPECT_NE(screen.shown()[2].find("takes you 50 miles further"), std::string::npos);

@@ -21,13 +21,15 @@ using ::testing::Not;
 constexpr const char* kEnglishFacts = R"(  "@@locale": "en",
   "@@name": "English",
   "@@plural": "one: n = 1",
+  "@@grouped": "1,000",
   "@@beside": "xx")";
 constexpr const char* kOtherFacts = R"(  "@@locale": "xx",
   "@@name": "Xish",
   "@@plural": "one: n = 0,1",
+  "@@grouped": "1.000",
   "@@beside": "en")";
 
-// A folder with English and another language; the first entry of each is on line 6.
+// A folder with English and another language; the first entry of each is on line 7.
 class Folder {
 public:
     Folder(const std::string& english, const std::string& other) {
@@ -95,17 +97,17 @@ TEST(Catalogue, TakesTheQuotesOfAWordAway) {
 
 TEST(Catalogue, RefusesAKeyThatEnglishDoesNotHave) {
     EXPECT_THAT(faults_of("  \"a\": \"x\"", "  \"b\": \"y\""),
-                ElementsAre(HasSubstr("words/xx.json:6: b: English has no such key: correct")));
+                ElementsAre(HasSubstr("words/xx.json:7: b: English has no such key: correct")));
     EXPECT_THAT(faults_of("  \"a\": \"x\",\n  \"b@classic-km\": \"x\"", ""),
-                ElementsAre(HasSubstr("words/en.json:7: b@classic-km: English has no such key")));
+                ElementsAre(HasSubstr("words/en.json:8: b@classic-km: English has no such key")));
 }
 
 TEST(Catalogue, RefusesPlaceholdersThatDiffer) {
     EXPECT_THAT(faults_of("  \"a\": \"{name}\"", "  \"a\": \"{nom}\""),
-                ElementsAre(HasSubstr("words/xx.json:6: a: {name} is missing: English says"),
-                            HasSubstr("words/xx.json:6: a: English has no {nom}")));
+                ElementsAre(HasSubstr("words/xx.json:7: a: {name} is missing: English says"),
+                            HasSubstr("words/xx.json:7: a: English has no {nom}")));
     EXPECT_THAT(faults_of("  \"a\": \"x\",\n  \"a@classic-km\": \"{z}\"", ""),
-                ElementsAre(HasSubstr("words/en.json:7: a@classic-km: English has no {z}")));
+                ElementsAre(HasSubstr("words/en.json:8: a@classic-km: English has no {z}")));
 }
 
 TEST(Catalogue, RefusesBranchesThatCannotBeTaken) {
@@ -121,16 +123,16 @@ TEST(Catalogue, RefusesBranchesThatCannotBeTaken) {
 
 TEST(Catalogue, RefusesBrokenSyntax) {
     EXPECT_THAT(faults_of("  \"a\": \"{n, plural, one {x}}\"", ""),
-                ElementsAre(HasSubstr("words/en.json:6: a: {n}: the branch `other {...}`")));
+                ElementsAre(HasSubstr("words/en.json:7: a: {n}: the branch `other {...}`")));
 }
 
 TEST(Catalogue, RefusesAKeyThatComesTwice) {
     EXPECT_THAT(faults_of("  \"a\": \"x\",\n  \"a\": \"y\"", ""),
-                ElementsAre(HasSubstr("words/en.json:7: a: this key is here twice")));
+                ElementsAre(HasSubstr("words/en.json:8: a: this key is here twice")));
 }
 
 TEST(Catalogue, RefusesWhatIsNotAnEntry) {
-    EXPECT_THAT(faults_of("nonsense", ""), Contains(HasSubstr("words/en.json:6: not an entry")));
+    EXPECT_THAT(faults_of("nonsense", ""), Contains(HasSubstr("words/en.json:7: not an entry")));
     EXPECT_THAT(faults_of("  \"A\": \"x\"", ""), ElementsAre(HasSubstr("a key has small letters")));
     EXPECT_THAT(faults_of("  \"a\": \"\"", ""), ElementsAre(HasSubstr("the text is missing")));
     EXPECT_THAT(faults_of(R"(  "a": "\n")", ""), Contains(HasSubstr("has an escape other than")));
@@ -143,7 +145,7 @@ TEST(Catalogue, RefusesWhatIsNotAnEntry) {
 
 TEST(Catalogue, RefusesCommasThatJsonDoes) {
     EXPECT_THAT(faults_of("  \"a\": \"x\"\n  \"b\": \"x\"", ""),
-                ElementsAre(HasSubstr("words/en.json:7: the line before this one needs a comma")));
+                ElementsAre(HasSubstr("words/en.json:8: the line before this one needs a comma")));
     EXPECT_THAT(faults_of("  \"a\": \"x\",", ""),
                 ElementsAre(HasSubstr("the last entry must not end with a comma")));
 }
@@ -157,6 +159,7 @@ TEST(Catalogue, RefusesALanguageWithoutItsFacts) {
     EXPECT_THAT(faults, Contains(HasSubstr("facts/en.json:1: write \"@@locale\": \"en\"")));
     EXPECT_THAT(faults, Contains(HasSubstr("\"@@name\" is missing")));
     EXPECT_THAT(faults, Contains(HasSubstr("\"@@plural\" must be a rule of the CLDR")));
+    EXPECT_THAT(faults, Contains(HasSubstr("\"@@grouped\" must be the smallest number")));
     faults.clear();
     check(catalogues, faults);
     EXPECT_THAT(faults, ElementsAre(HasSubstr("\"@@beside\" must be another language")));

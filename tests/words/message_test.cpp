@@ -26,9 +26,12 @@ TEST(Message, IsSaidAsInThePage) {
     const json::object all = cases();
     for (const json::value& each : all.at("said").as_array()) {
         const json::object& one = each.as_object();
-        const auto rule = PluralRule::parse(
-            all.at("plurals").as_object().at(one.at("language").as_string()).as_string());
-        ASSERT_TRUE(rule) << one;
+        const auto fact = [&](const char* of) -> std::string_view {
+            return all.at(of).as_object().at(one.at("language").as_string()).as_string();
+        };
+        const auto plural = PluralRule::parse(fact("plurals"));
+        const auto style = NumberStyle::parse(fact("grouped"));
+        ASSERT_TRUE(plural && style) << one;
         const ParsedMessage parsed = parse_message(one.at("message").as_string());
         ASSERT_EQ(parsed.fault, "") << one;
         std::vector<std::string> texts;
@@ -36,8 +39,8 @@ TEST(Message, IsSaidAsInThePage) {
         const json::object& values = one.at("values").as_object();
         texts.reserve(values.size());
         for (const auto& [name, value] : values)
-            slots.push_back({name, texts.emplace_back(text_of(value))});
-        EXPECT_EQ(format(parsed.message, slots, *rule), text_of(one.at("text"))) << one;
+            slots.push_back({name, texts.emplace_back(text_of(value)), value.is_int64()});
+        EXPECT_EQ(format(parsed.message, slots, {*plural, *style}), text_of(one.at("text"))) << one;
     }
 }
 
@@ -58,6 +61,15 @@ TEST(Message, KnowsItsArguments) {
     EXPECT_EQ(arguments.at("who").selectors, (std::vector<std::string>{"other", "you"}));
     EXPECT_TRUE(arguments.at("n").counted);
     EXPECT_EQ(arguments.at("n").categories, (std::vector<std::string>{"one", "other"}));
+}
+
+TEST(NumberStyle, IsReadOrRefused) {
+    for (const char* text : {"1,000", "10.000", "1\u202f000", "1'000"})
+        EXPECT_TRUE(NumberStyle::parse(text)) << text;
+    for (const char* text :
+         {"", "1000", "1,00", "2,000", "100.000", "1,000,000", "1,", ",000", "x"})
+        EXPECT_FALSE(NumberStyle::parse(text)) << text;
+    EXPECT_EQ(NumberStyle().write("12345"), "12345");
 }
 
 TEST(PluralRule, IsReadOrRefused) {

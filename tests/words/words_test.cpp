@@ -62,7 +62,7 @@ TEST(Words, PlaceholdersAreFilled) {
                   .card = "Crevaison", .name = "Ann", .victim = "Bob", .who = "other"}),
               "Ann joue Crevaison sur Bob.");
     const Voice english(Language(), Edition::parker_1988);
-    EXPECT_EQ(english(phrase::rule_goal_points{.figure = 5000}), "5000 points");
+    EXPECT_EQ(english(phrase::rule_goal_points{.figure = 5000}), "5,000 points");
 }
 
 TEST(Words, TextInABraceIsNoPlaceholder) {

@@ -66,7 +66,9 @@ private:
         if (std::string* fact = fact_at(key))
             *fact = std::move(*text);
         else if (key.starts_with("@@"))
-            fault(key + " is not known: a language has @@locale, @@name, @@plural and @@beside");
+            fault(key +
+                  " is not known: a language has @@locale, @@name, @@plural, @@grouped and "
+                  "@@beside");
         else
             read_message(key, std::move(*text));
         return true;
@@ -93,6 +95,7 @@ private:
         if (key == "@@locale") return &catalogue_.id;
         if (key == "@@name") return &catalogue_.name;
         if (key == "@@plural") return &catalogue_.plural;
+        if (key == "@@grouped") return &catalogue_.grouped;
         if (key == "@@beside") return &catalogue_.beside;
         return nullptr;
     }
@@ -105,6 +108,8 @@ private:
         if (catalogue_.name.empty()) fault("\"@@name\" is missing: what its speakers call it");
         if (catalogue_.plural.empty() || !PluralRule::parse(catalogue_.plural))
             fault("\"@@plural\" must be a rule of the CLDR such as \"one: n = 1\"");
+        if (!NumberStyle::parse(catalogue_.grouped))
+            fault("\"@@grouped\" must be the smallest number with a separator: \"1.000\"");
     }
 
     std::string place() const { return catalogue_.place + ":" + std::to_string(number_); }

@@ -57,7 +57,7 @@ std::string phrase_struct(const Entry& entry, std::size_t number) {
         << "    std::array<Slot, " << entry.arguments.size() << "> slots() const {\n"
         << "        return {{";
     for (const auto& [name, argument] : entry.arguments)
-        out << "{" << literal(name) << ", " << name << ".text()}, ";
+        out << name << ".at(" << literal(name) << "), ";
     out << "}};\n    }\n};\n";
     return out.str();
 }
@@ -77,7 +77,7 @@ std::string header(const Numbered& numbered) {
 
 // A word is said as it stands, so that its quotes are taken away here.
 std::string said(const Entry& entry) {
-    return literal(entry.arguments.empty() ? format(entry.message, {}, PluralRule()) : entry.text);
+    return literal(entry.arguments.empty() ? format(entry.message, {}, NumberRules()) : entry.text);
 }
 
 void add_language(std::ostringstream& out, const Catalogue& reference, const Catalogue& language,
@@ -113,8 +113,8 @@ std::string source(const std::vector<Catalogue>& catalogues, const Numbered& num
     out << "constexpr LanguageTable kLanguages[]{\n";
     for (const Catalogue& each : catalogues)
         out << "    {" << literal(each.id) << ", " << literal(each.name) << ", "
-            << literal(each.plural) << ", " << literal(each.beside) << ", k_" << identifier(each.id)
-            << ", k_" << identifier(each.id) << "_variants},\n";
+            << literal(each.plural) << ", " << literal(each.grouped) << ", " << literal(each.beside)
+            << ", k_" << identifier(each.id) << ", k_" << identifier(each.id) << "_variants},\n";
     out << "};\n\n}  // namespace\n\n"
         << "std::span<const std::string_view> word_keys() { return kKeys; }\n"
         << "std::span<const LanguageTable> language_tables() { return kLanguages; }\n\n"

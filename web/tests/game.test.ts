@@ -49,7 +49,7 @@ describe('sentences', () => {
   it('tell moves in both languages', () => {
     const after = someView({ teams: [{ ...emptyTeam(1), miles: 275 }, emptyTeam(2)] });
     expect(narrate(duel(), { seat: 1, action: 'play 75' }, after)).toBe('You drive 75 miles and are at 275.');
-    expect(narrate(duel('fr'), { seat: 2, action: 'discard roll' }, after)).toBe('Marcel défausse Roulez.');
+    expect(narrate(duel('fr'), { seat: 2, action: 'discard roll' }, after)).toBe('Marcel défausse Feu vert.');
     expect(narrate(duel(), { seat: 2, action: 'play stop on 1' }, after)).toBe('Marcel plays Stop on you.');
     expect(narrate(duel(), { seat: 2, action: 'coup-fourre extra-tank' }, after)).toBe(
       'Coup fourré! Marcel answers with Extra Tank.',

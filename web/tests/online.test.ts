@@ -177,7 +177,7 @@ describe('a table', () => {
     expect(game.pending).toBe(false);
     expect(game.log.at(-1)!.text).toBe('You play Roll.');
     settings.language = 'fr';
-    expect(game.log.at(-1)!.text).toBe('Vous jouez Roulez.');
+    expect(game.log.at(-1)!.text).toBe('Vous jouez Feu vert.');
     settings.language = 'en';
     expect(game.thinking).toBe(2);
   });

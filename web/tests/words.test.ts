@@ -50,6 +50,11 @@ describe('every language', () => {
       for (const n of [...Array(201).keys(), 1000, 5000, 1_000_000, 3_000_000])
         expect(categoryOf(rule, n), String(n)).toBe(browser.select(n));
     });
+
+    it(`${name} states the separator that browsers write`, () => {
+      const separator = fileOf(language)['@@grouped']!.replace(/\d/g, '');
+      expect(new Intl.NumberFormat(language).format(12345)).toBe(`12${separator}345`);
+    });
   }
 });
 

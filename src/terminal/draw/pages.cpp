@@ -19,9 +19,9 @@ void draw_title(Canvas& canvas, std::string_view title) {
 }
 
 // No points stand on the sheet as a dash.
-std::string figure_of(const SheetRow& row, int team) {
+std::string figure_of(const Voice& voice, const SheetRow& row, int team) {
     const int figure = row.figures[static_cast<std::size_t>(team)];
-    return figure == 0 && !row.is_total ? "–" : std::to_string(figure);
+    return figure == 0 && !row.is_total ? "–" : voice(figure);
 }
 
 // What was said and done since the last move, the newest at the bottom.
@@ -85,7 +85,7 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
             canvas.fill({sheet.x + 2, y++, sheet.width - 4, 1},
                         {.ink = Ink::faint, .paper = Paper::card}, U'─');
         canvas.put(sheet.x + 2, y, voice(row.name), style);
-        for (int team = 0; team < teams; ++team) right(team, y, figure_of(row, team), style);
+        for (int team = 0; team < teams; ++team) right(team, y, figure_of(voice, row, team), style);
         ++y;
     }
     y = std::min(size.height - 3, sheet.y + sheet.height + 1);

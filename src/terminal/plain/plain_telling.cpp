@@ -120,7 +120,7 @@ void PlainGame::tell_score(const Board& board) {
         for (std::size_t team = 0; team < row.figures.size(); ++team) {
             figures.append(team == 0 ? "" : ", ");
             figures.append(team_name(voice_, game_, static_cast<int>(team)));
-            figures.append(" ").append(std::to_string(row.figures[team]));
+            figures.append(" ").append(voice_(row.figures[team]));
         }
         say(voice_(phrase::terminal_plain_score_row{.figures = figures, .row = voice_(row.name)}));
     }

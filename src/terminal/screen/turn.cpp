@@ -10,7 +10,7 @@
 namespace bornes::terminal {
 namespace {
 
-// "Roll / Roulez", as on the bilingual cards; the reader's language first.
+// "Roll / Feu vert", as on the bilingual cards; the reader's language first.
 std::string names_of(const Voice& voice, Card card) {
     const Voice other = voice.on_cards();
     std::string names = card_in_words(voice, card);

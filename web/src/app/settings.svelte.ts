@@ -6,6 +6,7 @@ import {
   loadLaterWords,
   reference,
   say,
+  written,
   type Language,
   type Values,
   type WordKey,
@@ -82,6 +83,9 @@ export async function later<T>(part: Promise<T>): Promise<T> {
 
 export const t = (key: WordKey, values: Values = {}, edition = ''): string =>
   say(settings.language, key, values, edition);
+
+// A number as the language in use writes it.
+export const figure = (value: number): string => written(settings.language, value);
 
 // How long a movement takes, in milliseconds, and how long a bot waits so that people can follow.
 export const movement = (): number => ({ normal: 280, fast: 140, off: 0 })[settings.motion];

@@ -3,8 +3,9 @@
 // "card.stop@parker-1962".
 import { languages as known, phrases as ids } from 'virtual:words';
 import type english from '../../../words/en.json';
-import { format, type Values } from './message';
+import { format, written, type Values } from './message';
 
+export { written };
 export type { Values };
 export type Language = string; // one of `languages`
 type Elsewhere = `command.${string}` | `terminal.${string}` | `online.keys-${string}` | `online.plain-${string}`;

@@ -73,20 +73,28 @@ function categoryOf(language: string, count: number): string {
   return rules.get(language)!.select(count);
 }
 
-function fill(parts: readonly Part[], language: string, values: Values, count: string): string {
+const styles = new Map<string, Intl.NumberFormat>();
+// A number as the language writes it: "12,345". A text stays as it is.
+export function written(language: string, value: string | number): string {
+  if (typeof value === 'string') return value;
+  if (!styles.has(language)) styles.set(language, new Intl.NumberFormat(language));
+  return styles.get(language)!.format(value);
+}
+
+function fill(parts: readonly Part[], language: string, values: Values, count: string | number): string {
   let out = '';
   for (const part of parts) {
     if (typeof part === 'string') {
       out += part;
       continue;
     }
-    const value = part === numberSign ? count : String(values[part.name] ?? '');
+    const value = part === numberSign ? count : (values[part.name] ?? '');
     if (part.branches) {
       const plural = part.kind === 'plural';
       const branch =
         (plural && part.branches[`=${value}`]) || part.branches[plural ? categoryOf(language, Number(value)) : value];
       out += fill(branch ?? part.branches['other']!, language, values, plural ? value : '');
-    } else out += value;
+    } else out += written(language, value);
   }
   return out;
 }

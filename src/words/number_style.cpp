@@ -1,0 +1,35 @@
+#include "number_style.h"
+
+#include <algorithm>
+
+namespace bornes::words {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+}  // namespace
+
+std::optional<NumberStyle> NumberStyle::parse(std::string_view smallest_grouped) {
+    const auto first = std::find_if_not(smallest_grouped.begin(), smallest_grouped.end(), is_digit);
+    const auto last = std::find_if(first, smallest_grouped.end(), is_digit);
+    const std::string_view head(smallest_grouped.begin(), first);
+    const std::string_view tail(last, smallest_grouped.end());
+    if ((head != "1" && head != "10") || first == last || tail != "000") return std::nullopt;
+    NumberStyle style;
+    style.separator_.assign(first, last);
+    style.fewest_digits_ = head.size() + tail.size();
+    return style;
+}
+
+std::string NumberStyle::write(std::string_view digits) const {
+    const std::size_t sign = digits.starts_with('-') ? 1 : 0;
+    std::string text(digits);
+    if (separator_.empty() || digits.size() - sign < fewest_digits_) return text;
+    for (std::size_t at = digits.size(); at > sign + 3;) {
+        at -= 3;
+        text.insert(at, separator_);
+    }
+    return text;
+}
+
+}  // namespace bornes::words
