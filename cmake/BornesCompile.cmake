@@ -8,7 +8,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 # Linked PRIVATE by every target that we write.
 add_library(bornes_warnings INTERFACE)
 target_compile_options(
-  bornes_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
+  bornes_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion $<$<BOOL:${BORNES_WERROR}>:-Werror>)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # gcc 12 sees overlaps in std::string that are not there (gcc bug 105651).
   target_compile_options(bornes_warnings INTERFACE -Wno-restrict)

@@ -1,20 +1,38 @@
-# `cmake --install` and find_package(bornes): headers, the libraries of BornesLibrary.cmake, and the command.
+# `cmake --install`, find_package(bornes) and pkg-config: headers, the libraries of BornesLibrary.cmake,
+# and the command. Two components: `development` and `command`.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/bornes DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(
+  DIRECTORY ${PROJECT_SOURCE_DIR}/include/bornes ${PROJECT_BINARY_DIR}/include/bornes
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+  COMPONENT development
+  FILES_MATCHING PATTERN "*.h")
 if(TARGET bornes)
   install(TARGETS bornes RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT command)
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/bornes)
-install(EXPORT bornesTargets NAMESPACE bornes:: DESTINATION ${package_dir})
+install(EXPORT bornesTargets NAMESPACE bornes:: DESTINATION ${package_dir} COMPONENT development)
 configure_package_config_file(
   ${PROJECT_SOURCE_DIR}/cmake/bornesConfig.cmake.in ${PROJECT_BINARY_DIR}/bornesConfig.cmake
   INSTALL_DESTINATION ${package_dir})
 write_basic_package_version_file(
   ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/bornesConfig.cmake ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake
-        DESTINATION ${package_dir})
+install(
+  FILES ${PROJECT_BINARY_DIR}/bornesConfig.cmake ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake
+  DESTINATION ${package_dir}
+  COMPONENT development)
+
+# For builds without CMake: pkg-config --cflags --libs bornes. What uses another library comes first.
+get_property(libraries GLOBAL PROPERTY BORNES_PUBLIC_LIBRARIES)
+list(REVERSE libraries)
+list(TRANSFORM libraries PREPEND -l)
+list(JOIN libraries " " BORNES_PC_LIBS)
+configure_file(${PROJECT_SOURCE_DIR}/cmake/bornes.pc.in ${PROJECT_BINARY_DIR}/bornes.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/bornes.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)
+
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT development)
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT command)
 
 include(BornesPackage) # cpack

@@ -1,7 +1,9 @@
 # Everything that can be chosen with -D, and what a plain `cmake -S . -B build` chooses.
 
+# Inside another project (add_subdirectory, FetchContent) we are guests: its build type, its flags, no
+# warnings as errors, nothing installed, neither the command nor the tests.
 get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
-if(NOT multi_config AND NOT CMAKE_BUILD_TYPE)
+if(PROJECT_IS_TOP_LEVEL AND NOT multi_config AND NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
@@ -21,7 +23,14 @@ option(BORNES_BUILD_TESTS "Build the tests (GoogleTest, RapidCheck)" ${tests_def
 option(BORNES_BUILD_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
 option(BORNES_BUILD_BENCH "Build the benchmarks (Google Benchmark)" OFF)
 option(BORNES_BUILD_PYTHON "Build the Python module (pybind11)" OFF)
-option(BORNES_PORTABLE "Code for any x86-64 instead of the machine at hand" OFF)
+if(PROJECT_IS_TOP_LEVEL)
+  set(portable_default OFF)
+else()
+  set(portable_default ON)
+endif()
+option(BORNES_PORTABLE "Code for any x86-64 instead of the machine at hand" ${portable_default})
+option(BORNES_INSTALL "Make rules for `cmake --install`" ${PROJECT_IS_TOP_LEVEL})
+option(BORNES_WERROR "Treat warnings in our own code as errors" ${PROJECT_IS_TOP_LEVEL})
 option(BORNES_COVERAGE "Count the lines that tests run (gcov)" OFF)
 set(BORNES_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=: address,undefined or thread")
 

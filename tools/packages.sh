@@ -5,7 +5,7 @@ packages_of() {
   case $1 in
     build) echo g++ cmake ninja-build ccache mold libcli11-dev libfmt-dev ;;
     test)
-      echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck python3-jsonschema fish mandoc zsh
+      echo libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr shellcheck python3-jsonschema pkg-config fish mandoc zsh
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
     terminal) echo libncurses-dev libssl-dev libutf8proc-dev ;;

@@ -1,12 +1,14 @@
-// All of the public engine.
+// All of the public engine, and the bots.
 #pragma once
 
 #include "bornes/action.h"
 #include "bornes/board.h"
+#include "bornes/bot.h"
 #include "bornes/card.h"
 #include "bornes/hand.h"
 #include "bornes/ids.h"
 #include "bornes/json.h"
+#include "bornes/level.h"
 #include "bornes/notation.h"
 #include "bornes/placing.h"
 #include "bornes/playout.h"
@@ -20,4 +22,5 @@
 #include "bornes/settings.h"
 #include "bornes/text_fault.h"
 #include "bornes/utf8.h"
+#include "bornes/version.h"
 #include "bornes/vocabulary.h"

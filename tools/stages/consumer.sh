@@ -1,17 +1,52 @@
 #!/usr/bin/env bash
-# Somebody else's project: installs the engine and builds tests/consumer with find_package(bornes).
+# Somebody else's project, tests/consumer: with the installed libraries, as a subdirectory, fetched, and by
+# pkg-config; with g++ and clang, static and shared.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
-build release -- bornes_engine
-build_native_cli
-work=build/consumer
+work=$root/build/consumer
 rm -rf "$work"
+build release -- bornes_engine bornes_bots bornes_c
+build_native_cli
 cmake --install build/release --prefix "$work/prefix"
 if grep -rnF "$root" "$work/prefix/lib/cmake" "$work/prefix/include"; then
   echo "consumer: an installed file names the folder that it was built in"
   exit 1
 fi
-cmake -S tests/consumer -B "$work/build" -G Ninja -DCMAKE_PREFIX_PATH="$root/$work/prefix"
-cmake --build "$work/build"
-"$work/build/consumer"
+[[ -s $work/prefix/share/doc/bornes/LICENSE ]]
+
+# consumer NAME COMPILER [OPTION...]: builds tests/consumer and runs its programs.
+consumer() {
+  local name=$1 compiler=$2
+  shift 2
+  cmake -S tests/consumer -B "$work/$name" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
+    -DCMAKE_C_COMPILER="${compiler/++/}" "$@"
+  cmake --build "$work/$name"
+  "$work/$name/consumer"
+  "$work/$name/opponent"
+  "$work/$name/from_c"
+  passed=$((passed + 1))
+}
+
+passed=0
+cache=()
+if command -v ccache >/dev/null; then cache=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
+consumer found-g++ g++ "-DCMAKE_PREFIX_PATH=$work/prefix"
+consumer found-clang clang++-14 "-DCMAKE_PREFIX_PATH=$work/prefix"
+consumer subdirectory g++ -DBORNES_FROM=add_subdirectory "-DBORNES_SOURCE=$root" -DBUILD_SHARED_LIBS=ON "${cache[@]}"
+consumer fetched clang++-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
+
+# A shared library has a versioned name, and as a guest we install nothing.
+readelf -d "$work"/subdirectory/bornes/src/engine/libbornes_engine.so | grep -q 'SONAME.*libbornes_engine\.so\.[0-9]'
+cmake --install "$work/fetched" --prefix "$work/nothing"
+if [[ -e $work/nothing ]]; then
+  echo "consumer: a guest must not install anything: $(find "$work/nothing" -type f | head -3)"
+  exit 1
+fi
+
+# Without CMake.
+export PKG_CONFIG_PATH=$work/prefix/lib/pkgconfig
+# shellcheck disable=SC2046 # the answer of pkg-config is a list of words
+g++ -std=c++20 -Wall -Wextra tests/consumer/opponent.cpp $(pkg-config --cflags --libs bornes) -o "$work/by-pkg-config"
+"$work/by-pkg-config"
+count "$((passed + 1))" 0

@@ -1,0 +1,126 @@
+/* The engine for C, and for every language that can call C.
+ *
+ * The nouns are opaque handles, the verbs are those of bornes/position.h: deal, legal_actions,
+ * check, apply, view. Seats and teams count from 1, as in records (docs/record-format.md); actions,
+ * phases, refusals and faults are texts with the ids of the same document.
+ *
+ *     bornes_rules *rules = bornes_rules_new("parker-1988", 2, NULL, NULL);
+ *     bornes_position *hand = bornes_deal(rules, 2026, 0, NULL);
+ *     bornes_action legal[BORNES_MOST_ACTIONS];
+ *     while (bornes_legal_actions(hand, legal) > 0) bornes_apply(hand, legal[0]);
+ *     bornes_position_free(hand);
+ *     bornes_rules_free(rules);
+ *
+ * Contracts that hold for all functions:
+ * - A handle must be one that this library made and that was not freed. Only the `_free` functions
+ *   take NULL, and do nothing with it.
+ * - `const char *` results are constants of the library: never free them.
+ * - A function that writes text takes a buffer and its size, writes as much as fits, always ends it
+ *   with a zero byte, and returns the length of the whole text without that byte. A result that is
+ *   not smaller than the size means that the text was cut; ask again with a larger buffer. A size
+ * of 0 writes nothing.
+ * - No function keeps a pointer that it was given, prints, or ends the program. Different threads
+ *   may use different handles at the same time, and may share a handle that nobody changes.
+ *
+ * This header is stable: functions are added, and none is changed or removed before the next major
+ * version. bornes_action is a number of one byte whose meaning may change between minor versions:
+ * store its text. */
+#ifndef BORNES_C_H
+#define BORNES_C_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct bornes_rules bornes_rules;
+typedef struct bornes_position bornes_position;
+typedef struct bornes_bot bornes_bot;
+typedef uint8_t bornes_action;
+
+/* The most actions that can be legal at once: the size of the array for bornes_legal_actions. */
+#define BORNES_MOST_ACTIONS 64
+
+/* "1.0.0" */
+const char* bornes_version(void);
+/* Editions, cards, settings and their values, score rows, levels, and all ids, as one JSON object.
+ */
+size_t bornes_vocabulary(char* text, size_t size);
+
+/* The rules of an edition ("parker-1988") for 2 to 6 players. `settings` is NULL or an array of
+ * house rules "name=value" that ends with NULL. Returns NULL if they do not make a game; then
+ * `*fault`, if `fault` is not NULL, is the id of what is wrong: "unknown-edition",
+ * "unknown-setting", "wrong-value", or an id of RulesFault such as "five-need-solo". Free the
+ * result with bornes_rules_free. */
+bornes_rules* bornes_rules_new(const char* edition, int players, const char* const* settings,
+                               const char** fault);
+void bornes_rules_free(bornes_rules* rules);
+int bornes_rules_players(const bornes_rules* rules);
+int bornes_rules_teams(const bornes_rules* rules);
+/* The team of a seat, or 0 if there is no such seat. */
+int bornes_rules_team_of(const bornes_rules* rules, int seat);
+
+/* Deals the first hand of a game with the deck that the seed gives. The dealer is a seat; 0 is the
+ * last seat, so that seat 1 plays first. The same seed gives the same deck in every language and on
+ * every machine. Returns NULL, with the id of a DealFault in `*fault`, if there is no such dealer.
+ */
+bornes_position* bornes_deal(const bornes_rules* rules, uint64_t seed, int dealer,
+                             const char** fault);
+/* The same with a deck of your own: the ids of all cards in dealing order, separated by blanks, as
+ * in the `deck` line of a record. A deck that is not one of the rules is refused ("wrong-deck"). */
+bornes_position* bornes_deal_deck(const bornes_rules* rules, const char* deck, int dealer,
+                                  const char** fault);
+/* The hand after one that is over, dealt by the next seat. The finished hand stays as it is.
+ * Refuses a hand that is not over and a game that is. */
+bornes_position* bornes_deal_next(const bornes_position* finished, uint64_t seed,
+                                  const char** fault);
+bornes_position* bornes_position_copy(const bornes_position* position);
+void bornes_position_free(bornes_position* position);
+
+/* "play", "coup-fourre", "extension", "hand-over" or "game-over" */
+const char* bornes_phase(const bornes_position* position);
+/* The seat that must act, or 0 if the hand is over. */
+int bornes_seat(const bornes_position* position);
+
+/* Writes the legal actions of the seat that must act, and returns how many there are: 0 if the hand
+ * is over. The order is that of the engine, the same on every machine. */
+int bornes_legal_actions(const bornes_position* position,
+                         bornes_action actions[BORNES_MOST_ACTIONS]);
+/* NULL if the action is legal, otherwise the id of the Refusal. */
+const char* bornes_check(const bornes_position* position, bornes_action action);
+/* Applies the action and returns NULL, or changes nothing and returns the id of the Refusal. */
+const char* bornes_apply(bornes_position* position, bornes_action action);
+/* The English sentence for the id of a Refusal; NULL if there is no such id. */
+const char* bornes_refusal_sentence(const char* refusal);
+
+/* "play stop on 2" */
+size_t bornes_action_text(bornes_action action, char* text, size_t size);
+/* Reads such a text. Returns 1 and sets `*action`, or returns 0 if the text is no action. */
+int bornes_action_from_text(const char* text, bornes_action* action);
+
+/* The position with all hands, as JSON (docs/record-format.md, "Referee"). */
+size_t bornes_position_json(const bornes_position* position, char* text, size_t size);
+/* What one seat may see, as JSON; seat 0 is a spectator. Writes "" for a seat that is not there. */
+size_t bornes_view_json(const bornes_position* position, int seat, char* text, size_t size);
+/* The score of the hand so far for every team, as a JSON array of the rows of the sheet. */
+size_t bornes_score_json(const bornes_position* position, char* text, size_t size);
+/* The points of a team, earlier hands included once they are over; 0 if there is no such team. */
+int bornes_total(const bornes_position* position, int team);
+
+/* A built-in player: "novice", "casual", "strong" or "master". The same seed makes a bot that
+ * answers the same. Returns NULL if there is no such level. */
+bornes_bot* bornes_bot_new(const char* level, uint64_t seed);
+void bornes_bot_free(bornes_bot* bot);
+/* The choice of the bot for the seat that must act; it sees only what that seat may see. `rollouts`
+ * bounds the search of "master": 0 is its usual number. Returns 1 and sets `*action`, or returns 0
+ * if the hand is over. A bot must not be used by two threads at once. */
+int bornes_choose(bornes_bot* bot, const bornes_position* position, int rollouts,
+                  bornes_action* action);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
