@@ -20,6 +20,7 @@
 #include "bornes/score.h"
 #include "bornes/seat.h"
 #include "bornes/settings.h"
+#include "bornes/sheet.h"
 #include "bornes/text_fault.h"
 #include "bornes/utf8.h"
 #include "bornes/version.h"

@@ -2,10 +2,12 @@
 // Everything is appended, without blanks and without line ends.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "bornes/position.h"
+#include "bornes/score.h"
 
 namespace bornes {
 
@@ -15,8 +17,9 @@ void append_json(std::string& out, const Position& position);
 void append_json(std::string& out, const View& view);
 
 // Parts of them that other messages hold too, each an array.
-void append_json(std::string& out, const ActionList& legal);     // texts, sorted as bytes
-void append_scores_json(std::string& out, const Board& board);   // of the hand, a team each
+void append_json(std::string& out, const ActionList& legal);    // texts, sorted as bytes
+void append_scores_json(std::string& out, const Board& board);  // of the hand, a team each
+void append_scores_json(std::string& out, std::span<const Score> scores);  // the same, worked out
 void append_totals_json(std::string& out, const Board& board);   // with the hand once it is over
 void append_winners_json(std::string& out, const Board& board);  // numbers of teams
 

@@ -76,8 +76,7 @@ void append_per_team(std::string& out, const Board& board, Function append_each)
     append_array(out, std::span(numbers).first(board.rules.teams), append_each);
 }
 
-void append_score(std::string& out, const Board& board, Team team) {
-    const Score rows = score(board, team);
+void append_score(std::string& out, const Score& rows, Team team) {
     append_number(out.append("{\"team\":"), team + 1);
     for (const ScoreRow& row : kScoreRows) append_field(out, row.json, rows.*row.points);
     append_field(out, "total", rows.total());
@@ -156,7 +155,12 @@ void append_json(std::string& out, const ActionList& legal) {
 }
 
 void append_scores_json(std::string& out, const Board& board) {
-    append_per_team(out, board, [&](Team team) { append_score(out, board, team); });
+    append_per_team(out, board, [&](Team team) { append_score(out, score(board, team), team); });
+}
+
+void append_scores_json(std::string& out, std::span<const Score> scores) {
+    int team = 0;
+    append_array(out, scores, [&](const Score& rows) { append_score(out, rows, team++); });
 }
 
 void append_totals_json(std::string& out, const Board& board) {

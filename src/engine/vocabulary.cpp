@@ -4,6 +4,7 @@
 #include "bornes/position.h"
 #include "bornes/score.h"
 #include "bornes/settings.h"
+#include "bornes/sheet.h"
 #include "json_writer.h"
 
 namespace bornes {
@@ -114,6 +115,7 @@ std::string vocabulary() {
         write_sentences<Refusal>(json, "refusals");
         write_sentences<RulesFault>(json, "rulesFaults");
         write_sentences<DealFault>(json, "dealFaults");
+        write_sentences<SheetFaultCode>(json, "sheetFaults");
     });
     return out;
 }

@@ -18,7 +18,7 @@ template <typename Enum>
 class Ids : public testing::Test {};
 using Enums = testing::Types<Card, Family, Edition, Deck, Attack, Refill, ExtensionLost, ShutOut,
                              Teams, RulesFault, DealFault, Refusal, Phase, Battle, Pile, Verb,
-                             ScoredBy, Level, ReasonCode>;
+                             ScoredBy, SheetFaultCode, Level, ReasonCode>;
 TYPED_TEST_SUITE(Ids, Enums);
 
 TYPED_TEST(Ids, AreDifferentAndLeadBack) {
