@@ -31,4 +31,5 @@ PYBIND11_MODULE(bornes, module) {
     bind_position(module);
     bind_verbs(module);
     bind_records(module);
+    bind_sheets(module);
 }

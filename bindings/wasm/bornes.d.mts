@@ -29,6 +29,8 @@ export interface Vocabulary {
   refusals: Refusal[];
   rulesFaults: Refusal[];
   dealFaults: Refusal[];
+  /** The sentences have the names of arguments, in braces, in their places. */
+  sheetFaults: Refusal[];
   levels: string[];
   reasons: string[];
 }
@@ -83,7 +85,35 @@ export interface Rules {
   deal(deck: readonly string[], dealer: number): Position;
   /** From the view of a hand under way: hidden cards lie in some order that fits. */
   place(view: ViewJson, seat: number): Position;
+  /** What a hand of real cards scores, or why no hand can end so. */
+  scoreEntered(hand: HandEntry): EnteredScore;
   release(): void;
+}
+
+/** One hand as people enter it: docs/record-format.md. Teams count from 1. */
+export interface HandEntry {
+  teams: TeamEntry[];
+  completedBy?: number | null;
+  delayedAction?: boolean;
+  extendedBy?: number | null;
+}
+
+/** Either `distance`, or `miles` with `twoHundreds`. */
+export interface TeamEntry {
+  distance?: number[];
+  miles?: number;
+  twoHundreds?: number;
+  safeties?: string[];
+  coupFourres?: string[];
+}
+
+export type EnteredScore = { score: ScoreJson[]; fault?: undefined } | { score?: undefined; fault: SheetFault };
+
+export interface SheetFault {
+  code: string;
+  /** What stands in the places of its sentence: numbers, and ids of cards. */
+  arguments: Record<string, string>;
+  why: string;
 }
 
 /** Of a fault as well: an id for programs, a sentence for people. */

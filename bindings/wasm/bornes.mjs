@@ -128,6 +128,22 @@ function wordsOf(view, seat) {
   return words.join(" ");
 }
 
+// A hand that people enter, in the order that sheets.cpp reads.
+function wordsOfHand({ teams, completedBy = null, delayedAction = false, extendedBy = null }) {
+  const words = [];
+  if (completedBy !== null) words.push("completed-by", whole(completedBy));
+  if (extendedBy !== null) words.push("extended-by", whole(extendedBy));
+  if (delayedAction) words.push("delayed-action");
+  for (const { distance, miles = 0, twoHundreds = 0, safeties = [], coupFourres = [] } of teams) {
+    words.push("team");
+    if (distance === undefined) words.push("miles", whole(miles), whole(twoHundreds));
+    else words.push("cards", ...distance.map(whole));
+    for (const card of safeties) words.push("safety", word(card));
+    for (const card of coupFourres) words.push("coup-fourre", word(card));
+  }
+  return words.join(" ");
+}
+
 class Rules {
   #border;
   #handle;
@@ -154,6 +170,14 @@ class Rules {
   place(view, seat) {
     this.#border.write(wordsOf(view, seat));
     return new Position(this.#border, this.#border.unless(NO_HANDLE, this.#border.exports.place(this.#handle)));
+  }
+
+  // What a hand of real cards scores, entered as `bornes score --sheet` has it without rules and players:
+  // {score}, or {fault: {code, arguments, why}} if no hand can end so. Teams count from 1.
+  scoreEntered(hand) {
+    this.#border.write(wordsOfHand(hand));
+    this.#border.unless(NO, this.#border.exports.score_entered(this.#handle));
+    return JSON.parse(this.#border.read());
   }
 
   release() {

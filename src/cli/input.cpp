@@ -39,7 +39,7 @@ std::string record_text_at(client::Address address) {
 }  // namespace
 
 LineInput::LineInput(const std::string& path, std::function<void()> before_waiting)
-    : name_(printable(path, PATH_MAX)), before_waiting_(std::move(before_waiting)) {
+    : name_(shown_name(path)), before_waiting_(std::move(before_waiting)) {
     descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor_ < 0) throw system_failure("cannot open " + path);
 }
@@ -88,6 +88,8 @@ bool LineInput::fill() {
     buffer_.resize(kept + static_cast<std::size_t>(count));
     return count > 0;
 }
+
+std::string shown_name(const std::string& path) { return printable(path, PATH_MAX); }
 
 std::string read_all(const std::string& path) {
     LineInput input(path);

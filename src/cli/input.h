@@ -38,6 +38,9 @@ private:
     std::size_t scanned_ = 0;  // up to here there is no line feed after `begin_`
 };
 
+// How messages name a file: what a terminal would obey in the path is not in it.
+std::string shown_name(const std::string& path);
+
 // All of a file or of standard input.
 std::string read_all(const std::string& path);
 

@@ -1,7 +1,13 @@
 #include <memory>
 
+#include "bornes/json.h"
+#include "bornes/utf8.h"
 #include "commands.h"
+#include "failure.h"
+#include "input.h"
 #include "output.h"
+#include "protocol/json_fault.h"
+#include "protocol/sheet_json.h"
 #include "score_sheet.h"
 
 namespace bornes::cli {
@@ -9,34 +15,66 @@ namespace {
 
 struct Options {
     std::string file;
+    std::string sheet;
     bool json = false;
 };
 
-void score(const Options& options) {
+void score_record(const Options& options) {
     const PlayedRecord played = read_played_record(options.file);
     Output output;
     output.text() = options.json ? score_json(played) : score_sheet(played);
     output.flush();
 }
 
+protocol::ReadSheet read_sheet(const std::string& file) {
+    try {
+        return protocol::sheet_from_json(read_all(file));
+    } catch (const protocol::JsonFault& fault) {
+        throw InputFault(shown_name(file) + ": " + fault.what());
+    }
+}
+
+// Nothing is printed unless the whole sheet adds up.
+void score_entered(const std::string& file) {
+    const auto [rules, hand] = read_sheet(file);
+    const auto scores = score(rules, hand);
+    if (!scores) throw InputFault(shown_name(file) + ": " + scores.fault().why());
+    Output output;
+    append_scores_json(output.text().append(R"({"score":)"), std::span(*scores).first(rules.teams));
+    output.text().append("}\n");
+    output.flush();
+}
+
 }  // namespace
 
 void add_score(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("score", "Print the score sheet of a record");
+    CLI::App* command =
+        program.add_subcommand("score", "Print the score sheet of a record, or of a hand entered");
     auto options = std::make_shared<Options>();
-    command
-        ->add_option("FILE|URL", options->file,
-                     "A record, - for standard input, or the link of a table")
-        ->type_name("")
-        ->required();
+    auto* record = command
+                       ->add_option("FILE|URL", options->file,
+                                    "A record, - for standard input, or the link of a table")
+                       ->type_name("");
+    auto* sheet = command
+                      ->add_option("--sheet", options->sheet,
+                                   "One hand as people enter it, in JSON; - is standard input")
+                      ->type_name("FILE")
+                      ->excludes(record);
     command->add_flag("--json", options->json, "One JSON object instead of a table");
     command->footer(
         "All hands, one column a team, the rows in the order of the printed sheet. A hand that is\n"
         "not finished is not scored.\n\n"
+        "With --sheet, what one hand of real cards scores, as JSON. A sheet that no hand can give\n"
+        "is refused with the reason (docs/record-format.md).\n\n"
         "Examples:\n"
         "  bornes score game.bornes\n"
-        "  bornes random --players 4 | bornes score --json -");
-    command->callback([options] { score(*options); });
+        "  bornes random --players 4 | bornes score --json -\n"
+        "  bornes score --sheet hand.json");
+    command->callback([options, record, sheet] {
+        if (sheet->count() > 0) return score_entered(options->sheet);
+        if (record->count() == 0) throw CLI::RequiredError("FILE|URL");
+        score_record(*options);
+    });
 }
 
 }  // namespace bornes::cli

@@ -13,16 +13,9 @@ namespace json = boost::json;
 
 constexpr int kProtocol = 1;
 
-// A value of `set`: the text of a house rule, or a number in its place.
-std::string setting_text(const json::value& value) {
-    if (const json::string* text = value.if_string()) return {text->data(), text->size()};
-    if (const std::int64_t* number = value.if_int64()) return std::to_string(*number);
-    return {};
-}
-
 // Anything makes a seed, and every character of it counts; a text is the same without its quotes.
 std::uint64_t seed_of(const json::value& value) {
-    const std::string text = value.is_string() ? setting_text(value) : json::serialize(value);
+    const std::string text = value.is_string() ? *setting_text(value) : json::serialize(value);
     std::uint64_t seed = 0;
     for (const char c : text) seed = seed_for(seed, static_cast<unsigned char>(c));
     return seed;
@@ -81,7 +74,7 @@ private:
         if (set == nullptr || set->is_null()) return;
         for (const auto& [name, value] : object_of(*set, "set")) {
             if (const auto fault =
-                    set_house_rule(read_.hello.table.house, name, setting_text(value)))
+                    set_house_rule(read_.hello.table.house, name, setting_text(value).value_or("")))
                 doubt(fmt::format("{}: {}", backquoted(name), fault->why()));
         }
     }

@@ -58,6 +58,13 @@ int number_field(const json::object& from, std::string_view name, int min, int m
     return whole_number(field(from, name), name, min, max);
 }
 
+std::optional<std::string> setting_text(const json::value& value) {
+    if (const json::string* text = value.if_string())
+        return std::string(text->data(), text->size());
+    if (const std::int64_t* number = value.if_int64()) return std::to_string(*number);
+    return std::nullopt;
+}
+
 json::object object_from_line(std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r')) line.remove_suffix(1);
     if (line.size() > kLongestLine) throw JsonFault("the line is too long");

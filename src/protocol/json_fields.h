@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,9 @@ int number_field(const boost::json::object& from, std::string_view name, int min
 int whole_number(const boost::json::value& value, std::string_view name, int min, int max);
 std::string_view text_of(const boost::json::value& value, std::string_view name);
 const boost::json::object& object_of(const boost::json::value& value, std::string_view name);
+
+// The text of a house rule, which may be written as a number; nothing for any other value.
+std::optional<std::string> setting_text(const boost::json::value& value);
 
 // The object that a line holds.
 boost::json::object object_from_line(std::string_view line);

@@ -9,6 +9,7 @@
 #include "protocol/http_messages.h"
 #include "protocol/pretty_json.h"
 #include "protocol/schema.h"
+#include "protocol/sheet_json.h"
 #include "protocol/typescript.h"
 #include "protocol/view_shape.h"
 
@@ -33,7 +34,7 @@ std::string schema_text() {
          "tell what they mean."},
         {"$defs",
          definitions_of<Command, ServerMessage, Options, Lobby, GuestName, NewTable, ServerInfo,
-                        ErrorBody, Health, bot::FromHost, bot::FromBot, Change>()}};
+                        ErrorBody, Health, bot::FromHost, bot::FromBot, Sheet, Change>()}};
     return pretty(all) + "\n";
 }
 

@@ -82,10 +82,10 @@ void read(const json::value& from, EmbeddedView& into, const Spot& at) {
 
 void read(const json::value& from, HouseRules& into, const Spot& at) {
     if (!from.is_object()) throw JsonFault(sentence_about(at.name, "is an object of texts"));
-    for (const auto& [name, text] : from.get_object()) {
-        if (!text.is_string()) throw JsonFault(sentence_about(at.name, "is an object of texts"));
-        if (const auto fault = set_house_rule(into, name, text.get_string()))
-            throw JsonFault(fault->why());
+    for (const auto& [name, value] : from.get_object()) {
+        const std::optional<std::string> text = setting_text(value);
+        if (!text) throw JsonFault(sentence_about(at.name, "is an object of texts"));
+        if (const auto fault = set_house_rule(into, name, *text)) throw JsonFault(fault->why());
     }
 }
 

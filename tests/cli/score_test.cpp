@@ -106,5 +106,73 @@ TEST(Score, NeedsAFile) {
     EXPECT_EQ(run.err, "bornes: FILE|URL is missing\nTry `bornes score --help`.\n");
 }
 
+// One line for each team is the same as the referee's; nothing else is printed.
+TEST(ScoreSheet, ScoresWhatPeopleEnter) {
+    const Workshop workshop;
+    workshop.write("hand.json",
+                   R"({"rules":"parker-1988","set":{},"players":4,
+                       "teams":[{"miles":1000,"twoHundreds":1,"safeties":["extra-tank"],
+                                 "coupFourres":["extra-tank"]},
+                                {"distance":[100,25]}],
+                       "completedBy":1,"delayedAction":true,"extendedBy":null})");
+    const Outcome run = workshop.bornes("score --sheet hand.json");
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_EQ(run.err, "");
+    EXPECT_EQ(
+        run.out,
+        R"({"score":[{"team":1,"milestones":1000,"safeties":100,"allSafeties":0,"coupFourres":300,)"
+        R"("tripCompleted":400,"delayedAction":300,"safeTrip":0,"shutOut":0,"extension":0,"total":2100},)"
+        R"({"team":2,"milestones":125,"safeties":0,"allSafeties":0,"coupFourres":0,)"
+        R"("tripCompleted":0,"delayedAction":0,"safeTrip":0,"shutOut":0,"extension":0,"total":125}]})"
+        "\n");
+}
+
+TEST(ScoreSheet, TakesAbsentFieldsAsNothing) {
+    const Outcome run = Workshop().bornes(
+        "score --sheet -",
+        R"({"rules":"classic-km","players":3,"teams":[{},{"miles":25},{}],"set":{"target":400}})");
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_NE(run.out.find(R"({"team":2,"milestones":25,)"), std::string::npos) << run.out;
+}
+
+TEST(ScoreSheet, RefusesWithASentenceAndNothingElse) {
+    struct Case {
+        std::string_view rest;
+        std::string_view why;
+    };
+    for (const Case& each : std::initializer_list<Case>{
+             {R"("teams":[{},{}],"colour":"red"})", "there is no field `colour`"},
+             {R"("teams":[{},{"mile":25}]})", "there is no field `mile`"},
+             {R"("teams":[{},{"distance":[25],"twoHundreds":0}]})",
+              "team 2 has `distance` and also `miles` or `twoHundreds`: enter the cards or their "
+              "sum, not both"},
+             {R"("teams":[{},{"miles":"25"}]})", "`miles` is a whole number from 0 to 2147483647"},
+             {R"("teams":[{},{}],"set":{"target":"230"}})",
+              "`target` must be a multiple of 25 from 200 to 2000"},
+             {R"("teams":[{},{}],"set":{"extension":"600"}})",
+              "the extension is not above the target: set a longer one, or `set extension none`"},
+             {R"("teams":[{},{}],"completedBy":0})", "`completedBy` is a whole number from 1 to 6"},
+             {R"("teams":[{},{}],"completedBy":3})",
+              "there is no team 3: the teams are numbered from 1 to 2"},
+             {R"("teams":[{"miles":600},{}],"completedBy":1})",
+              "team 1 cannot have completed the trip with 600: the target is 700"},
+             {R"("teams":[{"miles":1000},{}]})",
+              "team 1 cannot have 1000: the target is 700, unless somebody called an extension"},
+             {R"(})", "`teams` is missing"},
+             {R"("teams":[{},{}]}{})", "this is not JSON: extra data"},
+         }) {
+        const std::string comma = each.rest == "}" ? "" : ",";
+        const Outcome run =
+            Workshop().bornes("score --sheet -", R"({"rules":"parker-1988","players":2)" + comma +
+                                                     std::string(each.rest));
+        EXPECT_EQ(run.exit, 2) << each.rest;
+        EXPECT_EQ(run.out, "") << each.rest;
+        EXPECT_EQ(run.err, "-: " + std::string(each.why) + "\n") << each.rest;
+    }
+    const Outcome both = Workshop().bornes("score --sheet - game.bornes");
+    EXPECT_EQ(both.exit, 2);
+    EXPECT_EQ(both.err, "bornes: FILE excludes --sheet\nTry `bornes score --help`.\n");
+}
+
 }  // namespace
 }  // namespace bornes::test

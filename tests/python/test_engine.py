@@ -247,6 +247,43 @@ class Vocabulary(unittest.TestCase):
         self.assertEqual(sum(getattr(score, row["id"].replace("-", "_")) for row in rows), 0)
 
 
+class Sheets(unittest.TestCase):
+    def test_random_hands_score_as_the_engine_scores_them(self) -> None:
+        rules = bornes.make_rules(Edition.CLASSIC_KM, 3)
+        for seed in range(50):
+            random = bornes.Random(seed)
+            position = bornes.deal(rules, bornes.shuffled_deck(rules, random), 0)
+            bornes.play_out_hand(position, random)
+            end = json.loads(bornes.to_json(position))
+            completed = [team["team"] - 1 for team in end["teams"] if team["miles"] == end["target"]]
+            entries = [
+                bornes.TeamEntry(
+                    distance=team["distance"],
+                    safeties=[Card(each["card"]) for each in team["safeties"]],
+                    coup_fourres=[Card(each["card"]) for each in team["safeties"] if each["coupFourre"]],
+                )
+                for team in end["teams"]
+            ]
+            scores = bornes.score_entered(
+                rules,
+                entries,
+                completed_by=completed[0] if completed else None,
+                delayed_action=bool(completed) and end["drawPile"] == 0,
+                extended_by=end["extendedBy"] - 1 if end["extendedBy"] else None,
+            )
+            self.assertEqual(scores, [bornes.score(position.board, team) for team in range(3)])
+
+    def test_what_no_hand_can_give_is_refused(self) -> None:
+        rules = bornes.make_rules(Edition.PARKER_1988, 4)
+        empty = bornes.TeamEntry()
+        with self.assertRaisesRegex(ValueError, "team 1 cannot have 1025: the target is 1000"):
+            bornes.score_entered(rules, [bornes.TeamEntry(miles=1025), empty])
+        with self.assertRaisesRegex(ValueError, "not both"):
+            bornes.TeamEntry(distance=[25], miles=25)
+        with self.assertRaisesRegex(ValueError, "from 0 to 1"):
+            bornes.score_entered(rules, [empty, empty], completed_by=2)
+
+
 class Records(unittest.TestCase):
     def test_a_record_made_here_is_read_again(self) -> None:
         rules = bornes.make_rules(Edition.PARKER_1988, 2)

@@ -1,0 +1,54 @@
+// The score of a hand of real cards, from what people enter.
+#include "bindings.h"
+
+namespace bornes::python {
+namespace {
+
+TeamEntry team_entry(const std::optional<EnteredCards>& distance, int miles, int two_hundreds,
+                     Cards safeties, Cards coup_fourres) {
+    if (distance && (miles != 0 || two_hundreds != 0))
+        throw py::value_error("give the distance cards or their sum, not both");
+    TeamEntry entry{.distance = EnteredMiles{miles, two_hundreds},
+                    .safeties = std::move(safeties),
+                    .coup_fourres = std::move(coup_fourres)};
+    if (distance) entry.distance = *distance;
+    return entry;
+}
+
+Team team_or_raise(const std::optional<int>& team, const Rules& rules) {
+    if (!team) return kNoTeam;
+    need_below("the team", *team, rules.teams);
+    return *team;
+}
+
+std::vector<Score> scores_or_raise(const Rules& rules, const std::vector<TeamEntry>& teams,
+                                   const std::optional<int>& completed_by, bool delayed_action,
+                                   const std::optional<int>& extended_by) {
+    const auto scores = score(rules, {.teams = teams,
+                                      .completed_by = team_or_raise(completed_by, rules),
+                                      .delayed_action = delayed_action,
+                                      .extended_by = team_or_raise(extended_by, rules)});
+    if (!scores) throw py::value_error(scores.fault().why());
+    return {scores->begin(), scores->begin() + rules.teams};
+}
+
+}  // namespace
+
+void bind_sheets(py::module_& module) {
+    py::class_<TeamEntry> type(module, "TeamEntry",
+                               "What one team has at the end of a hand of real cards.");
+    type.def(py::init(&team_entry), py::arg("distance") = py::none(), py::arg("miles") = 0,
+             py::arg("two_hundreds") = 0, py::arg("safeties") = Cards{},
+             py::arg("coup_fourres") = Cards{},
+             "The miles of every distance card, or their sum and how many of them are 200s.")
+        .def_readonly("safeties", &TeamEntry::safeties)
+        .def_readonly("coup_fourres", &TeamEntry::coup_fourres);
+    bind_value(type);
+    type.attr("__hash__") = py::none();
+    module.def("score_entered", &scores_or_raise, py::arg("rules"), py::arg("teams"),
+               py::arg("completed_by") = py::none(), py::arg("delayed_action") = false,
+               py::arg("extended_by") = py::none(),
+               "What each team scores for a hand that ended so; ValueError says why no hand can.");
+}
+
+}  // namespace bornes::python

@@ -1,0 +1,90 @@
+// A hand of real cards as JSON, as people or programs enter it (docs/record-format.md).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bornes/sheet.h"
+#include "protocol/described.h"
+#include "protocol/values.h"
+
+namespace bornes::protocol {
+
+// Either `distance`, or `miles` with `two_hundreds`.
+struct TeamSheet {
+    std::optional<std::vector<int>> distance{};
+    std::optional<int> miles{};
+    std::optional<int> two_hundreds{};
+    std::vector<Card> safeties{};
+    std::vector<Card> coup_fourres{};
+};
+BOOST_DESCRIBE_STRUCT(TeamSheet, (), (distance, miles, two_hundreds, safeties, coup_fourres))
+template <>
+inline constexpr About kAbout<TeamSheet>{
+    .name = "TeamSheet", .says = "What one team has at the end of a hand.", .closed = true};
+template <>
+inline constexpr auto kFields<TeamSheet> = std::array{
+    Field("distance", "The miles of every distance card; not together with `miles`."),
+    Field("miles", "The sum of the distance cards; 0 if absent."),
+    Field("two_hundreds", "How many of the distance cards are 200s; 0 if absent."),
+    Field("safeties", "The safeties displayed.").may_be_absent(),
+    Field("coup_fourres", "Those of `safeties` that were called as a coup fourré.").may_be_absent(),
+};
+
+// How a hand ended.
+struct HandSheet {
+    std::vector<TeamSheet> teams{};
+    Nullable<int> completed_by{};
+    bool delayed_action = false;
+    Nullable<int> extended_by{};
+};
+BOOST_DESCRIBE_STRUCT(HandSheet, (), (teams, completed_by, delayed_action, extended_by))
+template <>
+inline constexpr About kAbout<HandSheet>{
+    .name = "HandSheet", .says = "How a hand ended.", .closed = true};
+template <>
+inline constexpr auto kFields<HandSheet> = std::array{
+    Field("teams", "One entry for each team."),
+    Field("completed_by", "The team that reached the target in force, or null.")
+        .range(1, kMaxTeams)
+        .may_be_absent(),
+    Field("delayed_action", "Whether the draw pile was empty then.").may_be_absent(),
+    Field("extended_by", "The team that called the extension, or null.")
+        .range(1, kMaxTeams)
+        .may_be_absent(),
+};
+
+// A hand with the rules that it was played by.
+struct Sheet : HandSheet {
+    Edition edition = kDefaultEdition;
+    HouseRules house{};
+    int players = kMinPlayers;
+};
+BOOST_DESCRIBE_STRUCT(Sheet, (HandSheet), (edition, house, players))
+template <>
+inline constexpr About kAbout<Sheet>{
+    .name = "Sheet",
+    .says = "One hand as people enter it: what `bornes score --sheet` reads.",
+    .closed = true};
+template <>
+inline constexpr auto kFields<Sheet> = std::array{
+    Field("edition", "The edition.").named("rules"),
+    Field("house", "House rules by name, values as texts or numbers.").named("set").may_be_absent(),
+    Field("players", "How many play.").range(kMinPlayers, kMaxPlayers),
+};
+
+// Throws a JsonFault if a team has both forms of distance.
+HandEntry entry_from(const HandSheet& sheet);
+HandSheet sheet_from(const HandEntry& entry);
+
+// Reads the object strictly: an unknown field, a value of the wrong type or rules that do not make
+// a game throw a JsonFault.
+struct ReadSheet {
+    Rules rules;
+    HandEntry hand;
+};
+ReadSheet sheet_from_json(std::string_view text);
+
+}  // namespace bornes::protocol
