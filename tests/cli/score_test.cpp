@@ -171,7 +171,8 @@ TEST(ScoreSheet, RefusesWithASentenceAndNothingElse) {
     }
     const Outcome both = Workshop().bornes("score --sheet - game.bornes");
     EXPECT_EQ(both.exit, 2);
-    EXPECT_EQ(both.err, "bornes: FILE excludes --sheet\nTry `bornes score --help`.\n");
+    EXPECT_EQ(both.err,
+              "bornes: FILE|URL and --sheet do not go together\nTry `bornes score --help`.\n");
 }
 
 }  // namespace
