@@ -13,6 +13,7 @@ export const folders = [
   'room',
   'print',
   'home',
+  'keeper',
 ];
 
 export const above = (folder) => folders.slice(folders.indexOf(folder) + 1);

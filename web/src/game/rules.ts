@@ -17,7 +17,7 @@ export function ownRules(edition: Edition, players: number): OwnRules {
   return own[nearest]!;
 }
 
-const ruleOf = ({ rules, set, players }: Rules, name: SettingName): string =>
+export const ruleOf = ({ rules, set, players }: Rules, name: SettingName): string =>
   set[name] ?? ownRules(rules, players)[name];
 
 export function goalOf(rules: Rules): number {

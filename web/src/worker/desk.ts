@@ -1,6 +1,12 @@
 // The game of the worker: one position, asked and moved through the engine. No messages here, so that tests can
 // use it as it is.
-import type { Engine, Position, Rules as EngineRules } from '../../../bindings/wasm/bornes.mjs';
+import type {
+  Engine,
+  EnteredScore,
+  HandEntry,
+  Position,
+  Rules as EngineRules,
+} from '../../../bindings/wasm/bornes.mjs';
 import { order, type CardId } from '../engine/cards';
 import { freshSeed } from '../engine/seed';
 import { teamOf, type Level, type Rules, type View } from '../engine/types';
@@ -121,6 +127,15 @@ export class Desk implements Calls {
     if (fault !== null || !sameDeal) return { unfair: 'wrong-record', totals, heads };
     const sameEnd = snapshot.actor === null && sameCards(end, view) && view.dealer === hands.at(-1)!.dealer;
     return { unfair: sameEnd ? null : 'wrong-cards', totals, heads };
+  }
+
+  scoreEntered(rules: Rules, hand: HandEntry): EnteredScore {
+    const made = this.#make(rules);
+    try {
+      return made.scoreEntered(hand);
+    } finally {
+      made.release();
+    }
   }
 
   #make(rules: Rules): EngineRules {

@@ -1,4 +1,5 @@
 // What the page asks of the worker in which engine and bots live, and what it answers.
+import type { EnteredScore, HandEntry } from '../../../bindings/wasm/bornes.mjs';
 import type { Level, Rules, Score, View } from '../engine/types';
 import type { Option } from '../game/options';
 import type { GameRecord, HandRecord } from '../engine/record';
@@ -55,6 +56,8 @@ export interface Calls {
   // A game that is played elsewhere: what the view of a hand under way allows.
   place(rules: Rules, me: number | null, view: View): Snapshot;
   audit(rules: Rules, audit: Audit): Audited;
+  // What a hand of real cards scores, or why no hand can end so.
+  scoreEntered(rules: Rules, hand: HandEntry): EnteredScore;
 }
 
 export type Request = { [M in keyof Calls]: { id: number; method: M; args: Parameters<Calls[M]> } }[keyof Calls];

@@ -1,0 +1,48 @@
+// The score pads that this browser keeps, in a database of their own beside that of the games (solo/shelf.ts).
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { KeptScore } from './game';
+
+export interface PadShelf {
+  readonly lasting: boolean; // false: the browser forgets all of it with the page
+  list(): Promise<KeptScore[]>; // the last touched first
+  find(id: string): Promise<KeptScore | undefined>;
+  put(game: KeptScore): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  pads: { key: string; value: KeptScore };
+}
+
+const latestFirst = (games: KeptScore[]): KeptScore[] => games.sort((a, b) => b.touched - a.touched);
+
+const onDisk = (database: IDBPDatabase<Schema>): PadShelf => ({
+  lasting: true,
+  list: async () => latestFirst(await database.getAll('pads')),
+  find: (id) => database.get('pads', id),
+  put: async (game) => void (await database.put('pads', game)),
+  remove: (id) => database.delete('pads', id),
+});
+
+function inMemory(): PadShelf {
+  const games = new Map<string, KeptScore>();
+  return {
+    lasting: false,
+    list: () => Promise.resolve(latestFirst([...games.values()])),
+    find: (id) => Promise.resolve(games.get(id)),
+    put: (game) => Promise.resolve(void games.set(game.id, game)),
+    remove: (id) => Promise.resolve(void games.delete(id)),
+  };
+}
+
+export async function openPads(): Promise<PadShelf> {
+  try {
+    return onDisk(
+      await openDB<Schema>('bornes-score', 1, {
+        upgrade: (database) => void database.createObjectStore('pads', { keyPath: 'id' }),
+      }),
+    );
+  } catch {
+    return inMemory();
+  }
+}
