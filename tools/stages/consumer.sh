@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Somebody else's project, tests/consumer: with the installed libraries, as a subdirectory, fetched, and by
-# pkg-config; with g++ and clang, static and shared.
+# Somebody else's project, tests/consumer: with the installed libraries by g++ and clang, as a subdirectory with shared
+# libraries, and by pkg-config; with --full also fetched and built by clang.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -34,11 +34,13 @@ if command -v ccache >/dev/null; then cache=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccach
 consumer found-g++ g++ "-DCMAKE_PREFIX_PATH=$work/prefix"
 consumer found-clang clang++-14 "-DCMAKE_PREFIX_PATH=$work/prefix"
 consumer subdirectory g++ -DBORNES_FROM=add_subdirectory "-DBORNES_SOURCE=$root" -DBUILD_SHARED_LIBS=ON "${cache[@]}"
-consumer fetched clang++-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
+if ((BORNES_FULL)); then
+  consumer fetched clang++-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
+fi
 
 # A shared library has a versioned name, and as a guest we install nothing.
 readelf -d "$work"/subdirectory/bornes/src/engine/libbornes_engine.so | grep -q 'SONAME.*libbornes_engine\.so\.[0-9]'
-cmake --install "$work/fetched" --prefix "$work/nothing"
+cmake --install "$work/subdirectory" --prefix "$work/nothing"
 if [[ -e $work/nothing ]]; then
   echo "consumer: a guest must not install anything: $(find "$work/nothing" -type f | head -3)"
   exit 1
