@@ -139,9 +139,9 @@ private:
         if (stop_) throw Stopped{};
         ActionList legal;
         legal_actions(position, legal);
-        const auto since = Clock::now();
+        const auto since = std::chrono::steady_clock::now();
         const Move move = player.move(view(position, position.board.seat), legal);
-        times_.add(Clock::now() - since);
+        times_.add(std::chrono::steady_clock::now() - since);
         ++moves_;
         return move.action;
     }

@@ -6,8 +6,8 @@
 #include <stdexcept>
 #include <string>
 
-#include "arena/child_process.h"
 #include "arena/player.h"
+#include "platform/child_process.h"
 
 namespace bornes::arena {
 
@@ -51,6 +51,9 @@ public:
     void quit();
 
 private:
+    using ChildProcess = platform::ChildProcess;
+    using Clock = ChildProcess::Clock;
+
     std::string greet(const protocol::Hello& hello);
     void read_ready();
     std::string ending_before_ready();

@@ -1,7 +1,6 @@
-#include "arena/child_process.h"
+#include "platform/child_process.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -17,7 +16,7 @@
 
 #include "platform/signals.h"
 
-namespace bornes::arena {
+namespace bornes::platform {
 namespace {
 
 constexpr std::size_t kLongestLine = std::size_t{1} << 16;
@@ -26,19 +25,18 @@ void require(int error, const char* what) {
     if (error != 0) throw std::system_error(error, std::generic_category(), what);
 }
 
+using Clock = ChildProcess::Clock;
+
 struct Pipe {
     Pipe() {
+        std::array<int, 2> ends{};
         if (pipe2(ends.data(), O_CLOEXEC) != 0) require(errno, "pipe");
+        to_read = Descriptor(ends[0]);
+        to_write = Descriptor(ends[1]);
     }
-    ~Pipe() {
-        for (const int end : ends)
-            if (end >= 0) close(end);
-    }
-    Pipe(const Pipe&) = delete;
-    Pipe& operator=(const Pipe&) = delete;
-    int keep(std::size_t end) { return std::exchange(ends[end], -1); }
 
-    std::array<int, 2> ends{};
+    Descriptor to_read;
+    Descriptor to_write;
 };
 
 class SpawnSettings {
@@ -84,10 +82,10 @@ bool wait_for(int descriptor, short what, Clock::time_point until) {
 
 ChildProcess::ChildProcess(const std::string& command) {
     // A program that has gone away is noticed by the error of the write.
-    platform::ignore_broken_pipes();
+    ignore_broken_pipes();
     Pipe in;
     Pipe out;
-    const SpawnSettings settings(in.ends[0], out.ends[1]);
+    const SpawnSettings settings(in.to_read.get(), out.to_write.get());
     std::string shell = "sh";
     std::string option = "-c";
     std::string line = command;
@@ -95,17 +93,13 @@ ChildProcess::ChildProcess(const std::string& command) {
     require(posix_spawn(&pid_, "/bin/sh", &settings.actions, &settings.attributes, arguments.data(),
                         environ),
             "cannot start /bin/sh");
-    to_ = in.keep(1);
-    from_ = out.keep(0);
-    fcntl(to_, F_SETFL, O_NONBLOCK);
-    fcntl(from_, F_SETFL, O_NONBLOCK);
+    to_ = std::move(in.to_write);
+    from_ = std::move(out.to_read);
+    fcntl(to_.get(), F_SETFL, O_NONBLOCK);
+    fcntl(from_.get(), F_SETFL, O_NONBLOCK);
 }
 
-ChildProcess::~ChildProcess() {
-    kill();
-    if (to_ >= 0) close(to_);
-    close(from_);
-}
+ChildProcess::~ChildProcess() { kill(); }
 
 void ChildProcess::kill() {
     if (!alive()) return;
@@ -118,10 +112,10 @@ bool ChildProcess::write_line(std::string_view line, Clock::time_point until) co
     bytes += '\n';
     std::string_view rest = bytes;
     while (!rest.empty()) {
-        const ssize_t count = write(to_, rest.data(), rest.size());
+        const ssize_t count = write(to_.get(), rest.data(), rest.size());
         if (count >= 0)
             rest.remove_prefix(static_cast<std::size_t>(count));
-        else if (errno == EAGAIN ? !wait_for(to_, POLLOUT, until) : errno != EINTR)
+        else if (errno == EAGAIN ? !wait_for(to_.get(), POLLOUT, until) : errno != EINTR)
             return false;
     }
     return true;
@@ -147,9 +141,9 @@ bool ChildProcess::take_line() {
 
 // False if nothing has come by then.
 bool ChildProcess::fill(Clock::time_point until) {
-    if (!wait_for(from_, POLLIN, until)) return false;
+    if (!wait_for(from_.get(), POLLIN, until)) return false;
     std::array<char, 4096> chunk{};
-    const ssize_t count = read(from_, chunk.data(), chunk.size());
+    const ssize_t count = read(from_.get(), chunk.data(), chunk.size());
     if (count > 0) buffer_.append(chunk.data(), static_cast<std::size_t>(count));
     closed_ = count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR);
     return true;
@@ -161,7 +155,7 @@ bool ChildProcess::has_more() {
 }
 
 bool ChildProcess::ends_by(Clock::time_point until) {
-    if (to_ >= 0) close(std::exchange(to_, -1));
+    to_.close();
     return has_ended_by(until);
 }
 
@@ -188,10 +182,10 @@ std::optional<int> ChildProcess::exit_status() const {
 std::string ChildProcess::how_it_ended() const {
     constexpr int of_signals = 128;  // a shell's way to say that a signal ended its command
     const auto status = exit_status();
-    if (status && *status > of_signals)
-        return fmt::format("ended with status {} (signal {})", *status, *status - of_signals);
-    if (status) return fmt::format("ended with status {}", *status);
-    return fmt::format("was ended by signal {}", WTERMSIG(status_));
+    if (!status) return "was ended by signal " + std::to_string(WTERMSIG(status_));
+    std::string text = "ended with status " + std::to_string(*status);
+    if (*status > of_signals) text += " (signal " + std::to_string(*status - of_signals) + ")";
+    return text;
 }
 
-}  // namespace bornes::arena
+}  // namespace bornes::platform

@@ -8,12 +8,13 @@
 #include <string>
 #include <string_view>
 
-namespace bornes::arena {
+#include "platform/descriptor.h"
 
-using Clock = std::chrono::steady_clock;
+namespace bornes::platform {
 
 class ChildProcess {
 public:
+    using Clock = std::chrono::steady_clock;
     enum class Reading { line, late, ended, endless };
 
     // Runs the command in a shell and a process group of its own, so that a Ctrl-C here is not also
@@ -50,11 +51,11 @@ private:
 
     pid_t pid_ = -1;
     int status_ = 0;  // as waitpid gives it
-    int to_ = -1;
-    int from_ = -1;
+    Descriptor to_;
+    Descriptor from_;
     bool closed_ = false;  // nothing more comes
     std::string buffer_;
     std::string line_;
 };
 
-}  // namespace bornes::arena
+}  // namespace bornes::platform
