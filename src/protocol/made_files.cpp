@@ -1,8 +1,10 @@
-// The JSON Schema of all messages, the TypeScript types of those that the page speaks, and what the
-// page needs of the engine's vocabulary before the engine is loaded.
+// The JSON Schema of all messages, the files that describe requests and the WebSocket, the
+// TypeScript types of what the page speaks, and what the page needs of the engine's vocabulary
+// before the engine is loaded.
 #include <fmt/format.h>
 
 #include "bornes/bot.h"
+#include "protocol/api_files.h"
 #include "protocol/bot_messages.h"
 #include "protocol/changes.h"
 #include "protocol/commands.h"
@@ -43,7 +45,9 @@ json::array only(const json::value& objects, std::initializer_list<std::string_v
     json::array made;
     for (const json::value& each : objects.as_array()) {
         json::object kept;
-        for (const std::string_view field : fields) kept[field] = each.at(field);
+        for (const std::string_view field : fields)
+            if (const json::value* found = each.as_object().if_contains(field))
+                kept[field] = *found;
         made.push_back(std::move(kept));
     }
     return made;
@@ -52,9 +56,12 @@ json::array only(const json::value& objects, std::initializer_list<std::string_v
 std::string vocabulary_text() {
     const json::value all = json::parse(bot_vocabulary());
     const json::object page{
+        {"limits", all.at("limits")},
+        {"cards", only(all.at("cards"), {"id", "family", "count", "remedy", "safety"})},
         {"editions", only(all.at("editions"), {"id", "default", "own"})},
         {"settings", only(all.at("settings"), {"name", "words", "menu"})},
-        {"scoreRows", only(all.at("scoreRows"), {"id", "json"})},
+        {"scoreRows", only(all.at("scoreRows"), {"id", "json", "worth"})},
+        {"phases", all.at("phases")},
         {"levels", all.at("levels")},
     };
     return "// Made by build/dev/bornes_schema from the engine's vocabulary.\n"
@@ -68,6 +75,8 @@ std::vector<MadeFile> made_files() {
     const json::object online = definitions_of<Command, ServerMessage, Options, Lobby, GuestName,
                                                NewTable, ServerInfo, ErrorBody>();
     return {{"docs/schema/messages.json", schema_text()},
+            {"docs/schema/openapi.json", openapi_text()},
+            {"docs/schema/asyncapi.json", asyncapi_text()},
             {"web/src/online/messages.ts", typescript(online)},
             {"web/src/engine/vocabulary.ts", vocabulary_text()}};
 }

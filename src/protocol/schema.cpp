@@ -1,5 +1,8 @@
 #include "protocol/schema.h"
 
+#include <fmt/format.h>
+
+#include "bornes/score.h"
 #include "bornes/settings.h"
 #include "protocol/view_shape.h"
 
@@ -92,6 +95,22 @@ json::object Schema::plain(const BotSeats* /*type*/, const Field& field) {
 
 json::object Schema::plain(const EmbeddedView* /*type*/, const Field& field) {
     return of<shape::View>(field);
+}
+
+json::object Schema::plain(const shape::Score* /*type*/, const Field& field) {
+    json::object properties;
+    const auto add = [&](std::string_view name, json::object number, std::string_view says) {
+        number["description"] = says;
+        properties[name] = std::move(number);
+    };
+    add("team", whole_number(shape::kTeam), shape::kTeam.says);
+    for (const ScoreRow& row : kScoreRows)
+        add(row.json, of<int>(field), fmt::format("Points by rule {}.", row.rule));
+    add("total", of<int>(field), "The sum.");
+    json::array required;
+    for (const auto& [name, property] : properties) required.push_back(json::string(name));
+    return named("Score", "The rows of a team's score sheet.",
+                 {{"type", "object"}, {"properties", properties}, {"required", required}});
 }
 
 json::object Schema::plain(const ScoresOf* /*type*/, const Field& field) {

@@ -141,6 +141,7 @@ private:
     Object plain(const CallWindow* type, const Field& field);
     Object plain(const BotSeats* type, const Field& field);
     Object plain(const EmbeddedView* type, const Field& field);
+    Object plain(const shape::Score* type, const Field& field);
     Object plain(const ScoresOf* type, const Field& field);
     Object plain(const TotalsOf* type, const Field& field);
     Object plain(const WinnersOf* type, const Field& field);

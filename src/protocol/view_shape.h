@@ -11,26 +11,6 @@
 namespace bornes::protocol {
 
 template <>
-struct Names<Card> {
-    static std::string_view id(Card card) { return bornes::id(card); }
-    static std::optional<Card> from(std::string_view text) { return from_id<Card>(text); }
-    static std::vector<std::string_view> all() {
-        std::vector<std::string_view> ids;
-        for (int i = 0; i < kCardKinds; ++i) ids.push_back(bornes::id(card_at(i)));
-        return ids;
-    }
-};
-template <>
-struct Names<Phase> {
-    static std::string_view id(Phase phase) { return bornes::id(phase); }
-    static std::vector<std::string_view> all() {
-        std::vector<std::string_view> ids;
-        for (int i = 0; i <= static_cast<int>(Phase::game_over); ++i)
-            ids.push_back(bornes::id(static_cast<Phase>(i)));
-        return ids;
-    }
-};
-template <>
 inline constexpr About kAbout<Card>{.name = "Card", .says = "A kind of card."};
 template <>
 inline constexpr About kAbout<Phase>{.name = "Phase", .says = "What is to be decided in a hand."};
@@ -54,19 +34,7 @@ struct Attack {
     int team = 1;
     Card card{};
 };
-struct Score {
-    int team = 1;
-    int milestones = 0;
-    int safeties = 0;
-    int all_safeties = 0;
-    int coup_fourres = 0;
-    int trip_completed = 0;
-    int delayed_action = 0;
-    int safe_trip = 0;
-    int shut_out = 0;
-    int extension = 0;
-    int total = 0;
-};
+struct Score {};  // the rows of kScoreRows
 struct View {
     int hand_number = 1;
     int ply = 0;
@@ -90,9 +58,6 @@ struct View {
 BOOST_DESCRIBE_STRUCT(Safety, (), (card, coup_fourre))
 BOOST_DESCRIBE_STRUCT(Team, (), (team, battle, speed, distance, miles, safeties))
 BOOST_DESCRIBE_STRUCT(Attack, (), (seat, team, card))
-BOOST_DESCRIBE_STRUCT(Score, (),
-                      (team, milestones, safeties, all_safeties, coup_fourres, trip_completed,
-                       delayed_action, safe_trip, shut_out, extension, total))
 BOOST_DESCRIBE_STRUCT(View, (),
                       (hand_number, ply, phase, seat, dealer, target, extended_by, draw_pile,
                        discard, hand, hand_sizes, teams, totals, legal, attack, score, winners))
@@ -123,23 +88,6 @@ inline constexpr About kAbout<shape::Attack>{.name = "Attack",
 template <>
 inline constexpr auto kFields<shape::Attack> =
     std::array{Field("seat", "The attacker."), shape::kTeam, Field("card", "The hazard.")};
-template <>
-inline constexpr About kAbout<shape::Score>{.name = "Score",
-                                            .says = "The rows of a team's score sheet."};
-template <>
-inline constexpr auto kFields<shape::Score> = std::array{
-    shape::kTeam,
-    Field("milestones", "Points for miles."),
-    Field("safeties", "Points for safeties."),
-    Field("all_safeties", "Points for all four safeties."),
-    Field("coup_fourres", "Points for coups fourrés."),
-    Field("trip_completed", "Points for the completed trip."),
-    Field("delayed_action", "Points for completing it after the last draw."),
-    Field("safe_trip", "Points for a trip without 200s."),
-    Field("shut_out", "Points for opponents without miles."),
-    Field("extension", "Points for a completed extension."),
-    Field("total", "The sum."),
-};
 template <>
 inline constexpr About kAbout<shape::View>{.name = "View", .says = "What one seat may see."};
 template <>

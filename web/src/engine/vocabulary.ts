@@ -1,5 +1,89 @@
 // Made by build/dev/bornes_schema from the engine's vocabulary.
 export const vocabulary = {
+  "limits": {
+    "minPlayers": 2,
+    "maxPlayers": 6,
+    "handSize": 6,
+    "fullDeck": 106,
+    "shortDeck": 101,
+    "step": 25,
+    "mostHands": 65535
+  },
+  "cards": [
+    {"id":"25","family":"distance","count":10},
+    {"id":"50","family":"distance","count":10},
+    {"id":"75","family":"distance","count":10},
+    {"id":"100","family":"distance","count":12},
+    {"id":"200","family":"distance","count":4},
+    {
+      "id": "accident",
+      "family": "hazard",
+      "count": 3,
+      "remedy": "repairs",
+      "safety": "driving-ace"
+    },
+    {
+      "id": "out-of-gas",
+      "family": "hazard",
+      "count": 3,
+      "remedy": "gasoline",
+      "safety": "extra-tank"
+    },
+    {
+      "id": "flat-tire",
+      "family": "hazard",
+      "count": 3,
+      "remedy": "spare-tire",
+      "safety": "puncture-proof"
+    },
+    {
+      "id": "stop",
+      "family": "hazard",
+      "count": 5,
+      "remedy": "roll",
+      "safety": "right-of-way"
+    },
+    {
+      "id": "speed-limit",
+      "family": "hazard",
+      "count": 4,
+      "remedy": "end-of-limit",
+      "safety": "right-of-way"
+    },
+    {"id":"repairs","family":"remedy","count":6},
+    {"id":"gasoline","family":"remedy","count":6},
+    {
+      "id": "spare-tire",
+      "family": "remedy",
+      "count": 6
+    },
+    {"id":"roll","family":"remedy","count":14},
+    {
+      "id": "end-of-limit",
+      "family": "remedy",
+      "count": 6
+    },
+    {
+      "id": "driving-ace",
+      "family": "safety",
+      "count": 1
+    },
+    {
+      "id": "extra-tank",
+      "family": "safety",
+      "count": 1
+    },
+    {
+      "id": "puncture-proof",
+      "family": "safety",
+      "count": 1
+    },
+    {
+      "id": "right-of-way",
+      "family": "safety",
+      "count": 1
+    }
+  ],
   "editions": [
     {
       "id": "parker-1962",
@@ -420,21 +504,58 @@ export const vocabulary = {
     }
   ],
   "scoreRows": [
-    {"id":"milestones","json":"milestones"},
-    {"id":"safeties","json":"safeties"},
-    {"id":"all-safeties","json":"allSafeties"},
-    {"id":"coup-fourres","json":"coupFourres"},
+    {
+      "id": "milestones",
+      "json": "milestones",
+      "worth": 1
+    },
+    {
+      "id": "safeties",
+      "json": "safeties",
+      "worth": 100
+    },
+    {
+      "id": "all-safeties",
+      "json": "allSafeties",
+      "worth": 300
+    },
+    {
+      "id": "coup-fourres",
+      "json": "coupFourres",
+      "worth": 300
+    },
     {
       "id": "trip-completed",
-      "json": "tripCompleted"
+      "json": "tripCompleted",
+      "worth": 400
     },
     {
       "id": "delayed-action",
-      "json": "delayedAction"
+      "json": "delayedAction",
+      "worth": 300
     },
-    {"id":"safe-trip","json":"safeTrip"},
-    {"id":"shut-out","json":"shutOut"},
-    {"id":"extension","json":"extension"}
+    {
+      "id": "safe-trip",
+      "json": "safeTrip",
+      "worth": 300
+    },
+    {
+      "id": "shut-out",
+      "json": "shutOut",
+      "worth": 500
+    },
+    {
+      "id": "extension",
+      "json": "extension",
+      "worth": 200
+    }
+  ],
+  "phases": [
+    "play",
+    "coup-fourre",
+    "extension",
+    "hand-over",
+    "game-over"
   ],
   "levels": ["novice","casual","strong","master"]
 } as const;
