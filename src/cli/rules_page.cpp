@@ -7,6 +7,7 @@
 #include "page.h"
 #include "rules_words.h"
 #include "terminal/telling/text.h"
+#include "words/words.h"
 
 namespace bornes::cli {
 namespace {
@@ -146,7 +147,8 @@ void write_safeties(Sheet& sheet) {
         "A {0} may be played in any turn{1}. For the rest of the hand its {2} cannot be played on "
         "your team, and one that lies there stops it no longer (but {3} is needed on top before it "
         "drives on). Then you take another turn.",
-        words.safety, words.prevention.empty() ? "" : fmt::format(", as a {}", words.prevention),
+        words.safety,
+        words.prevention == words.safety ? "" : fmt::format(", as a {}", words.prevention),
         words.hazard, sheet[Card::roll]));
     sheet.page.paragraph(fmt::format(
         "{0} answers both {1} and {2}. Its team needs no {3}: it drives unless {4}, {5} or {6} "
@@ -223,28 +225,25 @@ std::string_view lost_extension(ExtensionLost rule) {
     return "the team that called it, if it completes the trip; otherwise nobody";
 }
 
-std::string points(std::uint16_t Score::*row) { return std::to_string(worth(row)); }
+std::string who_scores(const Sheet& sheet, const ScoreRow& row) {
+    if (row.points == &Score::shut_out)
+        return sheet.rules.shut_out == ShutOut::each
+                   ? "the team that completed the trip, for each opponent that has no distance card"
+                   : "the team that completed the trip, if no opponent has a distance card";
+    if (row.points == &Score::extension)
+        return std::string(lost_extension(sheet.rules.extension_lost));
+    const words::Voice english(words::Language(), sheet.rules.edition);
+    return std::string(english(words::help_of(row)));
+}
 
 void write_score(Sheet& sheet) {
     const Rules& rules = sheet.rules;
-    const EditionWords& words = sheet.words;
     sheet.page.heading("Points of a hand");
-    write_row(sheet, words.unit, points(&Score::milestones), "each");
-    write_row(sheet, words.safety, points(&Score::safeties), "each that is displayed");
-    write_row(sheet, "all four", points(&Score::all_safeties), "besides");
-    write_row(sheet, words.coup_fourre, points(&Score::coup_fourres), "each, besides");
-    write_row(sheet, "trip completed", points(&Score::trip_completed),
-              "the team that reached the target");
-    write_row(sheet, words.delayed_action, points(&Score::delayed_action),
-              "that team, if the draw pile was empty then");
-    write_row(sheet, words.safe_trip, points(&Score::safe_trip), "that team, if it played no 200");
-    write_row(sheet, words.shut_out, points(&Score::shut_out),
-              rules.shut_out == ShutOut::each
-                  ? "that team, for each opponent that has no distance card"
-                  : "that team, if no opponent has a distance card");
-    if (rules.extension != kNoExtension)
-        write_row(sheet, words.extension, points(&Score::extension),
-                  lost_extension(rules.extension_lost));
+    for (std::size_t i = 0; i < kScoreRows.size(); ++i) {
+        const ScoreRow& row = kScoreRows[i];
+        if (row.scored_by == ScoredBy::extension && rules.extension == kNoExtension) continue;
+        write_row(sheet, sheet.words.rows[i], std::to_string(row.worth), who_scores(sheet, row));
+    }
     sheet.page.heading("The game");
     sheet.page.paragraph(fmt::format(
         "Hands are played until a team has {} points at the end of one. The highest total wins; "
@@ -264,8 +263,8 @@ void write_house_rules(Sheet& sheet, const HouseRules& house) {
 std::string rules_page(const Rules& rules, const HouseRules& house) {
     const EditionWords& words = words_of(rules.edition);
     Sheet sheet{rules, words, {}};
-    sheet.page.title(
-        fmt::format("{}: {}, {} players", id(rules.edition), words.about, rules.players));
+    sheet.page.title(fmt::format("{}, {} players", id(rules.edition), rules.players));
+    sheet.page.line(words.about);
     write_aim(sheet);
     write_cards(sheet);
     write_turn(sheet);

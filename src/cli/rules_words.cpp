@@ -19,44 +19,32 @@ std::string within_a_line(std::string_view heading) {
     return text;
 }
 
-std::string_view prevention(Edition edition) {
-    switch (edition) {
-        case Edition::parker_1962: return "Prevention";
-        case Edition::parker_1971_fr: return "prévention";
-        default: return "";
-    }
-}
-
-std::string_view about(Edition edition) {
-    switch (edition) {
-        case Edition::parker_1962: return "the first American card game";
-        case Edition::parker_1971_fr: return "the game of 1962 in French, for Canada";
-        case Edition::parker_1988: break;
-        case Edition::fundex_2010: return "the board game: a single race";
-        case Edition::classic_km: return "the international game in short";
-    }
-    return "the revised American card game";
-}
-
 // The language that the sheet of an edition is printed in.
 Language language_of(Edition edition) {
-    return edition == Edition::parker_1971_fr ? words::language_from_id("fr").value() : Language();
+    const Voice english(Language(), edition);
+    return words::language_from_id(english(Word::edition_language)).value_or(Language());
+}
+
+// The printed sheet has the points for all four safeties in the row of the safeties.
+std::string row_name(const Voice& voice, const ScoreRow& row) {
+    if (row.points == &Score::all_safeties) return {};
+    return within_a_line(voice(words::name_of(row)));
 }
 
 EditionWords make(Edition edition) {
     const Voice voice(language_of(edition), edition);
-    EditionWords made{.about = about(edition),
+    EditionWords made{.about = Voice(Language(), edition)(words::about(edition)),
                       .unit = voice(Word::edition_unit),
                       .hazard = voice(Word::card_family_hazard),
                       .remedy = voice(Word::card_family_remedy),
                       .safety = voice(Word::card_family_safety),
-                      .prevention = prevention(edition),
+                      .prevention = voice(Word::edition_prevention),
                       .coup_fourre = voice(Word::table_coup_fourre),
-                      .delayed_action = within_a_line(voice(Word::score_delayed_action)),
-                      .safe_trip = within_a_line(voice(Word::score_safe_trip)),
-                      .shut_out = within_a_line(voice(Word::score_shut_out)),
                       .extension = within_a_line(voice(Word::score_extension)),
+                      .rows = {},
                       .cards = {}};
+    std::transform(kScoreRows.begin(), kScoreRows.end(), made.rows.begin(),
+                   [&](const ScoreRow& row) { return row_name(voice, row); });
     for (int i = 0; i < kCardKinds; ++i)
         made.cards[static_cast<std::size_t>(i)] = voice(words::name_of(card_at(i)));
     return made;

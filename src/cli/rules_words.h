@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "bornes/rules.h"
+#include "bornes/score.h"
 
 namespace bornes::cli {
 
@@ -15,12 +16,10 @@ struct EditionWords {
     std::string_view hazard;
     std::string_view remedy;
     std::string_view safety;
-    std::string_view prevention;  // a safety played without coup fourré; empty: no word for it
+    std::string_view prevention;  // a safety played without coup fourré; mostly the same word
     std::string_view coup_fourre;
-    std::string delayed_action;
-    std::string safe_trip;
-    std::string shut_out;
     std::string extension;
+    std::array<std::string, kScoreRows.size()> rows;  // of the sheet; without one of its own, empty
     std::array<std::string_view, kCardKinds> cards;
 
     std::string_view operator[](Card card) const {

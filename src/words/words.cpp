@@ -41,6 +41,7 @@ Word about(Edition edition) { return word_at("edition.about.", bornes::id(editio
 Word sentence_of(Refusal refusal) { return word_at("refusal.", bornes::id(refusal)); }
 Word name_of_phrase(std::string_view phrase) { return word_at("phrase.", phrase); }
 Word name_of(const ScoreRow& row) { return word_at("score.", row.id); }
+Word help_of(const ScoreRow& row) { return word_at("help.score.", row.id); }
 Word name_of_setting(std::string_view setting) { return word_at("rule.", setting); }
 
 Word name_of(Level level) { return word_at("player.", bornes::id(level)); }

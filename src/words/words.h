@@ -62,6 +62,8 @@ Word sentence_of(RulesFault fault);
 // Of a phrase of online tables: "hello".
 Word name_of_phrase(std::string_view phrase);
 Word name_of(const ScoreRow& row);
+// What scores in a row: "each safety".
+Word help_of(const ScoreRow& row);
 Word name_of_setting(std::string_view setting);
 // Of a setting with a fixed list of values: "attack", "rolling". Numbers have no word.
 std::optional<Word> name_of_value(std::string_view setting, std::string_view value);

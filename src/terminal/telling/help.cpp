@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "bornes/score.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
@@ -49,7 +50,7 @@ private:
                                              .limit = card(Card::speed_limit),
                                              .roll = card(Card::roll),
                                              .stop = card(Card::stop)}));
-        add(voice_(Word::help_coup_fourre));
+        add(voice_(phrase::help_coup_fourre{.points = worth(&Score::coup_fourres)}));
     }
     void add_attack() {
         switch (rules_.attack) {
@@ -72,8 +73,11 @@ private:
     }
     void add_points() {
         title(Word::help_score_title);
-        add(voice_(phrase::help_score_each{.unit = voice_(Word::edition_unit)}));
-        add(voice_(Word::help_score_trip));
+        std::vector<std::string> rows;
+        for (const ScoreRow& row : kScoreRows)
+            rows.push_back(voice_(
+                phrase::help_score_row{.points = row.worth, .row = voice_(words::help_of(row))}));
+        add(fmt::format("{}", fmt::join(rows, " · ")));
     }
 
     const Voice& voice_;

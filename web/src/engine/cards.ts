@@ -1,49 +1,34 @@
-// The nineteen kinds of card, in the order of every sorted list (docs/rules.md, R1).
-export const distances = ['25', '50', '75', '100', '200'] as const;
-export const hazards = ['accident', 'out-of-gas', 'flat-tire', 'stop', 'speed-limit'] as const;
-export const remedies = ['repairs', 'gasoline', 'spare-tire', 'roll', 'end-of-limit'] as const;
-export const safeties = ['driving-ace', 'extra-tank', 'puncture-proof', 'right-of-way'] as const;
-export const cards = [...distances, ...hazards, ...remedies, ...safeties] as const;
+// The kinds of card, in the order of every sorted list (docs/rules.md, R1).
+import { vocabulary } from './vocabulary';
 
-export type Distance = (typeof distances)[number];
-export type Hazard = (typeof hazards)[number];
-export type Safety = (typeof safeties)[number];
-export type CardId = (typeof cards)[number];
-export type Family = 'distance' | 'hazard' | 'remedy' | 'safety';
+type Entry = (typeof vocabulary.cards)[number];
+type Of<F extends Family> = Extract<Entry, { family: F }>['id'];
+export type Family = Entry['family'];
+export type CardId = Entry['id'];
+export type Distance = Of<'distance'>;
+export type Hazard = Of<'hazard'>;
+export type Remedy = Of<'remedy'>;
+export type Safety = Of<'safety'>;
+
+const entries: Readonly<Record<string, Entry>> = Object.fromEntries(vocabulary.cards.map((card) => [card.id, card]));
+const hazardEntries = vocabulary.cards.filter((card) => card.family === 'hazard');
+
+export const cards: readonly CardId[] = vocabulary.cards.map(({ id }) => id);
+const idsOf = <F extends Family>(family: F): readonly Of<F>[] =>
+  vocabulary.cards.filter((card) => card.family === family).map(({ id }) => id as Of<F>);
+export const distances = idsOf('distance');
+export const hazards = idsOf('hazard');
+export const safeties = idsOf('safety');
 
 // How many of each a full deck has (R1.1).
-export const copies: Record<CardId, number> = {
-  '25': 10,
-  '50': 10,
-  '75': 10,
-  '100': 12,
-  '200': 4,
-  accident: 3,
-  'out-of-gas': 3,
-  'flat-tire': 3,
-  stop: 5,
-  'speed-limit': 4,
-  repairs: 6,
-  gasoline: 6,
-  'spare-tire': 6,
-  roll: 14,
-  'end-of-limit': 6,
-  'driving-ace': 1,
-  'extra-tank': 1,
-  'puncture-proof': 1,
-  'right-of-way': 1,
-};
+export const copiesOf = (card: CardId): number => entries[card]!.count;
+export const familyOf = (card: CardId): Family => entries[card]!.family;
+export const isDistance = (card: CardId): card is Distance => familyOf(card) === 'distance';
+export const isHazard = (card: CardId): card is Hazard => familyOf(card) === 'hazard';
 
-const within = <T extends CardId>(list: readonly T[], card: CardId): card is T =>
-  (list as readonly CardId[]).includes(card);
-
-export const isDistance = (card: CardId): card is Distance => within(distances, card);
-export const isHazard = (card: CardId): card is Hazard => within(hazards, card);
-
-export function familyOf(card: CardId): Family {
-  if (isDistance(card)) return 'distance';
-  if (isHazard(card)) return 'hazard';
-  return within(remedies, card) ? 'remedy' : 'safety';
-}
+// What answers a hazard (R1.3).
+const answersTo = (hazard: Hazard): (typeof hazardEntries)[number] => hazardEntries.find(({ id }) => id === hazard)!;
+export const remedyFor = (hazard: Hazard): Remedy => answersTo(hazard).remedy;
+export const safetyAgainst = (hazard: Hazard): Safety => answersTo(hazard).safety;
 
 export const order = (card: CardId): number => cards.indexOf(card);

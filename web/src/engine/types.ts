@@ -16,7 +16,7 @@ export const levels: readonly Level[] = vocabulary.levels;
 export type SettingName = (typeof vocabulary.settings)[number]['name'];
 export const settingNames: readonly SettingName[] = vocabulary.settings.map(({ name }) => name);
 
-export type Phase = 'play' | 'coup-fourre' | 'extension' | 'hand-over' | 'game-over';
+export type Phase = (typeof vocabulary.phases)[number];
 
 export interface Team {
   team: number;
@@ -27,7 +27,10 @@ export interface Team {
   safeties: { card: Safety; coupFourre: boolean }[];
 }
 
-export type Score = Record<(typeof vocabulary.scoreRows)[number]['json'] | 'team' | 'total', number>;
+type ScoreRow = (typeof vocabulary.scoreRows)[number];
+export type Score = Record<ScoreRow['json'] | 'team' | 'total', number>;
+// The points of a row for one safety, one coup fourré and so on (R7).
+export const worth = (row: ScoreRow['id']): number => vocabulary.scoreRows.find(({ id }) => id === row)!.worth;
 
 // What one seat may see.
 export interface View {

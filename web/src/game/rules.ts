@@ -17,6 +17,9 @@ export function ownRules(edition: Edition, players: number): OwnRules {
   return own[nearest]!;
 }
 
+const { minPlayers, maxPlayers } = vocabulary.limits;
+const everyCount = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
+
 export const ruleOf = ({ rules, set, players }: Rules, name: SettingName): string =>
   set[name] ?? ownRules(rules, players)[name];
 
@@ -26,7 +29,7 @@ export function goalOf(rules: Rules): number {
 }
 
 export function playerCounts({ rules, set }: RuleChoice): number[] {
-  if (set['teams'] === 'solo') return [2, 3, 4, 5, 6];
+  if (set['teams'] === 'solo') return everyCount;
   return Object.keys(ownByPlayers(rules)).map(Number);
 }
 

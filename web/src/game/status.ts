@@ -1,15 +1,6 @@
 // What a tableau means, for showing it: the engine alone decides what may be played.
-import type { CardId, Hazard, Safety } from '../engine/cards';
-import { isHazard } from '../engine/cards';
+import { isHazard, safetyAgainst, type CardId, type Hazard, type Safety } from '../engine/cards';
 import type { Team } from '../engine/types';
-
-const answers: Record<Hazard, Safety> = {
-  accident: 'driving-ace',
-  'out-of-gas': 'extra-tank',
-  'flat-tire': 'puncture-proof',
-  stop: 'right-of-way',
-  'speed-limit': 'right-of-way',
-};
 
 export interface Status {
   hazard: Hazard | null; // in force on the battle pile (R3.6)
@@ -21,7 +12,7 @@ const shows = (team: Team, safety: Safety): boolean => team.safeties.some((each)
 
 export function statusOf(team: Team): Status {
   const top: CardId | undefined = team.battle.at(-1);
-  const hazard = top && isHazard(top) && !shows(team, answers[top]) ? top : null;
+  const hazard = top && isHazard(top) && !shows(team, safetyAgainst(top)) ? top : null;
   const priority = shows(team, 'right-of-way');
   return {
     hazard,
