@@ -10,6 +10,8 @@ export interface Engine {
   toText(action: number): string;
   /** As far as the record is legal. */
   readRecord(text: string): RecordJson;
+  /** The canonical text. Throws if a reader would not accept it; who acts follows from the position. */
+  writeRecord(record: RecordToWrite): string;
   vocabulary(): Vocabulary;
   signature(): bigint;
 }
@@ -176,18 +178,11 @@ export interface TeamJson {
   safeties: { card: string; coupFourre: boolean }[];
 }
 
+/** Besides team and total, one number for each `json` of vocabulary().scoreRows. */
 export interface ScoreJson {
   team: number;
-  milestones: number;
-  safeties: number;
-  allSafeties: number;
-  coupFourres: number;
-  tripCompleted: number;
-  delayedAction: number;
-  safeTrip: number;
-  shutOut: number;
-  extension: number;
   total: number;
+  [row: string]: number;
 }
 
 export interface RecordJson {
@@ -201,6 +196,15 @@ export interface RecordJson {
   tags: [string, string][];
   hands: { dealer: number; deck?: string[]; moves?: { seat: number; action: string }[] }[];
   fault?: { line: number; column: number; code: string; arguments: string[]; why: string };
+}
+
+export interface RecordToWrite {
+  rules: string;
+  players: number;
+  set?: Record<string, string>;
+  seats?: readonly string[];
+  tags?: readonly (readonly [string, string])[];
+  hands?: readonly { dealer: number; deck: readonly string[]; moves: readonly { action: string }[] }[];
 }
 
 export interface AssessmentJson {

@@ -25,6 +25,8 @@ function word(text) {
   throw new Error(`${JSON.stringify(text)} is not one word`);
 }
 
+const choice = (edition, settings) => [edition, ...Object.entries(settings).flat()].map(word).join(" ");
+
 // Faults that have an id come as "id<tab>sentence".
 function refusalOf(text) {
   const [code, sentence] = text.split("\t");
@@ -78,8 +80,7 @@ class Engine {
   }
 
   makeRules(edition, players, settings = {}) {
-    const words = [edition, ...Object.entries(settings).flat()].map(word);
-    this.#border.write(words.join(" "));
+    this.#border.write(choice(edition, settings));
     const handle = this.#border.unless(NO_HANDLE, this.#border.exports.make_rules(whole(players)));
     return new Rules(this.#border, handle);
   }
@@ -99,6 +100,24 @@ class Engine {
     this.#border.write(text);
     this.#border.unless(NO, this.#border.exports.read_record());
     return JSON.parse(this.#border.read());
+  }
+
+  // The canonical text of a record in the shape that readRecord gives. Throws if a reader would not accept it.
+  writeRecord({ rules, players, set = {}, seats = [], tags = [], hands = [] }) {
+    const { exports } = this.#border;
+    const give = (text, part, number) => {
+      this.#border.write(text);
+      this.#border.unless(NO, part(number));
+    };
+    give(choice(rules, set), exports.begin_record, whole(players));
+    seats.forEach((name, seat) => give(name, exports.record_seat, seat));
+    for (const [name, text] of tags) give(`${word(name)} ${text}`, exports.record_tag);
+    for (const { dealer, deck, moves } of hands) {
+      give(deck.join(" "), exports.record_hand, whole(dealer - 1));
+      for (const { action } of moves) give(action, exports.record_action);
+    }
+    this.#border.unless(NO, exports.end_record());
+    return this.#border.read();
   }
 
   // Everything that engine and bots can name: ids, values and points (include/bornes/vocabulary.h).

@@ -23,9 +23,6 @@ int answer(int result, std::string_view text) {
     return result;
 }
 
-namespace {
-
-// Reads the deck of the input. Empty if it is one of the rules, otherwise what is wrong.
 std::string_view read_deck(const Rules& rules, DeckOrder& deck) {
     std::string_view text = input();
     int size = 0;
@@ -39,6 +36,23 @@ std::string_view read_deck(const Rules& rules, DeckOrder& deck) {
     return sentence(DealFault::wrong_deck);
 }
 
+std::optional<ChosenRules> read_choice(int players) {
+    std::string_view text = input();
+    const std::optional<Edition> edition = from_id<Edition>(take_word(text));
+    if (!edition) return answer(kNo, "there is no such edition"), std::nullopt;
+    ChosenRules chosen{.edition = *edition, .house = {}, .rules = {}};
+    for (std::string_view name = take_word(text); !name.empty(); name = take_word(text)) {
+        if (const auto fault = set_house_rule(chosen.house, name, take_word(text)))
+            return answer(kNo, fault->code, fault->why()), std::nullopt;
+    }
+    const RulesResult made = make_rules(*edition, players, chosen.house);
+    if (!made) return answer(kNo, made.fault, sentence(made.fault)), std::nullopt;
+    chosen.rules = made.rules;
+    return chosen;
+}
+
+namespace {
+
 Action action_of(int code) { return Action::from_code(static_cast<std::uint8_t>(code)); }
 
 Refusal refusal_of(const Position& position, int code) {
@@ -50,17 +64,8 @@ Refusal refusal_of(const Position& position, int code) {
 
 // Input: the edition's id, then NAME VALUE for each house rule. Rules, or kNoHandle.
 BORNES_EXPORT(make_rules) int make_rules_of(int players) {
-    std::string_view text = input();
-    const std::optional<Edition> edition = from_id<Edition>(take_word(text));
-    if (!edition) return answer(kNoHandle, "there is no such edition");
-    HouseRules house;
-    for (std::string_view name = take_word(text); !name.empty(); name = take_word(text)) {
-        if (const auto fault = set_house_rule(house, name, take_word(text)))
-            return answer(kNoHandle, fault->code, fault->why());
-    }
-    const RulesResult made = make_rules(*edition, players, house);
-    if (!made) return answer(kNoHandle, made.fault, sentence(made.fault));
-    return held(all_rules, made.rules);
+    const std::optional<ChosenRules> chosen = read_choice(players);
+    return chosen ? held(all_rules, chosen->rules) : kNoHandle;
 }
 
 BORNES_EXPORT(release_rules) void release_rules(int handle) { all_rules.release(handle); }

@@ -1,6 +1,7 @@
 // What the exports share: the rules and positions that the host holds, and how a call says no.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,18 @@ template <HasIds Fault>
 int answer(int result, Fault fault, std::string_view sentence) {
     return answer(result, std::string(id(fault)).append("\t").append(sentence));
 }
+
+// Reads the deck of the input. Empty if it is one of the rules, otherwise what is wrong.
+std::string_view read_deck(const Rules& rules, DeckOrder& deck);
+
+// Reads the rules of the input: the edition's id, then NAME VALUE for each house rule. Nothing if
+// they make no game; then the reason is in the output.
+struct ChosenRules {
+    Edition edition;
+    HouseRules house;
+    Rules rules;
+};
+std::optional<ChosenRules> read_choice(int players);
 
 // The handle by which the host holds a value from now on, or kNoHandle.
 template <typename Value>

@@ -1,4 +1,5 @@
 // Records for a page or node: the engine's own reader and writer (docs/record-format.md).
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -91,6 +92,10 @@ private:
     mutable std::size_t written_ = 0;
 };
 
+// The record that the host is writing, and its rules.
+Record draft;
+Rules draft_rules;
+
 }  // namespace
 
 // Input: a record. Output: what it says, as far as it is legal, in JSON, with its canonical text
@@ -100,6 +105,62 @@ BORNES_EXPORT(read_record) int read_record_text() {
     JsonWriter json(output());
     Reading(bytes).write(json);
     return 1;
+}
+
+// The host writes a record part by part: begin_record, then its seats, tags and hands, then
+// end_record. Each returns 1, or kNo.
+//
+// Input: as of make_rules.
+BORNES_EXPORT(begin_record) int begin_record(int players) {
+    const std::optional<ChosenRules> chosen = read_choice(players);
+    if (!chosen) return kNo;
+    draft = {};
+    draft.edition = chosen->edition;
+    draft.players = players;
+    draft.house = chosen->house;
+    draft_rules = chosen->rules;
+    return 1;
+}
+
+// Input: the name of who sits there.
+BORNES_EXPORT(record_seat) int record_seat(int seat) {
+    if (seat < 0 || seat >= draft_rules.players) return answer(kNo, "the seat is not at the table");
+    draft.seats[static_cast<std::size_t>(seat)] = input();
+    return 1;
+}
+
+// Input: the tag's name, a blank, and its text.
+BORNES_EXPORT(record_tag) int record_tag() {
+    const std::string_view text = input();
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    draft.tags.emplace_back(text.substr(0, blank), text.substr(std::min(blank + 1, text.size())));
+    return 1;
+}
+
+// Input: the deck.
+BORNES_EXPORT(record_hand) int record_hand(int dealer) {
+    DeckOrder deck{};
+    const std::string_view fault = read_deck(draft_rules, deck);
+    if (!fault.empty()) return answer(kNo, fault);
+    draft.hands.push_back({dealer, deck, {}});
+    return 1;
+}
+
+// Input: the text of the next action of the last hand. Who acts follows from the position.
+BORNES_EXPORT(record_action) int record_action() {
+    const Result<Action> action = action_from_text(input());
+    if (!action) return answer(kNo, action.fault().code, action.fault().why());
+    if (draft.hands.empty()) return answer(kNo, "no hand is dealt");
+    draft.hands.back().actions.push_back(*action);
+    return 1;
+}
+
+// Output: the canonical text. kNo if a reader would not accept it.
+BORNES_EXPORT(end_record) int end_record() {
+    const std::string text = to_text(draft);
+    const auto read = read_record(text);
+    if (!read) return answer(kNo, read.fault().fault.code, to_text(read.fault(), "record"));
+    return answer(1, text);
 }
 
 }  // namespace bornes::wasm

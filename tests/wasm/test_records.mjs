@@ -26,6 +26,26 @@ assert.deepEqual([whole.rules, whole.players, whole.set], ["parker-1988", 2, {}]
 assert.deepEqual([whole.seats, whole.tags], [["Ann", ""], [["place", "Lyon, France"]]]);
 assert.deepEqual(whole.hands, [{ dealer: 2, deck, moves }]);
 
+// What was read is written again; who acts is not said twice.
+assert.equal(engine.writeRecord(whole), text);
+const { hands: _, ...header_alone } = whole;
+assert.equal(engine.writeRecord(header_alone), header);
+const small = { rules: "parker-1988", players: 2 };
+const dealt = { dealer: 1, deck, moves: [] };
+assert.throws(() => engine.writeRecord({ ...small, players: 5 }), { code: "five-need-solo" });
+assert.throws(() => engine.writeRecord({ ...small, seats: ["Ann", "Bob", "Eve"] }), /not at the table/);
+assert.throws(() => engine.writeRecord({ ...small, seats: ["# Ann"] }), /^Error: record:4:/);
+assert.throws(() => engine.writeRecord({ ...small, tags: [["two words", "text"]] }), /not one word/);
+assert.throws(() => engine.writeRecord({ ...small, tags: [["place", ""]] }), /^Error: record:4:/);
+assert.throws(() => engine.writeRecord({ ...small, hands: [{ ...dealt, deck: ["roll"] }] }), /the deck does not have/);
+assert.throws(() => engine.writeRecord({ ...small, hands: [{ ...dealt, dealer: 3 }] }), /^Error: record:4:/);
+assert.throws(() => engine.writeRecord({ ...small, hands: [{ ...dealt, dealer: 0.5 }] }), /not a whole number/);
+const jumps = { ...dealt, moves: [{ action: "jump" }] };
+assert.throws(() => engine.writeRecord({ ...small, hands: [jumps] }), { code: "unknown-action" });
+const finishes = { ...dealt, moves: [{ action: "finish" }] };
+assert.throws(() => engine.writeRecord({ ...small, hands: [finishes] }), { code: "refused" });
+assert.throws(() => engine.writeRecord({ ...small, hands: [dealt, dealt] }), /^Error: record:/);
+
 const broken = engine.readRecord(`${text}nonsense\n`);
 assert.equal(broken.text, text);
 assert.deepEqual(broken.hands, whole.hands);

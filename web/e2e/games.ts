@@ -1,16 +1,14 @@
 // Games to begin a test with: played by bots, and kept in the browser before the page is loaded.
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { load } from '../../bindings/wasm/bornes.mjs';
 import type { Rules } from '../src/engine/types';
-import { toText, type GameRecord } from '../src/engine/record';
+import type { GameRecord } from '../src/engine/record';
 import { Desk } from '../src/worker/desk';
+import { loadEngine } from '../tests/engine';
 import '../tests/webcrypto';
 
-const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+export { loadEngine };
 
-export const loadEngine = (): ReturnType<typeof load> => load(readFileSync(wasm));
+export const textOf = async (record: GameRecord): Promise<string> => new Desk(await loadEngine()).write(record);
 
 const names = ['You', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
 
@@ -37,8 +35,11 @@ export async function midGame(rules: Rules, moves: number, seed: number): Promis
 }
 
 export async function openGame(page: Page, record: GameRecord): Promise<void> {
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('bornes.solo') === null) localStorage.setItem('bornes.solo', JSON.stringify(text));
-  }, toText(record));
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('bornes.solo') === null) localStorage.setItem('bornes.solo', JSON.stringify(text));
+    },
+    await textOf(record),
+  );
   await page.goto('./#/play');
 }

@@ -1,9 +1,9 @@
 // The moments of a game, reached through records that were kept in the browser.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { toText, type GameRecord, type HandRecord } from '../src/engine/record';
+import type { GameRecord, HandRecord } from '../src/engine/record';
 import { Desk } from '../src/worker/desk';
-import { loadEngine, openGame } from './games';
+import { loadEngine, openGame, textOf } from './games';
 import { look } from './look';
 
 const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
@@ -127,7 +127,7 @@ test('the end of a game shows the winner, the curve, and gives the record', asyn
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|drawn/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toBe(toText(record));
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(await textOf(record));
   await page.getByRole('button', { name: 'Another game' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 1');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,15 +1,13 @@
 // Real tables as the server's own tests tell them (tests/contract): the page's client follows each of them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
+import type { Engine } from '../../bindings/wasm/bornes.mjs';
 import type { OnlineGame } from '../src/room/online.svelte';
 import { parseMessage, protocolVersion } from '../src/online/protocol';
 import type { SocketLike, Surroundings } from '../src/online/link';
 import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';
-
-const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+import { loadEngine } from './engine';
 
 const folder = new URL('../../tests/contract/transcripts/', import.meta.url);
 const messagesTo = (name: string, file: string): string[] =>
@@ -25,7 +23,7 @@ let OnlineGameClass: typeof OnlineGame;
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-  engine = await load(readFileSync(wasm));
+  engine = await loadEngine();
   OnlineGameClass = (await import('../src/room/online.svelte')).OnlineGame;
 });
 

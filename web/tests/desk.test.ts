@@ -1,25 +1,23 @@
 // The page's engine as it is: the real module, asked as the worker asks it.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
-import { cards, copies, isHazard } from '../src/engine/cards';
+import type { Engine } from '../../bindings/wasm/bornes.mjs';
+import { cards, copiesOf, isHazard } from '../src/engine/cards';
 import { editions, type Rules } from '../src/engine/types';
-import type { HandRecord } from '../src/engine/record';
+import type { GameRecord, HandRecord } from '../src/engine/record';
 import { ownRules, playerCounts } from '../src/game/rules';
 import { dealOut, dealText, firstHead, nextHead, promiseOf } from '../src/online/fair';
 import type { Deal } from '../src/online/protocol';
 import { Desk } from '../src/worker/desk';
+import { loadEngine } from './engine';
 
-const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const cli = process.env['BORNES_CLI'];
 const duel: Rules = { rules: 'parker-1988', players: 2, set: {} };
 
 let engine: Engine;
 let desk: Desk;
 beforeAll(async () => {
-  engine = await load(readFileSync(wasm));
+  engine = await loadEngine();
   desk = new Desk(engine);
 });
 
@@ -104,7 +102,7 @@ describe('the engine in the page', () => {
 
   it('audits a finished hand: deck and cards', () => {
     const deal: Deal = { game: 1, hand: 1, attempt: 1, commit: '', seats: [], seed: '00'.repeat(32) };
-    const sorted = cards.flatMap((card) => Array<string>(copies[card] - (isHazard(card) ? 1 : 0)).fill(card));
+    const sorted = cards.flatMap((card) => Array<string>(copiesOf(card) - (isHazard(card) ? 1 : 0)).fill(card));
     const fair = dealOut({ table: 't', rules: duel }, deal, sorted, 0);
     deal.commit = promiseOf({ table: 't', rules: duel }, deal);
     const hands = [{ dealer: fair.dealer, deck: fair.deck.join(' '), moves: [] as HandRecord['moves'] }];
@@ -120,13 +118,60 @@ describe('the engine in the page', () => {
       ['deal-1-commit', deal.commit],
       ['deal-1', dealText(deal)],
     ];
-    const audit = { table: 't', deal, record: { rules: duel, seats: [], tags, hands }, view: snapshot.view, me: 1 };
+    const record = desk.write({ rules: duel, seats: [], tags, hands });
+    const audit = { table: 't', deal, record, view: snapshot.view, me: 1 };
     const head = nextHead(firstHead({ table: 't', rules: duel }, 1), deal, [], hands[0]!);
     expect(desk.audit(duel, audit)).toEqual({ unfair: null, totals: [snapshot.view.totals], heads: [head] });
     expect(desk.audit(duel, { ...audit, table: 'u' }).unfair).toBe('wrong-record');
+    expect(desk.audit(duel, { ...audit, record: `${record}1 finish\n` }).unfair).toBe('wrong-record');
+    expect(desk.audit(duel, { ...audit, record: '' }).unfair).toBe('wrong-record');
     const [first, ...rest] = snapshot.view.hand;
     const swapped = { ...snapshot.view, hand: [first === '25' ? ('50' as const) : ('25' as const), ...rest] };
     expect(desk.audit(duel, { ...audit, view: swapped }).unfair).toBe('wrong-cards');
+  });
+
+  it('writes records as the format has them, and reads them back', () => {
+    const rules: Rules = { rules: 'classic-km', players: 2, set: { goal: '3000', deck: 'short' } };
+    const tags: [string, string][] = [
+      ['date', '2026-01-02'],
+      ['place', 'Lyon, France'],
+    ];
+    const hand = firstHand(rules);
+    desk.open(rules, 1, [hand]);
+    for (let i = 0; i < 9; ++i) {
+      const { seat, action } = desk.bot('casual', '7');
+      hand.moves.push({ seat, action });
+    }
+    const record: GameRecord = { rules, seats: ['You', 'Marcel'], tags, hands: [hand] };
+    const text = desk.write(record);
+    expect(text.split('\n').slice(0, 10)).toEqual([
+      'bornes-record 1',
+      'rules classic-km',
+      'players 2',
+      'set deck short',
+      'set goal 3000',
+      'seat 1 You',
+      'seat 2 Marcel',
+      'tag date 2026-01-02',
+      'tag place Lyon, France',
+      'hand 1 dealer 2',
+    ]);
+    expect(desk.read(text)).toEqual({ record, fault: null });
+    expect(() => desk.write({ ...record, seats: ['#1'] })).toThrow('record:6:');
+  });
+
+  it('reads a record as far as it is legal, and says where it is not', () => {
+    const text = desk.write({ rules: duel, seats: [], tags: [], hands: [firstHand(duel)] });
+    const lines = text.split('\n').length;
+    const { record, fault } = desk.read(`${text}1 finish\n`);
+    expect(record!.hands).toMatchObject([{ dealer: 2, moves: [] }]);
+    expect(fault).toMatchObject({ code: 'refused', arguments: ['nothing-to-extend'], line: lines });
+    expect(desk.read('').record).toBeNull();
+    expect(desk.read('bornes-record 1\nrules parker-1988\nplayers 2\nhand 1 dealer 1\n')).toEqual({
+      record: null,
+      fault: null,
+    });
+    expect(desk.read('1 play roll\n')).toMatchObject({ record: null, fault: { line: 1 } });
   });
 
   it('gives hints, what the strongest bot would do first', () => {

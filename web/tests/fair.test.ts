@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { cards, copies } from '../src/engine/cards';
+import { cards, copiesOf } from '../src/engine/cards';
 import { dealKey, dealOut, digestOf, partCommitment, promiseOf, termsText } from '../src/online/fair';
 import { nextStep, peopleAt, promiseBroken, promised, type Part } from '../src/online/fairPart';
 import type { Deal, Seat } from '../src/online/protocol';
@@ -11,7 +11,7 @@ import type { Deal, Seat } from '../src/online/protocol';
 const bytes = (from: number): string => bytesToHex(Uint8Array.from({ length: 32 }, (_, i) => from + i));
 const page = readFileSync(fileURLToPath(new URL('../../docs/fair-deals.md', import.meta.url)), 'utf8');
 const game = { table: 'kXq0Zc1m2n3b4v5c6x7z8A', rules: { rules: 'parker-1988' as const, set: {}, players: 4 } };
-const full = cards.flatMap((card) => Array<string>(copies[card]).fill(card));
+const full = cards.flatMap((card) => Array<string>(copiesOf(card)).fill(card));
 
 function example(version: number): Deal {
   const terms = {

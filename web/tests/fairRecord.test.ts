@@ -1,10 +1,11 @@
 // Records that were tampered with, one thing each: this page refuses all of them, as `bornes verify` and the checker in Python do.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '../src/engine/cards';
-import { fromText } from '../src/engine/record';
 import { checkRecord } from '../src/online/fairRecord';
+import { Desk } from '../src/worker/desk';
+import { loadEngine } from './engine';
 
 const folder = fileURLToPath(new URL('../../tests/fair/', import.meta.url));
 const read = (name: string): string => readFileSync(`${folder}${name}`, 'utf8');
@@ -16,8 +17,15 @@ interface Entry {
   edits: [number, string | null][];
 }
 
+let desk: Desk;
+beforeAll(async () => {
+  desk = new Desk(await loadEngine());
+});
+
+// As `audit` does: what the engine's reader refuses is no record.
 function faultIn(text: string): string | null {
-  const record = fromText(text);
+  const { record, fault } = desk.read(text);
+  if (!record || fault) return fault?.why ?? 'no hand is dealt';
   const order: readonly string[] = cards;
   const sorted = (record.hands[0]?.deck.split(' ') ?? []).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return checkRecord(record, sorted).fault;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseAction } from '../src/engine/action';
-import { cards, copies, familyOf } from '../src/engine/cards';
+import { cards, copiesOf, familyOf } from '../src/engine/cards';
 import { endOfHand, narrate, outcome } from '../src/game/narrate';
 import { optionsOf } from '../src/game/options';
 import { teamName } from '../src/game/people';
-import { fromText, toText, type GameRecord } from '../src/engine/record';
 import { goalOf, inPairs, ownRules } from '../src/game/rules';
 import { statusOf } from '../src/game/status';
 import { levelOf, plainWishes, rulesOf, setupOf, type Wishes } from '../src/home/setup';
@@ -12,7 +11,7 @@ import { duel, emptyTeam, partners, someView } from './fixtures';
 
 describe('cards', () => {
   it('are 106 in a full deck, of four families (R1.1)', () => {
-    expect(cards.reduce((sum, card) => sum + copies[card], 0)).toBe(106);
+    expect(cards.reduce((sum, card) => sum + copiesOf(card), 0)).toBe(106);
     expect(cards.map(familyOf).filter((family) => family === 'safety')).toHaveLength(4);
   });
 });
@@ -100,42 +99,6 @@ describe('options', () => {
     expect(stop!.plays).toEqual([{ action: 'play stop on 2', team: 2 }]);
     expect(stop!.refusals).toEqual([{ team: 3, refusal: 'immune' }]);
     expect(asked).toHaveLength(5);
-  });
-});
-
-describe('records', () => {
-  const record: GameRecord = {
-    rules: { rules: 'classic-km', players: 2, set: { goal: '3000', deck: 'short' } },
-    seats: ['You', 'Marcel # one'],
-    tags: [
-      ['date', '2026-01-02'],
-      ['level-2', 'casual'],
-    ],
-    hands: [
-      {
-        dealer: 2,
-        deck: '25 roll',
-        moves: [
-          { seat: 1, action: 'play roll' },
-          { seat: 2, action: 'play stop on 1' },
-        ],
-      },
-    ],
-  };
-
-  it('are written canonically and read back', () => {
-    const text = toText(record);
-    expect(text.split('\n').slice(0, 7)).toEqual([
-      'bornes-record 1',
-      'rules classic-km',
-      'players 2',
-      'set deck short',
-      'set goal 3000',
-      'seat 1 You',
-      'seat 2 Marcel one',
-    ]);
-    expect(toText(fromText(text))).toBe(text);
-    expect(fromText(text).hands).toEqual(record.hands);
   });
 });
 

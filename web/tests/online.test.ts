@@ -1,8 +1,6 @@
 // A table of a server as the screen sees it: with a real engine, and a server that the test plays.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
+import type { Engine } from '../../bindings/wasm/bornes.mjs';
 import type { Settings } from '../src/app/settings.svelte';
 import type { Rules, View } from '../src/engine/types';
 import { shareAddress } from '../src/online/api';
@@ -12,8 +10,8 @@ import { protocolVersion, type ServerInfo, type TableInfo } from '../src/online/
 import { refusalInWords, tell } from '../src/room/telling';
 import { Desk } from '../src/worker/desk';
 import { duel, remoteOf, someView } from './fixtures';
+import { loadEngine } from './engine';
 
-const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
 const table: TableInfo = {
   id: 'kX',
@@ -39,7 +37,7 @@ let settings: Settings;
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-  engine = await load(readFileSync(wasm));
+  engine = await loadEngine();
   OnlineGameClass = (await import('../src/room/online.svelte')).OnlineGame;
   ({ settings } = await import('../src/app/settings.svelte'));
 });

@@ -1,31 +1,40 @@
 // The games that the browser keeps, in a real IndexedDB and without one.
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toText, type GameRecord } from '../src/engine/record';
-import { freshId, headerOf, isUnderWay, isUntouched, openShelf, type KeptGame } from '../src/solo/shelf';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameRecord } from '../src/engine/record';
+import * as shelves from '../src/solo/shelf';
+import { freshId, headerOf, isUnderWay, isUntouched, type KeptGame, type Shelf } from '../src/solo/shelf';
+import { Desk } from '../src/worker/desk';
+import { loadEngine } from './engine';
+import { remoteOf } from './fixtures';
 import 'fake-indexeddb/auto';
 
-const record: GameRecord = {
-  rules: { rules: 'classic-km', players: 2, set: {} },
-  seats: ['You', 'Marcel'],
-  tags: [],
-  hands: [
-    {
-      dealer: 2,
-      deck: 'roll 25',
-      moves: [
-        { seat: 1, action: 'play roll' },
-        { seat: 2, action: 'discard 25' },
-      ],
-    },
-    { dealer: 1, deck: 'roll 25', moves: [] },
-  ],
-};
+let desk: Desk;
+let record: GameRecord; // two moves of the second hand are played
+const openShelf = (): Promise<Shelf> => shelves.openShelf(remoteOf(desk));
+
+beforeAll(async () => {
+  desk = new Desk(await loadEngine());
+  const rules = { rules: 'classic-km', players: 2, set: {} } as const;
+  record = { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck: desk.deck(rules), moves: [] }] };
+  let { snapshot } = desk.open(rules, 1, record.hands);
+  const play = (): void => {
+    const played = desk.bot('casual', '7');
+    snapshot = played.snapshot;
+    record.hands.at(-1)!.moves.push({ seat: played.seat, action: played.action });
+  };
+  while (snapshot.actor !== null) play();
+  record.hands.push({ dealer: 1, deck: desk.deck(rules), moves: [] });
+  snapshot = desk.deal(record.hands[1]!.deck);
+  play();
+  play();
+});
+const movesOfMine = (): number => record.hands.flatMap(({ moves }) => moves).filter(({ seat }) => seat === 1).length;
 const kept = (id: string, touched: number): KeptGame => ({
   id,
   touched,
   header: headerOf(record, [700, 300], false),
-  record: toText(record),
+  record: desk.write(record),
 });
 
 beforeEach(() => {
@@ -71,10 +80,13 @@ describe('a shelf', () => {
 
 describe('the one game that was kept before', () => {
   it('is brought over once', async () => {
-    localStorage.setItem('bornes.solo', JSON.stringify(toText(record)));
+    localStorage.setItem('bornes.solo', JSON.stringify(desk.write(record)));
     const [game, ...others] = await (await openShelf()).list();
     expect(others).toEqual([]);
-    expect(game).toMatchObject({ record: toText(record), header: { edition: 'classic-km', hand: 2, moves: 1 } });
+    expect(game).toMatchObject({
+      record: desk.write(record),
+      header: { edition: 'classic-km', hand: 2, moves: movesOfMine() },
+    });
     expect(localStorage.getItem('bornes.solo')).toBeNull();
     expect(await (await openShelf()).list()).toHaveLength(1);
   });
@@ -94,7 +106,7 @@ describe('the header of a game', () => {
       edition: 'classic-km',
       seats: ['You', 'Marcel'],
       hand: 2,
-      moves: 1,
+      moves: movesOfMine(),
       totals: [700, 300],
       over: false,
     });

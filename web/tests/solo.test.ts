@@ -1,15 +1,12 @@
 // A game alone with the real engine: who plays how, from the first hand to the rematch.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { load } from '../../bindings/wasm/bornes.mjs';
 import { familyOf, type CardId } from '../src/engine/cards';
 import { isUnderWay, PassingShelf } from '../src/solo/shelf';
 import type { SoloGame, SoloSetup } from '../src/solo/solo.svelte';
 import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';
+import { loadEngine } from './engine';
 
-const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const setup: SoloSetup = {
   rules: { rules: 'parker-1988', players: 4, set: {} },
   levels: ['novice', 'strong', 'casual'],
@@ -20,7 +17,7 @@ let Solo: typeof SoloGame;
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-  desk = new Desk(await load(readFileSync(wasm)));
+  desk = new Desk(await loadEngine());
   Solo = (await import('../src/solo/solo.svelte')).SoloGame;
 });
 
@@ -92,4 +89,25 @@ it('a rematch is another game on the shelf', async () => {
   expect(game.id).not.toBe(before);
   expect((await shelf.find(before))?.header?.moves).toBe(1);
   expect((await shelf.find(game.id))?.header?.moves).toBe(0);
+});
+
+it('a kept game is shown up to a move that is not legal, and nobody plays on or writes over it', async () => {
+  const shelf = new PassingShelf();
+  const engine = remoteOf(desk);
+  const game = await Solo.begin(engine, shelf, setup);
+  await round(game);
+  game.leave();
+  await vi.waitFor(async () => expect((await shelf.find(game.id))!.header!.moves).toBe(1));
+  const kept = (await shelf.find(game.id))!;
+  const illegal = { ...kept, record: `${await game.record()}1 finish\n` };
+  await shelf.put(illegal);
+  const shown = await Solo.resume(engine, shelf, illegal);
+  expect(shown.view).toEqual(game.view);
+  expect(shown.stops).toContain('nothing to extend or finish');
+  expect([shown.myTurn, shown.thinking, shown.options]).toEqual([false, null, []]);
+  expect(await shown.record()).toBe(illegal.record);
+  expect(await shelf.find(game.id)).toEqual(illegal);
+  const damaged = await Solo.resume(engine, shelf, { ...kept, record: `${kept.record}nonsense\n` });
+  expect(damaged.stops).toContain(`Line ${kept.record.split('\n').length} `);
+  await expect(Solo.resume(engine, shelf, { ...kept, record: 'nonsense\n' })).rejects.toThrow('bornes-record');
 });

@@ -1,7 +1,6 @@
 // The deals of a table: what this page contributes to each, a step at a time, and the check of the hand when it is over.
 import { keep, recall } from '../app/storage';
 import type { Rules, View } from '../engine/types';
-import { fromText } from '../engine/record';
 import type { Fairness } from '../game/table';
 import type { Remote } from '../worker/client';
 import { gameRecord } from '../online/api';
@@ -88,7 +87,7 @@ export class Deals {
     if (!deal?.seed) return;
     this.#fairness = { outcome: 'checking', seats: [] };
     try {
-      const record = fromText(await gameRecord(this.#table, deal.game));
+      const record = await gameRecord(this.#table, deal.game);
       const { unfair, totals, heads } = await engine.audit(rules, { table: this.#table, deal, record, view, me: you });
       const broken = promiseBroken({ table: this.#table, rules }, deal, this.#part, you, this.#newest);
       const why = broken === 'unseen' ? (unfair ?? broken) : (broken ?? unfair);

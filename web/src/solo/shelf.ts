@@ -2,7 +2,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { keep, recall } from '../app/storage';
 import type { Edition } from '../engine/types';
-import { fromText, type GameRecord } from '../engine/record';
+import type { GameRecord } from '../engine/record';
+import type { Remote } from '../worker/client';
 
 export interface GameHeader {
   edition: Edition;
@@ -103,30 +104,29 @@ export class PassingShelf implements Shelf {
   }
 }
 
-function readHeader(text: string): GameHeader | null {
-  try {
-    return headerOf(fromText(text), [], false);
-  } catch {
-    return null;
-  }
+type Reader = Pick<Remote, 'read'>;
+
+async function readHeader(engine: Reader, text: string): Promise<GameHeader | null> {
+  const { record } = await engine.read(text);
+  return record && headerOf(record, [], false);
 }
 
 // Earlier versions of the page kept one game, in localStorage. Its id is always the same, so that two pages that find
 // it at the same time bring over one game.
-async function bringOver(shelf: Shelf): Promise<void> {
+async function bringOver(shelf: Shelf, engine: Reader): Promise<void> {
   const text = recall<string>('solo');
   if (text === null) return;
-  await shelf.put({ id: 'first', touched: Date.now(), header: readHeader(text), record: text });
+  await shelf.put({ id: 'first', touched: Date.now(), header: await readHeader(engine, text), record: text });
   keep('solo', null);
 }
 
-export async function openShelf(): Promise<Shelf> {
+export async function openShelf(engine: Reader): Promise<Shelf> {
   let shelf: Shelf;
   try {
     shelf = new LastingShelf(await openDB<Schema>('bornes', version, { upgrade, blocking }));
   } catch {
     shelf = new PassingShelf();
   }
-  await bringOver(shelf);
+  await bringOver(shelf, engine);
   return shelf;
 }

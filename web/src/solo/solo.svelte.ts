@@ -1,15 +1,15 @@
 // A game in the page alone: one person, the rest bots, kept in the browser as a record.
-import { pause, settings } from '../app/settings.svelte';
+import { pause, settings, t } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
 import { levels, teamOf, type Edition, type Level, type Rules, type View } from '../engine/types';
-import { say } from '../words/catalogue';
+import { say, type WordKey } from '../words/catalogue';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
 import { Log } from '../game/log.svelte';
 import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
 import { botName, type Company } from '../game/people';
 import { goalOf } from '../game/rules';
-import { fromText, toText, type GameRecord } from '../engine/record';
+import type { GameRecord, RecordFault } from '../engine/record';
 import type { Candidate, MoveWatcher, TableGame } from '../game/table';
 import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from './shelf';
 
@@ -42,6 +42,8 @@ export class SoloGame implements TableGame {
   readonly #engine: Remote;
   readonly #shelf: Shelf;
   readonly #record: GameRecord;
+  readonly #fault: RecordFault | null; // where the kept record cannot be played on
+  readonly #kept: string; // the record as it was found
   #id = $state('');
   readonly #log = new Log();
   #snapshot = $state.raw<Snapshot>()!;
@@ -53,11 +55,20 @@ export class SoloGame implements TableGame {
   readonly online = null;
   onmove: MoveWatcher | null = null;
 
-  private constructor(engine: Remote, shelf: Shelf, id: string, record: GameRecord) {
+  private constructor(
+    engine: Remote,
+    shelf: Shelf,
+    id: string,
+    record: GameRecord,
+    fault: RecordFault | null = null,
+    kept = '',
+  ) {
     this.#engine = engine;
     this.#shelf = shelf;
     this.#id = id;
     this.#record = record;
+    this.#fault = fault;
+    this.#kept = kept;
   }
 
   // Games that were dealt and never played make room: nobody would miss them.
@@ -66,9 +77,11 @@ export class SoloGame implements TableGame {
     return new SoloGame(engine, shelf, freshId(), newRecord(setup)).#open();
   }
 
-  // Throws if the record cannot be read or played.
-  static async resume(engine: Remote, shelf: Shelf, { id, record }: KeptGame): Promise<SoloGame> {
-    return new SoloGame(engine, shelf, id, fromText(record)).#open();
+  // As far as the record is legal: nobody can play on from a fault. Throws if there is nothing to show.
+  static async resume(engine: Remote, shelf: Shelf, kept: KeptGame): Promise<SoloGame> {
+    const { record, fault } = await engine.read(kept.record);
+    if (!record) throw new Error(fault?.why ?? 'no hand is dealt');
+    return new SoloGame(engine, shelf, kept.id, record, fault, kept.record).#open();
   }
 
   // Of the entry on the shelf; a rematch is a game of its own.
@@ -85,7 +98,7 @@ export class SoloGame implements TableGame {
     return this.#snapshot.view;
   }
   get options() {
-    return this.#working ? [] : this.#snapshot.options;
+    return this.#working || this.#fault ? [] : this.#snapshot.options;
   }
   get goal(): number {
     return goalOf(this.rules);
@@ -103,14 +116,21 @@ export class SoloGame implements TableGame {
     return this.#totals;
   }
   get myTurn(): boolean {
-    return this.#snapshot.actor === me && !this.#working;
+    return this.#snapshot.actor === me && !this.#working && !this.#fault;
   }
   get pending(): boolean {
     return this.#working;
   }
   get thinking(): number | null {
     const { actor } = this.#snapshot;
-    return actor === null || actor === me ? null : actor;
+    return actor === null || actor === me || this.#fault ? null : actor;
+  }
+  // Why the game cannot go on, or null if it can.
+  get stops(): string | null {
+    if (!this.#fault) return null;
+    const { code, arguments: about, line } = this.#fault;
+    if (code !== 'refused') return t('web.game-damaged', { figure: line });
+    return t('web.game-illegal', { reason: t(`refusal.${about[0]}` as WordKey, {}, this.edition) });
   }
   get company(): Company {
     return {
@@ -163,7 +183,7 @@ export class SoloGame implements TableGame {
   }
 
   async record(): Promise<string> {
-    return toText(this.#record);
+    return this.#fault ? this.#kept : this.#engine.write(this.#record);
   }
 
   async #open(): Promise<this> {
@@ -207,9 +227,14 @@ export class SoloGame implements TableGame {
   }
 
   #keep(): void {
+    if (this.#fault) return; // what was found stays as it is
     const header = headerOf(this.#record, this.#totals.at(-1) ?? [], this.view.phase === 'game-over');
+    const entry = { id: this.#id, touched: Date.now(), header };
     // A browser that keeps nothing more is no reason to stop.
-    this.#shelf.put({ id: this.#id, touched: Date.now(), header, record: toText(this.#record) }).catch(() => undefined);
+    this.#engine
+      .write(this.#record)
+      .then((record) => this.#shelf.put({ ...entry, record }))
+      .catch(() => undefined);
   }
 
   #dealt(): void {

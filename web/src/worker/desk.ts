@@ -9,9 +9,9 @@ import type {
 } from '../../../bindings/wasm/bornes.mjs';
 import { order, type CardId } from '../engine/cards';
 import { freshSeed } from '../engine/seed';
-import { teamOf, type Level, type Rules, type View } from '../engine/types';
+import { teamOf, type Level, type Rules, type Score, type View } from '../engine/types';
 import { optionsOf } from '../game/options';
-import type { HandRecord } from '../engine/record';
+import { readingOf, recordToWrite, type GameRecord, type HandRecord, type Reading } from '../engine/record';
 import type { Candidate } from '../game/table';
 import { dealText } from '../online/fair';
 import { checkRecord } from '../online/fairRecord';
@@ -57,6 +57,14 @@ export class Desk implements Calls {
     const deck = made.shuffledDeck(BigInt(freshSeed())).join(' ');
     made.release();
     return deck;
+  }
+
+  read(record: string): Reading {
+    return readingOf(this.#engine.readRecord(record));
+  }
+
+  write(record: GameRecord): string {
+    return this.#engine.writeRecord(recordToWrite(record));
   }
 
   open(rules: Rules, me: number, hands: HandRecord[]): Opened {
@@ -112,7 +120,9 @@ export class Desk implements Calls {
   }
 
   // The record is as its deals and their chain say, its last hand is the one that was shown, and so are its cards.
-  audit(rules: Rules, { table, deal, record, view, me }: Audit): Audited {
+  audit(rules: Rules, { table, deal, record: text, view, me }: Audit): Audited {
+    const { record, fault: unreadable } = this.read(text);
+    if (!record || unreadable) return { unfair: 'wrong-record', totals: [], heads: [] };
     const made = this.#make(rules);
     const { fault, heads, deals } = checkRecord({ ...record, rules }, sortedDeck(made));
     made.release();
@@ -166,7 +176,7 @@ export class Desk implements Calls {
       actor,
       options: mine ? optionsOf(view.hand, opponents, check) : [],
       longer: view.phase === 'extension' ? this.#extended() : null,
-      score: position.score(),
+      score: position.score() as Score[],
     };
   }
 

@@ -2,7 +2,7 @@
 import type { EnteredScore, HandEntry } from '../../../bindings/wasm/bornes.mjs';
 import type { Level, Rules, Score, View } from '../engine/types';
 import type { Option } from '../game/options';
-import type { GameRecord, HandRecord } from '../engine/record';
+import type { GameRecord, HandRecord, Reading } from '../engine/record';
 import type { Candidate } from '../game/table';
 import type { Unfair } from '../online/fairPart';
 import type { Deal } from '../online/protocol';
@@ -33,7 +33,7 @@ export interface Opened {
 export interface Audit {
   table: string;
   deal: Deal;
-  record: GameRecord; // of the whole game
+  record: string; // of the whole game
   view: View; // the end of the hand as the server showed it
   me: number | null;
 }
@@ -48,6 +48,8 @@ export interface Calls {
   // The id of why an edition, a number of players and house rules make no game; empty if they do.
   fault(rules: Rules): string;
   deck(rules: Rules): string;
+  read(record: string): Reading;
+  write(record: GameRecord): string;
   open(rules: Rules, me: number, hands: HandRecord[]): Opened;
   deal(deck: string): Snapshot;
   act(action: string): Snapshot;

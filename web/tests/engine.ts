@@ -1,0 +1,8 @@
+// The real engine, for tests in node.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { load, type Engine } from '../../bindings/wasm/bornes.mjs';
+
+const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
+
+export const loadEngine = (): Promise<Engine> => load(readFileSync(wasm));
