@@ -34,12 +34,13 @@ export async function midGame(rules: Rules, moves: number, seed: number): Promis
   return record;
 }
 
-export async function openGame(page: Page, record: GameRecord): Promise<void> {
+// `more` are lines that the engine would not have written.
+export async function openGame(page: Page, record: GameRecord, more = ''): Promise<void> {
   await page.addInitScript(
     (text) => {
       if (localStorage.getItem('bornes.solo') === null) localStorage.setItem('bornes.solo', JSON.stringify(text));
     },
-    await textOf(record),
+    `${await textOf(record)}${more}`,
   );
   await page.goto('./#/play');
 }

@@ -1,6 +1,7 @@
 // Games that were left are still there.
 import { expect, test, type Page } from '@playwright/test';
 import { english, handLabels, move, situation } from './driver';
+import { midGame, openGame } from './games';
 import { look } from './look';
 
 async function playOneMove(page: Page): Promise<string[]> {
@@ -76,4 +77,16 @@ test('a game that cannot be read is listed as such, and breaks nothing', async (
   await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(games).toHaveCount(1);
+});
+
+test('a game is shown up to a move that is not legal, with the reason, and is kept as it was', async ({ page }) => {
+  const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
+  await openGame(page, await midGame(rules, 6, 5), '1 finish\n');
+  const banner = page.getByRole('status').filter({ hasText: 'This saved game stops here.' });
+  await expect(banner).toContainText('There is nothing to extend or finish now.');
+  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(7);
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Your games' }).getByRole('listitem')).toHaveCount(1);
 });

@@ -75,7 +75,7 @@ test('reaching 700 asks for the extension', async ({ page }) => {
     .click();
   await page.getByRole('button', { name: 'Play 50' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'You have reached 700 miles. Extend the trip to 1000',
+    'You have reached 700 miles. Extend the trip to 1,000',
   );
   await look(page, 'extension');
   await page.getByRole('button', { name: /^Extend/ }).click();
