@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "normal.h"
+
 namespace bornes {
 namespace {
 
@@ -15,10 +17,9 @@ struct HandFigures {
 constexpr HandFigures kTwoTeams{1200, 1450};
 constexpr HandFigures kMoreTeams{850, 1050};
 constexpr double kRacePrize = 600;
+constexpr double kRestOfHand = 0.3;  // what may still change, in hands
 
 const HandFigures& figures(const Rules& rules) { return rules.teams == 2 ? kTwoTeams : kMoreTeams; }
-
-double normal(double deviations) { return std::erfc(-deviations / std::sqrt(2.0)) / 2; }
 
 // Whoever leads by `lead` with that many hands to go.
 double ahead(double lead, double scatter, double hands) {
@@ -68,7 +69,6 @@ double equity(const Rules& rules, const Totals& totals, Team team) {
 }
 
 double win_chance(const Board& board, Seat seat, double points) {
-    constexpr double rest_of_hand = 0.3;  // what may still change, in hands
     if (board.rules.is_race()) return share_of_race(board.rules, points);
     const HandFigures& hand = figures(board.rules);
     const Team team = board.rules.team_of(seat);
@@ -77,7 +77,26 @@ double win_chance(const Board& board, Seat seat, double points) {
         const double scored = hand.mean + (i == team ? points : 0);
         totals[i] = board.totals[i] + static_cast<int>(scored);
     }
-    return chance(board.rules, totals, team, rest_of_hand);
+    return chance(board.rules, totals, team, kRestOfHand);
+}
+
+PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads) {
+    const Rules& rules = board.rules;
+    PerTeam<double> chances{};
+    Totals totals{};
+    double shares = 0;
+    for (int team = 0; team < rules.teams; ++team) {
+        // A team whose lead is over the mean of n - 1 others has scored (n - 1) / n of it more than
+        // the mean of all.
+        const double more = leads[team] * (rules.teams - 1) / rules.teams;
+        totals[team] = board.totals[team] + static_cast<int>(figures(rules).mean + more);
+        shares += chances[team] = share_of_race(rules, leads[team]);
+    }
+    for (int team = 0; team < rules.teams; ++team)
+        chances[team] = !rules.is_race() ? chance(rules, totals, team, kRestOfHand)
+                        : shares > 0     ? chances[team] / shares
+                                         : 1.0 / rules.teams;
+    return chances;
 }
 
 }  // namespace bornes

@@ -19,4 +19,8 @@ double race_prize(const Rules& rules, double share);
 // in a race, if that is its prize.
 double win_chance(const Board& board, Seat seat, double points);
 
+// The chances of all teams, which add up to one: `leads` has for each team the points by which it
+// is expected to end this hand ahead of the others' mean, or its prize.
+PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads);
+
 }  // namespace bornes

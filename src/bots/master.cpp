@@ -4,24 +4,21 @@
 // weaker half goes after each round, and a newcomer must be clearly better than the policy's own
 // favourite to be played. Without that last rule the noise of the search costs more than it finds.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <numeric>
 
 #include "assessment.h"
 #include "bornes/bot.h"
-#include "bornes/score.h"
-#include "equity.h"
-#include "imagination.h"
 #include "policy.h"
-#include "rollout.h"
+#include "tryout.h"
 #include "unseen.h"
 
 namespace bornes {
 namespace {
 
 constexpr std::size_t kMostCandidates = 8;
-constexpr int kTurnsAhead = 8;
 constexpr int kUsualRollouts = 4000;  // where nothing is said
 constexpr int kSamplesBetweenLooks = 4;
 constexpr double kClearly = 1.5;  // standard errors that a newcomer must be ahead
@@ -45,33 +42,10 @@ struct Trial {
     }
 };
 
-struct Outcome {
-    double win;
-    double points;
-};
-
-// Plays a few turns and asks the network what they have led to. To the end of the hand would be
-// several times as long, and the luck of all those cards would hide what the action was worth.
-Outcome try_out(const Position& start, Action action, const View& view, Opponents opponents) {
-    Position position = start;
-    apply(position, action);
-    roll_out(position, view.seat, kTurnsAhead, opponents);
-    const Board& board = position.board;
-    const Team team = board.rules.team_of(view.seat);
-    if (board.over()) {
-        const double win = equity(board.rules, totals_after(board), team);
-        const bool race = board.rules.is_race();
-        return {win, race ? race_prize(board.rules, win) : secured_lead(board, team)};
-    }
-    const Hand hand = position.hands[board.seat];
-    const double points = master_policy(board.rules).value(board, hand, unseen_cards(board, hand));
-    return {win_chance(board, view.seat, points), points};
-}
-
 class Search {
 public:
     Search(const View& view, const Budget& budget, Random& random)
-        : view_(view), imagination_(view), budget_(budget), random_(random) {
+        : tryout_(view), budget_(budget), random_(random) {
         if (budget_.rollouts == 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
     }
 
@@ -102,27 +76,20 @@ private:
         }
     }
 
-    // Every other time the opponents play by rules of thumb: what only works against players like
-    // the policy itself would fail against everybody else. In races such strangers cost more than
-    // they taught (docs/bots.md).
-    Opponents next_opponents() const {
-        const bool stranger = trials_[0].samples % 2 != 0 && !view_.board.rules.is_race();
-        return stranger ? Opponents::by_habits : Opponents::by_policy;
-    }
-
     void play_sample(const std::vector<std::size_t>& alive) {
-        const Opponents opponents = next_opponents();
-        const Position imagined = imagination_.deal(opponents, random_);
+        std::array<Action, kMostCandidates> actions;
+        std::array<Outcome, kMostCandidates> outcomes;
+        for (std::size_t i = 0; i < alive.size(); ++i) actions[i] = trials_[alive[i]].action;
+        tryout_.sample(std::span(actions).first(alive.size()), outcomes, random_);
         double favourite = 0;
-        for (const std::size_t i : alive) {  // the favourite, trial 0, is always the first
-            const Outcome outcome = try_out(imagined, trials_[i].action, view_, opponents);
-            const double value = outcome.win + kPointWorth * outcome.points;
+        for (std::size_t i = 0; i < alive.size(); ++i) {  // the favourite is always the first
+            const double value = outcomes[i].win + kPointWorth * outcomes[i].points;
             if (i == 0) favourite = value;
-            Trial& trial = trials_[i];
+            Trial& trial = trials_[alive[i]];
             trial.lead_sum += value - favourite;
             trial.lead_squares += (value - favourite) * (value - favourite);
-            trial.win_sum += outcome.win;
-            trial.points_sum += outcome.points;
+            trial.win_sum += outcomes[i].win;
+            trial.points_sum += outcomes[i].points;
             ++trial.samples;
             ++rollouts_;
         }
@@ -164,8 +131,7 @@ private:
         for (std::size_t i = 0; i < order.size(); ++i) candidates[i] = before[order[i]];
     }
 
-    const View& view_;
-    const Imagination imagination_;
+    Tryout tryout_;
     Budget budget_;
     Random& random_;
     std::int64_t rollouts_ = 0;

@@ -1,6 +1,7 @@
 // The plain facts of a move, for sentences.
 #include "bornes/bot.h"
 #include "dead_cards.h"
+#include "reason_json.h"
 
 namespace bornes {
 namespace {
@@ -47,6 +48,13 @@ Reason reason_for(const View& view, Action action) {
     if (is_dead(view.board, card)) return {ReasonCode::drops_useless, card, kNoTeam, 0};
     const bool spare = view.hand.count(card) > 1;
     return {spare ? ReasonCode::drops_spare : ReasonCode::drops_least, card, kNoTeam, 0};
+}
+
+void append_json(std::string& out, const Reason& reason) {
+    out.append(R"({"code":")").append(id(reason.code));
+    out.append(R"(","card":")").append(id(reason.card)).append(R"(","team":)");
+    out.append(reason.team < 0 ? "null" : std::to_string(reason.team + 1));
+    out.append(R"(,"figure":)").append(std::to_string(reason.figure)) += '}';
 }
 
 }  // namespace bornes
