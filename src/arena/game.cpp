@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "arena/luck.h"
+#include "review/luck.h"
 
 namespace bornes::arena {
 namespace {
@@ -35,7 +35,8 @@ private:
         const DeckOrder deck = shuffled_deck(rules_, random);
         position_ =
             number == 1 ? deal(rules_, deck, rules_.players - 1) : deal_next(position_, deck);
-        luck_.watch_deal(position_, deck);
+        outcome_.hands.push_back({position_.board.dealer, deck, {}});
+        luck_.add(rules_, review::luck_of_deal(position_, deck));
     }
     Tally& tally_of(int team) { return outcome_.teams[static_cast<std::size_t>(team)]; }
     template <typename Function>
@@ -55,9 +56,10 @@ private:
         ++tally.moves;
         tally.faults += move.fault ? 1 : 0;
 
+        outcome_.hands.back().actions.push_back(move.action);
         const Position before = position_;
         apply(position_, move.action);
-        luck_.watch(before, position_);
+        luck_.add(rules_, review::luck_of_draws(before, position_));
         if (!move.action.is_decline())  // R5.7
             tell_all([&](Player& player) { player.saw(seat, move.action); });
     }
@@ -95,7 +97,7 @@ private:
     std::uint64_t deck_seed_;
     Players& players_;
     Position position_;
-    Luck luck_;
+    review::Luck luck_;
     GameOutcome outcome_;
 };
 

@@ -5,9 +5,11 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "arena/player.h"
 #include "arena/tally.h"
+#include "bornes/record.h"
 
 namespace bornes::arena {
 
@@ -16,6 +18,7 @@ using Players = std::array<std::unique_ptr<Player>, kMaxPlayers>;
 struct GameOutcome {
     bool draw = false;
     std::array<Tally, kMaxTeams> teams;
+    std::vector<Record::HandRecord> hands;
 };
 
 // Hand number n is dealt from the deck number n of `deck_seed`, whoever plays. Nothing if `stop`

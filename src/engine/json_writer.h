@@ -1,6 +1,7 @@
 // Writes JSON by appending to a string, with commas where they belong.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -30,6 +31,27 @@ public:
             out_ += std::to_string(value);
         else
             append_json_string(out_, value);
+    }
+    void null() { raw("null"); }
+    // JSON as it stands.
+    void raw(std::string_view json) {
+        separate();
+        out_ += json;
+    }
+    // With so many decimals: printf would bring more into the page than all bots weigh.
+    void number(double value, int decimals) {
+        separate();
+        std::int64_t scale = 1;
+        for (int i = 0; i < decimals; ++i) scale *= 10;
+        const bool negative = value < 0;
+        const auto scaled = static_cast<std::int64_t>(
+            (negative ? -value : value) * static_cast<double>(scale) + 0.5);
+        if (negative && scaled != 0) out_ += '-';
+        out_ += std::to_string(scaled / scale);
+        if (decimals == 0) return;
+        const std::string fraction = std::to_string(scaled % scale);
+        out_ += '.';
+        out_.append(static_cast<std::size_t>(decimals) - fraction.size(), '0').append(fraction);
     }
     template <typename Value>
     void field(std::string_view name, const Value& value) {

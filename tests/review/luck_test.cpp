@@ -1,5 +1,5 @@
 // Luck has mean zero: draw by draw, and over whole games of players good and bad.
-#include "arena/luck.h"
+#include "review/luck.h"
 
 #include <gtest/gtest.h>
 
@@ -16,8 +16,8 @@
 namespace bornes::test {
 namespace {
 
-using arena::Luck;
 using arena::Ratio;
+using review::Luck;
 
 // The luck of an action if the next cards were those at these places of the pile.
 Luck luck_with(const Position& position, Action action, const std::vector<std::size_t>& places) {
@@ -28,7 +28,7 @@ Luck luck_with(const Position& position, Action action, const std::vector<std::s
     Position after = before;
     apply(after, action);
     Luck luck;
-    luck.watch(before, after);
+    luck.add(before.board.rules, review::luck_of_draws(before, after));
     return luck;
 }
 

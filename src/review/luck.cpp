@@ -1,10 +1,10 @@
-#include "arena/luck.h"
+#include "review/luck.h"
 
 #include "bots/equity.h"
 #include "bots/policy.h"
 #include "bots/unseen.h"
 
-namespace bornes::arena {
+namespace bornes::review {
 namespace {
 
 // How much of what the policy says of a card comes true by the end of the hand or game: measured,
@@ -12,20 +12,16 @@ namespace {
 constexpr double kTrustInWins = 0.62;
 constexpr double kTrustInPoints = 0.73;
 
-}  // namespace
-
 // Cards drawn from one pile, by whoever is the seat to act of `board`.
-class Luck::Draws {
+class Draws {
 public:
-    Draws(Luck& luck, const Board& board) : luck_(luck), board_(board), laid_(board.rules) {
-        laid_.follow(board);
-    }
+    explicit Draws(const Board& board) : board_(board), laid_(board.rules) { laid_.follow(board); }
 
     void put(Card card) {
         ++pile_[static_cast<std::size_t>(card)];
         ++size_;
     }
-    void take_seat(std::size_t seat) { board_.seat = static_cast<std::uint8_t>(seat); }
+    void take_seat(Seat seat) { board_.seat = seat; }
 
     // The card goes from the pile to the hand.
     void draw(Card card, Hand& hand) {
@@ -44,51 +40,56 @@ public:
         --pile_[static_cast<std::size_t>(card)];
         --size_;
         hand.add(card);
-        share_out(kTrustInWins * win, kTrustInPoints * points);
+        cards_.push_back({board_.seat, card, kTrustInWins * win, kTrustInPoints * points});
     }
+
+    std::vector<CardLuck> cards() && { return std::move(cards_); }
 
 private:
-    // What one team gains is lost by the others together.
-    void share_out(double win, double points) {
-        const int own = board_.team_to_act();
-        const double others = board_.rules.teams - 1;
-        for (int team = 0; team < board_.rules.teams; ++team) {
-            const auto place = static_cast<std::size_t>(team);
-            luck_.wins_[place] += team == own ? win : -win / others;
-            luck_.points_[place] += team == own ? points : -points / others;
-        }
-    }
-
-    Luck& luck_;
     Board board_;
     CardCounter laid_;
     CardCounts pile_{};
     int size_ = 0;
+    std::vector<CardLuck> cards_;
 };
 
-void Luck::watch_deal(const Position& start, const DeckOrder& deck) {
+}  // namespace
+
+std::vector<CardLuck> luck_of_deal(const Position& start, const DeckOrder& deck) {
     const Board& board = start.board;
-    Draws draws(*this, board);
+    Draws draws(board);
     for (int i = 0; i < board.rules.deck_size(); ++i) draws.put(deck[static_cast<std::size_t>(i)]);
     PerSeat<Hand> hands{};
     const int players = board.rules.players;
     for (int i = 0; i <= players * kHandSize; ++i) {  // and the first player's draw
         const Seat seat = (board.seat + i) % players;
-        draws.take_seat(static_cast<std::size_t>(seat));
+        draws.take_seat(seat);
         draws.draw(deck[static_cast<std::size_t>(i)], hands[seat]);
     }
+    return std::move(draws).cards();
 }
 
-void Luck::watch(const Position& before, const Position& after) {
+std::vector<CardLuck> luck_of_draws(const Position& before, const Position& after) {
     const std::size_t first = before.board.draw_pile_size;
     const std::size_t left = after.board.draw_pile_size;
-    if (first == left) return;
-    Draws draws(*this, after.board);
+    if (first == left) return {};
+    Draws draws(after.board);
     for (std::size_t i = 0; i < first; ++i) draws.put(before.draw_pile[i]);
     // Only the seat whose turn begins has drawn; the cards go back for a start.
     Hand hand = after.hands[after.board.seat];
     for (std::size_t i = left; i < first; ++i) hand.remove(before.draw_pile[i]);
     for (std::size_t i = first; i > left; --i) draws.draw(before.draw_pile[i - 1], hand);
+    return std::move(draws).cards();
 }
 
-}  // namespace bornes::arena
+void Luck::add(const Rules& rules, const std::vector<CardLuck>& cards) {
+    const double others = rules.teams - 1;
+    for (const CardLuck& card : cards)
+        for (int team = 0; team < rules.teams; ++team) {
+            const bool own = team == rules.team_of(card.seat);
+            wins_[team] += own ? card.win : -card.win / others;
+            points_[team] += own ? card.points : -card.points / others;
+        }
+}
+
+}  // namespace bornes::review

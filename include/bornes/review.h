@@ -1,0 +1,186 @@
+// What a game was lost by: for each decision what it cost, for each card how lucky it was.
+//
+//     const Result<Record, RecordFault> record = read_record(bytes);
+//     review::Review review(*record, 1);
+//     for (int i = 0; i < review.steps(); ++i) review.step(i, Budget::of_rollouts(2000));
+//     std::string json;
+//     review::append_json(json, review);
+//
+// A decision is judged by what its player could see, and by nothing else. The same record, budget
+// of rollouts and seed give the same bytes of JSON in native code, WebAssembly and Python.
+// docs/review.md says what the figures mean, docs/record-format.md has the JSON.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bornes/bot.h"
+#include "bornes/record.h"
+
+namespace bornes::review {
+
+inline constexpr int kUsualRollouts = 4000;  // for one decision, where nothing is said
+// A record with more actions than this is reviewed up to here: a game of a hundred hands.
+inline constexpr int kMostActions = 20'000;
+
+// Of a game and of a hand: rounded, the chance to four decimals, the points to one.
+struct Figures {
+    double win = 0;     // chance to win the game, 1 is a whole game
+    double points = 0;  // always 0 in a race
+    friend bool operator==(const Figures&, const Figures&) = default;
+};
+
+enum class Mark : std::uint8_t { inaccuracy, mistake, blunder };
+
+// Nothing where the loss is below two standard errors, or too small to mention.
+std::optional<Mark> mark_of(const Figures& loss, const Figures& error);
+
+// An action of a seat that had at least two legal ones.
+struct Decision {
+    int hand = 1;  // from 1
+    int ply = 0;   // actions of the hand before it
+    Seat seat;
+    Action action;
+    Action best;    // the highest chance to win the game; of equals, the most points
+    Reason reason;  // for `best`
+    Figures loss;   // what the action cost against `best`
+    Figures error;  // one standard error of that difference
+    std::optional<Mark> mark;
+    bool judged = false;  // by step(); before that, only the first four members mean anything
+};
+
+struct Draw {
+    int hand = 1;
+    int ply = 0;
+    Seat seat;
+    std::optional<Card> card;  // nothing: the cards dealt to the seat, all together
+    Figures luck;              // from the view of the seat's team, with mean zero
+};
+
+// The chances of all teams before an action, with all hands known.
+struct CurvePoint {
+    int hand = 1;
+    int ply = 0;
+    PerTeam<double> win{};
+};
+
+struct PlayerSums {
+    int decisions = 0;
+    std::array<int, 3> marks{};  // in the order of Mark
+    Figures loss;
+    Figures luck;
+    double rate = 0;  // chances to win lost per decision
+    Level plays_like = Level::master;
+};
+
+// The share of a win: of an unfinished game, the chance to win before its last action.
+struct TeamResult {
+    double win = 0;
+    double adjusted = 0;  // less the luck of all draws
+};
+
+// What deserves a line of its own, always beyond two standard errors.
+enum class NoteKind : std::uint8_t {
+    missed_coup_fourre,  // a decline; `card`: the safety
+    wrong_extension,     // extended, and should have finished
+    missed_extension,    // finished, and should have extended
+    held_safety,         // `card` should have been played earlier in the hand
+};
+
+struct Note {
+    NoteKind kind = NoteKind::held_safety;
+    int hand = 1;
+    int ply = 0;  // of a held safety, the first time that it should have been played
+    Seat seat;
+    std::optional<Card> card;
+    Figures loss;  // of a held safety, over all decisions of the hand that should have played it
+};
+
+// Where the curve bends most: the action that begins at this point of the curve.
+struct TurningPoint {
+    std::size_t point = 0;  // in curve()
+    Team team;              // whose chance changed the most
+    double change = 0;
+};
+
+class Review {
+public:
+    // Replays the record and weighs all draws. Takes about 20 µs per action.
+    explicit Review(const Record& record, std::uint64_t seed = 1);
+
+    // One per action of the record, up to kMostActions.
+    int steps() const { return static_cast<int>(moments_.size()); }
+    bool cut() const { return cut_; }  // whether the record has more
+    // Finds the point of the curve before action number `index`, from 0, and judges the action if
+    // it is a decision. Steps can be taken in any order, and left out.
+    // Returns the decision, or null if there was no choice.
+    const Decision* step(int index, const Budget& budget);
+    // The two halves of a step, for those who want only one of them.
+    const Decision* judge(int index, const Budget& budget);
+    void find_chances(int index, const Budget& budget);
+    Seat seat_of(int index) const;
+
+    const Rules& rules() const { return rules_; }  // once a hand is dealt
+    bool over() const { return over_; }            // whether the game came to its end
+    // Of all steps; those not taken yet are not `judged`, and have no chances in the curve.
+    const std::vector<Decision>& decisions() const { return decisions_; }
+    const std::vector<Draw>& draws() const { return draws_; }
+    const std::vector<CurvePoint>& curve() const { return curve_; }
+    // Sums over what was judged.
+    PlayerSums player(Seat seat) const;
+    TeamResult result(Team team) const;
+    std::vector<Note> notes() const;
+    // At most five, in the order of the game.
+    std::vector<TurningPoint> turning_points() const;
+
+private:
+    struct Moment {
+        Position before;
+        Action action;
+        int decision = -1;  // its place in decisions_
+    };
+
+    void replay(const Record& record);
+    void replay_hand(const Record::HandRecord& hand, std::optional<Position>& position);
+    void add_deal(const Position& start, const DeckOrder& deck);
+    void add_moment(const Position& before, Action action);
+
+    std::uint64_t seed_;
+    Rules rules_;
+    std::vector<Moment> moments_;
+    std::vector<Decision> decisions_;
+    std::vector<Draw> draws_;
+    std::vector<CurvePoint> curve_;
+    PerTeam<double> shares_{};  // of the win, once the game is over
+    bool over_ = false;
+    bool cut_ = false;
+};
+
+// The name for a rate of error: the level whose own rate is nearest.
+Level level_of_rate(const Rules& rules, double rate);
+
+struct JsonOptions {
+    std::optional<int> rollouts = kUsualRollouts;  // nothing: the budget was a time
+    std::optional<Seat> seat;                      // prints only the decisions and draws of a seat
+};
+// One JSON object on one line, without a line end. Steps that were not taken are left out.
+void append_json(std::string& out, const Review& review, const JsonOptions& options = {});
+// One decision alone, as in the list of the whole.
+void append_json(std::string& out, const Decision& decision);
+
+}  // namespace bornes::review
+
+namespace bornes {
+
+template <>
+inline constexpr std::array<std::string_view, 3> kIds<review::Mark>{"inaccuracy", "mistake",
+                                                                    "blunder"};
+template <>
+inline constexpr std::array<std::string_view, 4> kIds<review::NoteKind>{
+    "missed-coup-fourre", "wrong-extension", "missed-extension", "held-safety"};
+
+}  // namespace bornes

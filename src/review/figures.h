@@ -1,0 +1,28 @@
+// Figures as they are printed: rounded once, and added up as whole numbers, so that sums come out
+// exact and alike everywhere.
+#pragma once
+
+#include <cstdint>
+
+namespace bornes::review {
+
+inline constexpr int kWinDecimals = 4;
+inline constexpr int kPointDecimals = 1;
+inline constexpr int kWinUnits = 10'000;
+inline constexpr int kPointUnits = 10;
+
+constexpr std::int64_t units(double value, int scale) {
+    return static_cast<std::int64_t>(value * scale + (value < 0 ? -0.5 : 0.5));
+}
+constexpr double rounded_win(double value) {
+    return static_cast<double>(units(value, kWinUnits)) / kWinUnits;
+}
+constexpr double rounded_points(double value) {
+    return static_cast<double>(units(value, kPointUnits)) / kPointUnits;
+}
+
+// Keeps `sum` a rounded figure.
+constexpr void add_win(double& sum, double win) { sum = rounded_win(sum + win); }
+constexpr void add_points(double& sum, double points) { sum = rounded_points(sum + points); }
+
+}  // namespace bornes::review
