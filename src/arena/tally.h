@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "bornes/record.h"
 #include "bornes/score.h"
 
 namespace bornes::arena {
@@ -53,6 +54,7 @@ struct Group {
     std::int64_t games = 0;
     std::int64_t draws = 0;
     std::vector<Tally> players;
+    std::vector<Record> records;  // one per game, if the tournament asks for them
 };
 
 }  // namespace bornes::arena

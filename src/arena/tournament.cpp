@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "arena/game.h"
+#include "arena/game_record.h"
 
 namespace bornes::arena {
 namespace {
@@ -116,22 +117,27 @@ std::optional<Group> play_group(const Tournament& tournament, std::int64_t numbe
                                 const std::atomic<bool>& stop) {
     const Rules& rules = tournament.table.rules;
     const std::uint64_t seed = seed_for(tournament.seed, static_cast<std::uint64_t>(number));
-    Group group{number, 0, 0, std::vector<Tally>(tournament.players.size())};
+    Group group{number, 0, 0, std::vector<Tally>(tournament.players.size()), {}};
     const auto games = lineups(static_cast<int>(tournament.players.size()), rules.teams);
     for (std::size_t game = 0; game < games.size(); ++game) {
         Players players;
+        std::vector<std::string> names;
         for (int seat = 0; seat < rules.players; ++seat) {
             const int who = games[game][static_cast<std::size_t>(rules.team_of(seat))];
             const protocol::Hello hello{tournament.table, seat, bot_seed(seed, game, seat)};
-            players[static_cast<std::size_t>(seat)] = make_player(
-                tournament.players[static_cast<std::size_t>(who)], hello, tournament.limits);
+            const PlayerName& name = tournament.players[static_cast<std::size_t>(who)];
+            players[static_cast<std::size_t>(seat)] = make_player(name, hello, tournament.limits);
+            names.push_back(name.text);
         }
-        const auto outcome = play_game(rules, deck_seed(seed), players, stop);
+        auto outcome = play_game(rules, deck_seed(seed), players, stop);
         if (!outcome) return std::nullopt;
         ++group.games;
         group.draws += outcome->draw ? 1 : 0;
         for (std::size_t team = 0; team < rules.teams; ++team)
             group.players[static_cast<std::size_t>(games[game][team])] += outcome->teams[team];
+        if (!tournament.records) continue;
+        group.records.push_back(record_of(tournament.table, names));
+        group.records.back().hands = std::move(outcome->hands);
     }
     return group;
 }

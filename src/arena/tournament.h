@@ -15,6 +15,7 @@ struct Tournament {
     std::vector<PlayerName> players;
     Limits limits;
     std::uint64_t seed = 1;
+    bool records = false;  // whether groups come with the records of their games
 };
 
 // Who has which team in the games of a group: a list a game, the place in `players` a team.

@@ -36,6 +36,7 @@ struct Options {
     int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     std::uint64_t seed = 1;
     std::string out;
+    std::string records;
     bool resume = false;
     bool json = false;
     bool check = false;
@@ -52,7 +53,8 @@ arena::PlayerName player_of(const std::string& text) {
 
 arena::Tournament tournament_of(const Options& options) {
     const GameSetup setup = game_setup(options.game);
-    arena::Tournament tournament{{setup.rules, setup.house}, {}, options.limits, options.seed};
+    arena::Tournament tournament{
+        {setup.rules, setup.house}, {}, options.limits, options.seed, !options.records.empty()};
     for (const std::string& player : options.players)
         tournament.players.push_back(player_of(player));
     if (tournament.players.size() < 2) throw Failure("name at least two players");
@@ -82,6 +84,7 @@ public:
           standings_(tournament_.players.size()) {
         if (!options.out.empty())
             file_ = std::make_unique<arena::ResultsFile>(options.out, tournament_, options.resume);
+        if (!options.records.empty()) create_folder(options.records);
     }
 
     void play() {
@@ -120,6 +123,10 @@ private:
     }
 
     bool accept(const arena::Group& group) {
+        // Before the line of the results: --resume takes a group with a line as done.
+        for (std::size_t game = 0; game < group.records.size(); ++game)
+            write_file(fmt::format("{}/{}-{}.bornes", options_.records, group.number, game),
+                       to_text(group.records[game]));
         if (file_) file_->append(group);
         standings_.add(group);
         return undecided();
@@ -200,6 +207,10 @@ void add_run_options(CLI::App& command, Options& options) {
         ->capture_default_str();
     command.add_option("--out", options.out, "Keep the results in this file, a line a deal")
         ->type_name("FILE");
+    command
+        .add_option("--records", options.records,
+                    "Write every game to this folder as a record, GROUP-GAME.bornes")
+        ->type_name("DIR");
     command.add_flag("--resume", options.resume, "Go on with the results of --out");
     command.add_flag("--json", options.json, "The report as one JSON object");
 }
@@ -223,7 +234,7 @@ void add_arena(CLI::App& program) {
         "--check", options->check, "Tell what a program gets wrong as a bot: --check cmd:./mybot");
     for (const char* of_matches :
          {"--rules", "--players", "--set", "--games", "--sprt", "--threads", "--seed", "--out",
-          "--resume", "--json", "--rollouts", "--time-ms"})
+          "--records", "--resume", "--json", "--rollouts", "--time-ms"})
         check->excludes(of_matches);
     command->footer(
         "The same decks are played again with the players in every place. With more teams than\n"
@@ -234,6 +245,7 @@ void add_arena(CLI::App& program) {
         "  bornes arena master strong --games 2000 --time-ms 50 --out results.jsonl\n"
         "  bornes arena strong casual --players 4 --rules classic-km --games 10000\n"
         "  bornes arena master@8000 master@4000 --sprt 0 10 --games 100000\n"
+        "  bornes arena master strong --games 20 --rollouts 500 --records games\n"
         "  bornes arena strong cmd:'./mybot --fast' --deadline-ms 200\n"
         "  bornes arena --check cmd:./mybot");
     command->callback([options] { run(*options); });

@@ -53,6 +53,12 @@ void Output::flush() {
 
 void tell(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
+void create_folder(const std::string& path) {
+    std::error_code error;
+    fs::create_directories(path, error);
+    if (error) throw system_failure("cannot create the folder " + path, error);
+}
+
 void write_file(const std::string& path, std::string_view bytes) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);

@@ -28,6 +28,9 @@ private:
 // stop: so never fmt::print, which throws.
 void tell(std::string_view text);
 
+// Makes the folder and those above it, unless it is there.
+void create_folder(const std::string& path);
+
 // Writes under a temporary name and renames, so that a file is there whole or not at all. What is
 // no plain file (a device, a pipe) is written to as it is.
 void write_file(const std::string& path, std::string_view bytes);

@@ -1,12 +1,10 @@
 #include <fmt/format.h>
 
-#include <climits>
 #include <filesystem>
 #include <memory>
 
 #include "bornes/playout.h"
 #include "bornes/record.h"
-#include "bornes/utf8.h"
 #include "commands.h"
 #include "failure.h"
 #include "game_options.h"
@@ -57,11 +55,7 @@ Record play_game(const GameSetup& setup, const Options& options, std::uint64_t g
 }
 
 void write_games(const GameSetup& setup, const Options& options) {
-    std::error_code error;
-    fs::create_directories(options.out, error);
-    if (error)
-        throw Failure("cannot create the folder " + printable(options.out, PATH_MAX) + ": " +
-                      error.message());
+    create_folder(options.out);
     for (std::uint64_t game = 1; game <= options.games; ++game) {
         const fs::path file = fs::path(options.out) / fmt::format("game-{:04}.bornes", game);
         write_file(file.string(), to_text(play_game(setup, options, game)));

@@ -38,6 +38,26 @@ TEST(ArenaCommand, GoesOnWhereItStopped) {
     EXPECT_THAT(other.err, HasSubstr("other players or settings"));
 }
 
+// A group is a deal that is played both ways round, and files are named by both numbers.
+TEST(ArenaCommand, WritesEveryGameAsARecord) {
+    const Workshop shop;
+    const std::string two = "arena casual novice --set goal=500 --seed 3 --out r.jsonl ";
+    EXPECT_EQ(shop.bornes(two + "--games 4 --records games").exit, 0);
+    EXPECT_EQ(shop.shell("ls games | tr '\\n' ' '").out,
+              "0-0.bornes 0-1.bornes 1-0.bornes 1-1.bornes ");
+    const std::string record = shop.read("games/1-1.bornes");
+    EXPECT_THAT(record, HasSubstr("set goal 500\nseat 1 novice\nseat 2 casual\nhand 1 dealer 2\n"));
+    EXPECT_EQ(shop.shell("for game in games/*; do bornes referee $game || exit 1; done | "
+                         "grep -c game-over")
+                  .out,
+              "4\n");
+    // Groups that are kept stay as they are.
+    shop.write("games/0-0.bornes", "mine");
+    EXPECT_EQ(shop.bornes(two + "--games 6 --records games --resume").exit, 0);
+    EXPECT_EQ(shop.read("games/0-0.bornes"), "mine");
+    EXPECT_THAT(shop.read("games/2-1.bornes"), HasSubstr("hand 1 dealer 2"));
+}
+
 TEST(ArenaCommand, KeepsItsResultsAtAnInterrupt) {
     const Workshop shop;
     const Outcome outcome = shop.shell(
