@@ -120,6 +120,13 @@ class Engine {
     return this.#border.read();
   }
 
+  // A review of a record, as far as it is legal. The seed is a BigInt of 64 bits.
+  review(text, seed = 1n) {
+    this.#border.write(text);
+    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.review(BigInt.asIntN(64, seed)));
+    return new Review(this.#border, handle);
+  }
+
   // Everything that engine and bots can name: ids, values and points (include/bornes/vocabulary.h).
   vocabulary() {
     this.#border.exports.vocabulary();
@@ -277,5 +284,43 @@ class Position {
     const sentence = this.#border.read();
     this.#border.unless(NO, this.#border.exports.refusal_id(number));
     return { id: this.#border.read(), sentence };
+  }
+}
+
+// One step per action of the record, in any order; then the whole. The same record, seed and rollouts give the same
+// bytes as `bornes review --json`.
+class Review {
+  #border;
+  #handle;
+
+  constructor(border, handle) {
+    this.#border = border;
+    this.#handle = handle;
+  }
+
+  steps() {
+    return this.#border.unless(NO, this.#border.exports.review_steps(this.#handle));
+  }
+
+  // Judges action number `index`, from 0. The decision as in toJson(), or null if there was no choice.
+  step(index, rollouts) {
+    this.#border.unless(NO, this.#border.exports.review_step(this.#handle, whole(index), whole(rollouts)));
+    const json = this.#border.read();
+    return json === "" ? null : JSON.parse(json);
+  }
+
+  // What was found out so far, as text; with a seat, from 0, only that seat's decisions and draws.
+  toText(rollouts, seat = -1) {
+    this.#border.unless(NO, this.#border.exports.review_json(this.#handle, whole(rollouts), whole(seat)));
+    return this.#border.read();
+  }
+
+  toJson(rollouts, seat = -1) {
+    return JSON.parse(this.toText(rollouts, seat));
+  }
+
+  release() {
+    this.#border.exports.release_review(this.#handle);
+    this.#handle = NO_HANDLE;
   }
 }

@@ -1,5 +1,4 @@
 // The bots for a page or node. A bot sees the view of who must act, never the position.
-#include <charconv>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -7,6 +6,8 @@
 
 #include "bornes/bot.h"
 #include "bornes/notation.h"
+#include "bots/reason_json.h"
+#include "engine/json_writer.h"
 #include "export.h"
 #include "positions.h"
 #include "text.h"
@@ -14,49 +15,29 @@
 namespace bornes::wasm {
 namespace {
 
-// With `digits` decimals: printf would bring along more than all bots weigh.
-void append_number(std::string& out, double value, int digits) {
-    std::int64_t scale = 1;
-    for (int i = 0; i < digits; ++i) scale *= 10;
-    const bool negative = value < 0;
-    const auto scaled =
-        static_cast<std::int64_t>((negative ? -value : value) * static_cast<double>(scale) + 0.5);
-    if (negative && scaled != 0) out += '-';
-    out += std::to_string(scaled / scale);
-    if (digits == 0) return;
-    const std::string fraction = std::to_string(scaled % scale);
-    out += '.';
-    out.append(static_cast<std::size_t>(digits) - fraction.size(), '0').append(fraction);
-}
-
-void append_json(std::string& out, const Reason& reason) {
-    out.append(R"({"code":")").append(id(reason.code));
-    out.append(R"(","card":")").append(id(reason.card)).append(R"(","team":)");
-    out.append(reason.team < 0 ? "null" : std::to_string(reason.team + 1));
-    out.append(R"(,"figure":)").append(std::to_string(reason.figure)) += '}';
-}
-
-void append_json(std::string& out, const Candidate& candidate) {
-    out.append(R"({"action":")");
-    append_text(out, candidate.action);
-    out.append(R"(","win":)");
-    append_number(out, candidate.win, 4);
-    out.append(R"(,"points":)");
-    append_number(out, candidate.points, 1);
-    out.append(R"(,"reason":)");
-    append_json(out, candidate.reason);
-    out += '}';
+void write(JsonWriter& json, const Candidate& candidate) {
+    std::string action;
+    std::string reason;
+    append_text(action, candidate.action);
+    append_json(reason, candidate.reason);
+    json.object([&] {
+        json.field("action", action);
+        json.key("win").number(candidate.win, 4);
+        json.key("points").number(candidate.points, 1);
+        json.key("reason").raw(reason);
+    });
 }
 
 void append_json(std::string& out, const Assessment& assessment) {
-    out.append(R"({"action":")");
-    append_text(out, assessment.action);
-    out.append(R"(","candidates":[)");
-    for (const Candidate& candidate : assessment.candidates) {
-        if (out.back() != '[') out += ',';
-        append_json(out, candidate);
-    }
-    out.append("]}");
+    std::string action;
+    append_text(action, assessment.action);
+    JsonWriter json(out);
+    json.object([&] {
+        json.field("action", action);
+        json.key("candidates").array(assessment.candidates, [&](const Candidate& candidate) {
+            write(json, candidate);
+        });
+    });
 }
 
 }  // namespace

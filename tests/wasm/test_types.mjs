@@ -9,6 +9,7 @@ const types = await readFile(new URL("../../bindings/wasm/bornes.d.mts", import.
 const engine = await load(await readFile(process.argv[2]));
 const rules = engine.makeRules("parker-1988", 2);
 const position = rules.deal(rules.shuffledDeck(1n), 0);
+const review = engine.review("");
 
 function declared(name) {
   const body = types.match(new RegExp(`interface ${name}[^{]*{([^}]*)}`))[1];
@@ -21,7 +22,7 @@ function methods(value) {
 }
 
 test("methods", () => {
-  for (const [name, value] of Object.entries({ Engine: engine, Rules: rules, Position: position }))
+  for (const [name, value] of Object.entries({ Engine: engine, Rules: rules, Position: position, Review: review }))
     assert.deepEqual(declared(name), methods(value), name);
 });
 

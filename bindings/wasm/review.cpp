@@ -1,0 +1,73 @@
+// Reviews of games for a page or node: one step at a time, so that a worker can show how far it is
+// and be stopped.
+#include "bornes/review.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "export.h"
+#include "positions.h"
+#include "text.h"
+
+namespace bornes::wasm {
+namespace {
+
+constexpr std::string_view kNoReview = "there is no such review";
+
+Handles<std::shared_ptr<review::Review>> reviews;
+
+review::Review* find(int handle) {
+    const auto* const found = reviews.find(handle);
+    return found == nullptr ? nullptr : found->get();
+}
+
+// As far as the record is legal.
+Record readable_part(std::string_view bytes) {
+    RecordReader reader;
+    while (!bytes.empty() && !reader.fault()) {
+        const std::size_t size = std::min(bytes.find('\n'), bytes.size() - 1) + 1;
+        reader.feed(bytes.substr(0, size));
+        bytes.remove_prefix(size);
+    }
+    return reader.record();
+}
+
+}  // namespace
+
+// Input: a record. A review of its legal part, or kNoHandle.
+BORNES_EXPORT(review) int review_of(std::uint64_t seed) {
+    return held(reviews, std::make_shared<review::Review>(readable_part(input()), seed));
+}
+
+// How many steps the review has, or kNo.
+BORNES_EXPORT(review_steps) int review_steps(int handle) {
+    const review::Review* const review = find(handle);
+    return review == nullptr ? answer(kNo, kNoReview) : review->steps();
+}
+
+// Takes one step. Output: the JSON of the decision, or nothing if there was none. 1, or kNo.
+BORNES_EXPORT(review_step) int review_step(int handle, int index, int rollouts) {
+    review::Review* const review = find(handle);
+    if (review == nullptr) return answer(kNo, kNoReview);
+    if (index < 0 || index >= review->steps()) return answer(kNo, "there is no such step");
+    if (rollouts < 1) return answer(kNo, "a review needs one rollout at least");
+    const review::Decision* const decision = review->step(index, Budget::of_rollouts(rollouts));
+    if (decision != nullptr) append_json(output(), *decision);
+    return 1;
+}
+
+// Output: the JSON of the review, of one seat or with -1 of all. 1, or kNo.
+BORNES_EXPORT(review_json) int review_json(int handle, int rollouts, int seat) {
+    const review::Review* const review = find(handle);
+    if (review == nullptr) return answer(kNo, kNoReview);
+    review::JsonOptions options{rollouts, std::nullopt};
+    if (seat >= 0) options.seat = seat;
+    append_json(output(), *review, options);
+    return 1;
+}
+
+BORNES_EXPORT(release_review) void release_review(int handle) { reviews.release(handle); }
+
+}  // namespace bornes::wasm
