@@ -23,6 +23,7 @@ void bind_position(py::module_& module);
 void bind_verbs(py::module_& module);
 void bind_records(py::module_& module);
 void bind_sheets(py::module_& module);
+void bind_review(py::module_& module);
 
 // The Python name of something with an id: "delayed-action" is delayed_action.
 std::string attribute_name(std::string_view id);

@@ -32,4 +32,5 @@ PYBIND11_MODULE(bornes, module) {
     bind_verbs(module);
     bind_records(module);
     bind_sheets(module);
+    bind_review(module);
 }
