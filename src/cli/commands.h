@@ -18,6 +18,7 @@ void add_referee(CLI::App& program);
 // help, version, man and completion. The last to be added: help offers all others by name.
 void add_reference_commands(CLI::App& program);
 void add_replay(CLI::App& program);
+void add_review(CLI::App& program);
 void add_rules(CLI::App& program);
 void add_score(CLI::App& program);
 void add_serve(CLI::App& program);

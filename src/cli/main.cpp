@@ -35,6 +35,7 @@ void add_commands(CLI::App& program) {
     add_replay(program);
     add_referee(program);
     add_score(program);
+    add_review(program);
     add_rules(program);
     add_random(program);
     add_arena(program);

@@ -66,52 +66,6 @@ std::string tell_extension(const Voice& voice, const Game& game, const Event& ev
         .figure = event.target, .name = name, .unit = voice(Word::edition_unit), .who = branch});
 }
 
-std::string proposed_move(const Voice& voice, const Game& game, Action action) {
-    switch (action.verb()) {
-        case Verb::play:
-            return voice(phrase::table_hint_play{.card = card_in_words(voice, action.card())});
-        case Verb::discard:
-            return voice(phrase::table_hint_discard{.card = card_in_words(voice, action.card())});
-        case Verb::attack:
-            return voice(
-                phrase::table_hint_attack{.card = name_of(voice, action.card()),
-                                          .victim = team_name(voice, game, action.team())});
-        case Verb::answer:
-            return std::string(voice(action.is_decline() ? Word::table_hint_decline
-                                                         : Word::table_hint_coup_fourre));
-        case Verb::extension: break;
-    }
-    const bool extends = action == Action::extend();
-    return std::string(voice(extends ? Word::table_hint_extend : Word::table_hint_finish));
-}
-
-std::string tell_reason(const Voice& voice, const Game& game, const Reason& reason) {
-    const std::string card = card_in_words(voice, reason.card);
-    const std::string name = reason.team < 0 ? std::string() : team_name(voice, game, reason.team);
-    const int figure = reason.figure;
-    switch (reason.code) {
-        case ReasonCode::completes_trip: return std::string(voice(Word::reason_completes_trip));
-        case ReasonCode::extends_trip: return voice(phrase::reason_extends_trip{figure});
-        case ReasonCode::finishes_trip: return std::string(voice(Word::reason_finishes_trip));
-        case ReasonCode::calls_coup_fourre: return voice(phrase::reason_calls_coup_fourre{card});
-        case ReasonCode::declines: return std::string(voice(Word::reason_declines));
-        case ReasonCode::starts_rolling: return std::string(voice(Word::reason_starts_rolling));
-        case ReasonCode::answers_hazard: return voice(phrase::reason_answers_hazard{card});
-        case ReasonCode::lifts_limit: return std::string(voice(Word::reason_lifts_limit));
-        case ReasonCode::travels:
-            return voice(phrase::reason_travels{figure, voice(Word::edition_unit)});
-        case ReasonCode::plays_safety: return voice(phrase::reason_plays_safety{card});
-        case ReasonCode::stops_opponent:
-            return voice(
-                phrase::reason_stops_opponent{.card = card, .figure = figure, .name = name});
-        case ReasonCode::limits_opponent: return voice(phrase::reason_limits_opponent{name});
-        case ReasonCode::drops_useless: return voice(phrase::reason_drops_useless{card});
-        case ReasonCode::drops_spare: return voice(phrase::reason_drops_spare{card});
-        case ReasonCode::drops_least: break;
-    }
-    return voice(phrase::reason_drops_least{card});
-}
-
 }  // namespace
 
 std::string name_of(const Voice& voice, const Game& game, int seat) {
@@ -193,6 +147,52 @@ std::string tell_end_of_game(const Voice& voice, const Game& game, const Board& 
     return std::popcount(won) == 1
                ? voice(phrase::move_won{.name = names, .who = who_of_team(game, winner)})
                : voice(phrase::move_drawn{.names = names});
+}
+
+std::string proposed_move(const Voice& voice, const Game& game, Action action) {
+    switch (action.verb()) {
+        case Verb::play:
+            return voice(phrase::table_hint_play{.card = card_in_words(voice, action.card())});
+        case Verb::discard:
+            return voice(phrase::table_hint_discard{.card = card_in_words(voice, action.card())});
+        case Verb::attack:
+            return voice(
+                phrase::table_hint_attack{.card = name_of(voice, action.card()),
+                                          .victim = team_name(voice, game, action.team())});
+        case Verb::answer:
+            return std::string(voice(action.is_decline() ? Word::table_hint_decline
+                                                         : Word::table_hint_coup_fourre));
+        case Verb::extension: break;
+    }
+    const bool extends = action == Action::extend();
+    return std::string(voice(extends ? Word::table_hint_extend : Word::table_hint_finish));
+}
+
+std::string tell_reason(const Voice& voice, const Game& game, const Reason& reason) {
+    const std::string card = card_in_words(voice, reason.card);
+    const std::string name = reason.team < 0 ? std::string() : team_name(voice, game, reason.team);
+    const int figure = reason.figure;
+    switch (reason.code) {
+        case ReasonCode::completes_trip: return std::string(voice(Word::reason_completes_trip));
+        case ReasonCode::extends_trip: return voice(phrase::reason_extends_trip{figure});
+        case ReasonCode::finishes_trip: return std::string(voice(Word::reason_finishes_trip));
+        case ReasonCode::calls_coup_fourre: return voice(phrase::reason_calls_coup_fourre{card});
+        case ReasonCode::declines: return std::string(voice(Word::reason_declines));
+        case ReasonCode::starts_rolling: return std::string(voice(Word::reason_starts_rolling));
+        case ReasonCode::answers_hazard: return voice(phrase::reason_answers_hazard{card});
+        case ReasonCode::lifts_limit: return std::string(voice(Word::reason_lifts_limit));
+        case ReasonCode::travels:
+            return voice(phrase::reason_travels{figure, voice(Word::edition_unit)});
+        case ReasonCode::plays_safety: return voice(phrase::reason_plays_safety{card});
+        case ReasonCode::stops_opponent:
+            return voice(
+                phrase::reason_stops_opponent{.card = card, .figure = figure, .name = name});
+        case ReasonCode::limits_opponent: return voice(phrase::reason_limits_opponent{name});
+        case ReasonCode::drops_useless: return voice(phrase::reason_drops_useless{card});
+        case ReasonCode::drops_spare: return voice(phrase::reason_drops_spare{card});
+        case ReasonCode::drops_least: break;
+    }
+    return voice(phrase::reason_drops_least{card});
 }
 
 std::string tell_hint(const Voice& voice, const Game& game, const Candidate& candidate) {

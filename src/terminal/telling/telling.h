@@ -34,7 +34,11 @@ std::string tell(const Voice& voice, const Game& game, const Event& event);
 std::string tell_end_of_hand(const Voice& voice, const Game& game, const Board& board);
 // Who has won, or between whom the game is drawn.
 std::string tell_end_of_game(const Voice& voice, const Game& game, const Board& board);
-// A move that is proposed: "play Stop on Odette", and why.
+// "play Stop on Odette"
+std::string proposed_move(const Voice& voice, const Game& game, Action action);
+// "it gets you rolling"
+std::string tell_reason(const Voice& voice, const Game& game, const Reason& reason);
+// A move that is proposed, and why.
 std::string tell_hint(const Voice& voice, const Game& game, const Candidate& candidate);
 
 // The questions of the two phases in which something is to be answered.

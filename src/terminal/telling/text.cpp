@@ -28,14 +28,14 @@ char32_t without_marks(char32_t c) {
 }
 
 // What has no letter of ASCII behind it.
-constexpr std::array<std::pair<std::u32string_view, char>, 21> kSigns{{{U"’‘", '\''},
+constexpr std::array<std::pair<std::u32string_view, char>, 27> kSigns{{{U"’‘", '\''},
                                                                        {U"“”«»", '"'},
                                                                        {U"…·", '.'},
                                                                        {U"×✕", 'x'},
                                                                        {U"–—─╌", '-'},
                                                                        {U"│┃║", '|'},
                                                                        {U"╭╮╰╯┌┐└┘├┤┬┴┼┏┓┗┛", '+'},
-                                                                       {U"▲", '^'},
+                                                                       {U"▲△", '^'},
                                                                        {U"●", 'o'},
                                                                        {U"◆", '#'},
                                                                        {U"⌂━═", '='},
@@ -46,8 +46,14 @@ constexpr std::array<std::pair<std::u32string_view, char>, 21> kSigns{{{U"’‘
                                                                        {U"✓", '*'},
                                                                        {U"▟◢▐◖▛", '['},
                                                                        {U"▙◣▌◗▜", ']'},
-                                                                       {U"▄", '_'},
-                                                                       {U"█▀", '#'},
+                                                                       {U"▁▂▃▄", '_'},
+                                                                       {U"█▀▇▆▅", '#'},
+                                                                       {U"☀", '*'},
+                                                                       {U"☁", '~'},
+                                                                       {U"☂", ','},
+                                                                       {U"†", 't'},
+                                                                       {U"−", '-'},
+                                                                       {U"±", '~'},
                                                                        {U"╱", '/'}}};
 
 // French sets signs off by a blank: no line begins with one, nor ends with an opening quote.
@@ -125,11 +131,14 @@ std::string ascii_of(std::string_view text) {
 
 std::string ascii_lines(std::string_view text) {
     std::string out;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        out += ascii_of(text.substr(begin, end - begin));
-        if (end < text.size()) out += '\n';
-        begin = end + 1;
+    while (!text.empty()) {
+        const std::size_t plain = std::min(text.find_first_of("\n\x1b"), text.size());
+        out += ascii_of(text.substr(0, plain));
+        text.remove_prefix(plain);
+        const std::size_t code = text.starts_with('\x1b') ? text.find('m') + 1 : 1;
+        const std::size_t kept = std::min(code, text.size());
+        out += text.substr(0, kept);
+        text.remove_prefix(kept);
     }
     return out;
 }

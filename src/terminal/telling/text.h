@@ -19,7 +19,7 @@ std::vector<std::string> wrapped(std::string_view text, int width);
 // The nearest that plain ASCII has: "é" is "e", "▲" is "^".
 char ascii_of(char32_t code_point);
 std::string ascii_of(std::string_view text);
-// The same for text of several lines.
+// The same for text of several lines; the codes of colours stay as they are.
 std::string ascii_lines(std::string_view text);
 // Small letters of ASCII, single blanks, no punctuation: "Panne d’essence" is "panne d essence".
 std::string simplified(std::string_view text);

@@ -1,0 +1,108 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <thread>
+
+#include "commands.h"
+#include "failure.h"
+#include "numbers.h"
+#include "output.h"
+#include "review_report.h"
+#include "review_run.h"
+#include "screen_options.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr int kMostInt = std::numeric_limits<int>::max();
+
+struct Options {
+    std::string file;
+    bool json = false;
+    int seat = 0;  // from 1; 0: all of them
+    ReviewBudget budget;
+    LanguageFlags flags;
+};
+
+void check_seat(const Options& options, const Record& record) {
+    const int players = record.players.value_or(0);
+    if (options.seat > players)
+        throw Failure(fmt::format("--seat {}: the record has {} players", options.seat, players));
+}
+
+std::string text_of(const Options& options, const Record& record, const review::Review& review) {
+    if (!options.json) {
+        const words::Voice voice(speech_of(options.flags),
+                                 record.edition.value_or(kDefaultEdition));
+        return as_shown(options.flags, review_report(record, review, voice));
+    }
+    std::string json;
+    review::append_json(json, review, {options.budget.rollouts(), options.budget.seat});
+    return json + "\n";
+}
+
+void review_file(Options& options) {
+    const ReadablePart part = read_for_review(options.file);
+    check_seat(options, part.record);
+    if (options.seat > 0) options.budget.seat = options.seat - 1;
+    Output output;
+    output.text() = text_of(options, part.record, run_review(part.record, options.budget));
+    output.flush();
+    if (part.fault) throw InputFault(*part.fault);
+}
+
+void add_budget_options(CLI::App& command, ReviewBudget& budget) {
+    auto* rollouts = command
+                         .add_option("--rollouts", budget.allowance.rollouts,
+                                     "Lookahead for one decision: the same review everywhere")
+                         ->check(whole_number(1, kMostInt))
+                         ->type_name("N")
+                         ->capture_default_str();
+    command
+        .add_option_function<int>(
+            "--time-ms", [&budget](int ms) { budget.allowance = Allowance::of_time(ms); },
+            "Time for one decision instead")
+        ->check(whole_number(1, kMostInt))
+        ->type_name("MS")
+        ->excludes(rollouts);
+    command.add_option("--seed", budget.seed, "The same seed gives the same review")
+        ->check(whole_number())
+        ->type_name("S")
+        ->capture_default_str();
+    budget.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    command.add_option("--threads", budget.threads, "How many decisions at a time")
+        ->check(whole_number(1, 256))
+        ->type_name("T")
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void add_review(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("review", "Tell luck from errors: what every decision cost");
+    auto options = std::make_shared<Options>();
+    command
+        ->add_option("FILE|URL", options->file,
+                     "A record, - for standard input, or the link of a table")
+        ->type_name("")
+        ->required();
+    command->add_flag("--json", options->json, "One JSON object instead of a report");
+    command->add_option("--seat", options->seat, "Print the decisions and draws of this seat only")
+        ->check(whole_number(1, kMaxPlayers))
+        ->type_name("N");
+    add_budget_options(*command, options->budget);
+    add_language_flags(*command, options->flags);
+    command->footer(
+        "Every decision is judged by what its player could see. docs/review.md says what the\n"
+        "figures mean. A broken record is reviewed up to its fault; the exit status is then 2.\n\n"
+        "Examples:\n"
+        "  bornes review game.bornes\n"
+        "  bornes review --seat 1 --time-ms 100 game.bornes\n"
+        "  bornes review --json --rollouts 2000 game.bornes > review.json");
+    command->callback([options] { review_file(*options); });
+}
+
+}  // namespace bornes::cli

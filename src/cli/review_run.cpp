@@ -1,0 +1,127 @@
+#include "review_run.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+#include <vector>
+
+#include "failure.h"
+#include "input.h"
+#include "output.h"
+#include "platform/signals.h"
+
+namespace bornes::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kMostBytes = std::size_t{1} << 25;
+
+// A line that is drawn over again, on a terminal only.
+class Progress {
+public:
+    explicit Progress(int steps) : steps_(steps), terminal_(isatty(STDERR_FILENO) != 0) {}
+    ~Progress() {
+        if (terminal_) tell("\r\x1b[K");
+    }
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void show(int done) const {
+        constexpr int width = 30;
+        if (!terminal_ || steps_ == 0) return;
+        const auto full = static_cast<std::size_t>(width * done / steps_);
+        tell(fmt::format("\r[{}{}] {}/{}", std::string(full, '#'), std::string(width - full, '.'),
+                         done, steps_));
+    }
+
+private:
+    int steps_;
+    bool terminal_;
+};
+
+// Steps are independent of each other, so that any thread may take the next one.
+class Workers {
+public:
+    Workers(review::Review& review, const ReviewBudget& budget) : review_(review), budget_(budget) {
+        for (int i = 0; i < std::max(1, budget.threads); ++i)
+            threads_.emplace_back([this] { work(); });
+    }
+    ~Workers() {
+        next_ = review_.steps();
+        for (std::thread& thread : threads_) thread.join();
+    }
+    Workers(const Workers&) = delete;
+    Workers& operator=(const Workers&) = delete;
+
+    int done() const { return done_; }
+
+private:
+    void work() {
+        for (int i = next_++; i < review_.steps(); i = next_++) {
+            const bool judged = !budget_.seat || *budget_.seat == review_.seat_of(i);
+            const Budget budget = budget_.allowance.from_now();
+            if (judged)
+                review_.step(i, budget);
+            else
+                review_.find_chances(i, budget);
+            ++done_;
+        }
+    }
+
+    review::Review& review_;
+    const ReviewBudget& budget_;
+    std::atomic<int> next_ = 0;
+    std::atomic<int> done_ = 0;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace
+
+std::optional<int> ReviewBudget::rollouts() const {
+    return allowance.time_ms > 0 ? std::nullopt : std::optional(allowance.rollouts);
+}
+
+ReadablePart read_for_review(const std::string& file) {
+    LineInput input = record_input(file);
+    RecordReader reader;
+    std::size_t bytes = 0;
+    std::uint64_t lines = 0;
+    int actions = 0;
+    std::optional<std::string> fault;
+    while (const auto line = input.next()) {
+        bytes += line->size();
+        ++lines;
+        const RecordReader::Step step = reader.feed(*line);
+        if (step == RecordReader::Step::fault) {
+            fault = to_text(*reader.fault(), input.name());
+            break;
+        }
+        actions += step == RecordReader::Step::acted ? 1 : 0;
+        if (actions > review::kMostActions)
+            fault = fmt::format("{}:{}:1: a review goes no further than {} actions", input.name(),
+                                lines, review::kMostActions);
+        else if (bytes > kMostBytes)
+            fault = fmt::format("{}:{}:1: a review reads no more than {} bytes of a record",
+                                input.name(), lines, kMostBytes);
+        if (fault) break;
+    }
+    return {reader.record(), std::move(fault)};
+}
+
+review::Review run_review(const Record& record, const ReviewBudget& budget) {
+    review::Review review(record, budget.seed);
+    const Progress progress(review.steps());
+    const Workers workers(review, budget);
+    while (workers.done() < review.steps()) {
+        if (platform::flag_of_interrupts()) throw Failure("interrupted: nothing was printed");
+        progress.show(workers.done());
+        std::this_thread::sleep_for(20ms);
+    }
+    return review;
+}
+
+}  // namespace bornes::cli

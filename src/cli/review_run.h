@@ -1,0 +1,33 @@
+// Reads a record and reviews it on all processors, with progress on standard error.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "bornes/allowance.h"
+#include "bornes/review.h"
+
+namespace bornes::cli {
+
+// A record as far as it could be read.
+struct ReadablePart {
+    Record record;
+    std::optional<std::string> fault;  // FILE:LINE:COLUMN: why
+};
+// A file, `-` for standard input, or the link of a table. Throws a Failure if the file cannot be
+// read. A record that is too long for a review is cut, which is a fault too.
+ReadablePart read_for_review(const std::string& file);
+
+struct ReviewBudget {
+    Allowance allowance = Allowance::of_rollouts(review::kUsualRollouts);
+    std::uint64_t seed = 1;
+    std::optional<int> seat;  // from 0: judges the decisions of this seat only
+    int threads = 1;
+
+    // Nothing if the budget is a time.
+    std::optional<int> rollouts() const;
+};
+// Throws a Failure at an interrupt.
+review::Review run_review(const Record& record, const ReviewBudget& budget);
+
+}  // namespace bornes::cli

@@ -1,0 +1,28 @@
+// A review in sentences.
+#pragma once
+
+#include <string>
+
+#include "bornes/review.h"
+#include "terminal/telling/telling.h"
+
+namespace bornes::terminal {
+
+// "Hand 1, move 4"
+std::string tell_place(const Voice& voice, int hand, int ply);
+// What was done, what was better and why, and what the difference cost.
+std::string tell_decision(const Voice& voice, const Game& game, const review::Decision& decision);
+std::string tell_note(const Voice& voice, const Game& game, const review::Note& note);
+std::string tell_player(const Voice& voice, const Game& game, const review::Review& review,
+                        Seat seat);
+std::string tell_result(const Voice& voice, const Game& game, const review::Review& review,
+                        Team team);
+std::string tell_turn(const Voice& voice, const Game& game, const review::Review& review,
+                      const review::TurningPoint& turn);
+Word name_of(review::Mark mark);
+
+// A share of a win as a percentage with one decimal: "3.1"; with its sign, "+3.1" or "−3.1".
+std::string percent(double share);
+std::string signed_percent(double share);
+
+}  // namespace bornes::terminal

@@ -1,0 +1,88 @@
+// `bornes review`, as people and programs run it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace bornes::test {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+// One hand of a game between bots, as a record.
+std::string played_hand(const Workshop& shop) {
+    const Outcome outcome = shop.bornes(
+        "arena casual novice --games 1 --set goal=500 --seed 3 --threads 1 --records games");
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    return shop.read("games/0-0.bornes");
+}
+
+TEST(ReviewCommand, PrintsTheSameJsonTwice) {
+    const Workshop shop;
+    const std::string record = played_hand(shop);
+    const Outcome one = shop.bornes("review --json --rollouts 50 --threads 1 -", record);
+    EXPECT_EQ(one.exit, 0) << one.err;
+    EXPECT_THAT(one.out,
+                StartsWith(R"({"version":1,"rollouts":50,"decisions":[{"hand":1,"ply":0)"));
+    EXPECT_THAT(one.out, HasSubstr(R"("card":null)"));
+    EXPECT_THAT(one.out, EndsWith("}\n"));
+    EXPECT_EQ(shop.bornes("review --json --rollouts 50 --threads 3 -", record).out, one.out);
+    EXPECT_NE(shop.bornes("review --json --rollouts 50 --seed 2 -", record).out, one.out);
+    const Outcome timed = shop.bornes("review --json --time-ms 1 games/0-0.bornes");
+    EXPECT_THAT(timed.out, StartsWith(R"({"version":1,"rollouts":null,)"));
+}
+
+TEST(ReviewCommand, PrintsOneSeatOnly) {
+    const Workshop shop;
+    const std::string record = played_hand(shop);
+    const Outcome seat = shop.bornes("review --json --rollouts 50 --seat 2 -", record);
+    EXPECT_EQ(seat.exit, 0) << seat.err;
+    EXPECT_THAT(seat.out, Not(HasSubstr(R"("seat":1)")));
+    EXPECT_THAT(seat.out, HasSubstr(R"("result":[{"team":1)"));
+    const Outcome nobody = shop.bornes("review --json --seat 3 -", record);
+    EXPECT_EQ(nobody.exit, 2);
+    EXPECT_THAT(nobody.err, HasSubstr("--seat 3: the record has 2 players"));
+}
+
+TEST(ReviewCommand, ReviewsABrokenRecordUpToItsFault) {
+    const Workshop shop;
+    const std::string record = played_hand(shop);
+    const std::size_t cut = record.find("\n", record.find("\n1 ") + 1) + 1;
+    shop.write("broken.bornes", record.substr(0, cut) + "nonsense\n");
+    const Outcome outcome = shop.bornes("review --json --rollouts 20 broken.bornes");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.out, HasSubstr(R"("decisions":[{"hand":1,"ply":0)"));
+    EXPECT_THAT(outcome.out, HasSubstr(R"("over":false})"));
+    EXPECT_THAT(outcome.err, HasSubstr("broken.bornes:10:1: "));
+    EXPECT_EQ(shop.bornes("review missing.bornes").exit, 2);
+    EXPECT_EQ(shop.bornes("review --json -", "").exit, 0);
+}
+
+TEST(ReviewCommand, TellsPeople) {
+    const Workshop shop;
+    const std::string record = played_hand(shop);
+    const Outcome text = shop.bornes("review --rollouts 50 -", record);
+    EXPECT_EQ(text.exit, 0) << text.err;
+    EXPECT_THAT(text.out, HasSubstr("casual: chance to win"));
+    EXPECT_THAT(text.out, HasSubstr("plays like"));
+    EXPECT_THAT(text.out, Not(HasSubstr("\x1b"))) << "no colour where there is no terminal";
+    const Outcome ascii = shop.bornes("review --ascii --rollouts 50 -", record);
+    for (const char c : ascii.out) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
+    EXPECT_THAT(shop.bornes("review --rollouts 20 -", "bornes-record 1\n").out,
+                HasSubstr("no hand yet"));
+}
+
+TEST(ReviewCommand, CutsWhatHasNoEnd) {
+    const Workshop shop;
+    const Outcome outcome =
+        shop.shell("yes '# nothing' | head -c 40000000 | bornes review --json --rollouts 10 -");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("a review reads no more than"));
+    EXPECT_THAT(outcome.out, HasSubstr(R"("decisions":[])"));
+}
+
+}  // namespace
+}  // namespace bornes::test
