@@ -1,9 +1,11 @@
 #include "results.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <sstream>
+#include <stdexcept>
 
 namespace bornes::table {
 namespace {
@@ -16,7 +18,6 @@ public:
         sum_ += value;
         squares_ += value * value;
     }
-    int count() const { return count_; }
     double value() const { return count_ > 0 ? sum_ / count_ : 0; }
     double half_width() const {
         if (count_ < 2) return 0;
@@ -32,25 +33,29 @@ private:
 
 struct Row {
     Mean rate;
+    Mean win;
+    Mean marked;
     Mean luck;
+    int games = 0;
     int decisions = 0;
-    int marked = 0;
 };
 
 std::string line_of(int players, Level level, const Row& row) {
     std::array<char, 200> text{};
     std::snprintf(text.data(), text.size(),
-                  "| %d | `%s` | %d | %d | %.2f ± %.2f | %.2f %% | %+.2f ± %.2f %% |\n", players,
-                  std::string(id(level)).c_str(), row.rate.count(), row.decisions,
-                  1000 * row.rate.value(), 1000 * row.rate.half_width(),
-                  row.decisions > 0 ? 100.0 * row.marked / row.decisions : 0.0,
-                  100 * row.luck.value(), 100 * row.luck.half_width());
+                  "| %d | `%s` | %d | %d | %.1f ± %.1f | %.2f ± %.2f | %.2f ± %.2f %% "
+                  "| %+.1f ± %.1f %% |\n",
+                  players, std::string(id(level)).c_str(), row.games, row.decisions,
+                  row.rate.value(), row.rate.half_width(), 1000 * row.win.value(),
+                  1000 * row.win.half_width(), 100 * row.marked.value(),
+                  100 * row.marked.half_width(), 100 * row.luck.value(),
+                  100 * row.luck.half_width());
     return text.data();
 }
 
 bool read_side(std::istream& in, Side& side) {
     std::string level;
-    in >> level >> side.decisions >> side.marked >> side.loss >> side.luck;
+    in >> level >> side.decisions >> side.marked >> side.loss >> side.points >> side.luck;
     const auto known = from_id<Level>(level);
     if (!in || !known) return false;
     side.level = *known;
@@ -77,7 +82,7 @@ void Results::add(const GameResult& game) {
     out << game.players << ' ' << game.game;
     for (const Side& side : game.sides)
         out << ' ' << id(side.level) << ' ' << side.decisions << ' ' << side.marked << ' '
-            << side.loss << ' ' << side.luck;
+            << side.loss << ' ' << side.points << ' ' << side.luck;
     out << " .\n" << std::flush;
     if (!out) throw std::runtime_error("cannot write to " + file_);
     keys_.insert(game.key());
@@ -86,18 +91,22 @@ void Results::add(const GameResult& game) {
 
 std::string Results::table() const {
     std::string text =
-        "| players | level | games | decisions | lost per 1000 decisions | marked | luck |\n"
-        "|---|---|---|---|---|---|---|\n";
+        "| players | level | games | decisions | rate of error: points per decision | games lost "
+        "per "
+        "1000 decisions | marked | luck per game |\n"
+        "|---|---|---|---|---|---|---|---|\n";
     for (const int players : {2, 4})
         for (const Level level : kLevels) {
             Row row;
             for (const GameResult& game : games_)
                 for (const Side& side : game.sides) {
                     if (game.players != players || side.level != level) continue;
-                    row.rate.add(side.loss / side.decisions);
-                    row.luck.add(side.luck);
+                    ++row.games;
                     row.decisions += side.decisions;
-                    row.marked += side.marked;
+                    row.rate.add(side.points / side.decisions);
+                    row.win.add(side.loss / side.decisions);
+                    row.marked.add(static_cast<double>(side.marked) / side.decisions);
+                    row.luck.add(side.luck);
                 }
             text += line_of(players, level, row);
         }

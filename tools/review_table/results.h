@@ -16,6 +16,7 @@ struct Side {
     int decisions = 0;
     int marked = 0;
     double loss = 0;  // games lost by errors
+    double points = 0;
     double luck = 0;  // games won by the cards
 };
 

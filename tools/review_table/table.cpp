@@ -26,11 +26,20 @@ constexpr std::uint64_t kSeedOfReviews = 3;
 // Team t is played by side (t + game) % 2, so that everybody begins as often.
 int side_of(const Rules& rules, Seat seat, int game) { return (rules.team_of(seat) + game) % 2; }
 
+// Every game has decks of its own.
+std::uint64_t number_of(const GameResult& game) {
+    std::uint64_t number = static_cast<std::uint64_t>(game.game) * kMaxPlayers;
+    number += static_cast<std::uint64_t>(game.players);
+    for (const Side& side : game.sides)
+        number = number * kCount<Level> + static_cast<std::uint64_t>(side.level);
+    return number;
+}
+
 Record play(const Rules& rules, const GameResult& pairing, int rollouts) {
     Record record;
     record.edition = rules.edition;
     record.players = rules.players;
-    const auto number = static_cast<std::uint64_t>(pairing.game);
+    const std::uint64_t number = number_of(pairing);
     PerSeat<std::unique_ptr<Bot>> bots;
     for (int seat = 0; seat < rules.players; ++seat)
         bots[seat] = make_bot(
@@ -65,6 +74,7 @@ void add_review(GameResult& result, const Record& record, int rollouts) {
         side.decisions += sums.decisions;
         for (const int marks : sums.marks) side.marked += marks;
         side.loss += sums.loss.win;
+        side.points += sums.loss.points;
         side.luck += sums.luck.win;
         result.sides[1 - place].luck -= sums.luck.win;
     }
