@@ -93,8 +93,12 @@ private:
         if (deal.dealer != dealer) return "another dealer was committed to";
         Names names = record_.seats;
         for (std::size_t seat = 0; seat < names.size(); ++seat)
-            if (const std::string* name = tag_of(index, fmt::format("-seat-{}", seat + 1)))
+            if (const std::string* name = tag_of(index, fmt::format("-seat-{}", seat + 1))) {
+                // Or the names that everybody reads first would be bound by nothing.
+                if (index + 1 == record_.hands.size())
+                    return "the names of the last hand are those of the seat lines";
                 names[seat] = *name;
+            }
         if (deal.people != digest_of(names, game_.players))
             return "other players were committed to";
         return std::nullopt;

@@ -95,6 +95,27 @@ def without_hand(lines, hand):
     return [[i + 1, None] for i in range(starts[hand - 1], starts[hand])]
 
 
+def of_whole(lines, version, hands):
+    """What takes more than one line."""
+    first = next(i for i, line in enumerate(lines) if line.startswith("tag deal-1-commit"))
+    yield "a tag twice", [[first + 1, f"{lines[first]}\n{lines[first]}"]]
+    other = lines[first][:-64] + "0" * 64
+    yield "another tag of the same name before", [[first + 1, f"{other}\n{lines[first]}"]]
+    yield "another tag of the same name behind", [[first + 1, f"{lines[first]}\n{other}"]]
+    game = next(i for i, line in enumerate(lines) if line.startswith("tag game "))
+    yield "a game with a zero before it", [[game + 1, lines[game].replace("game ", "game 0")]]
+    seat = next(i for i, line in enumerate(lines) if line.startswith("seat 1 "))
+    yield "a seat that is not there", [[seat + 1, lines[seat] + "\nseat 6 Mallory"]]
+    if version == 2:
+        # The digest of each hand still fits; only who reads the seat lines is told something else.
+        hidden = [[seat + 1, "seat 1 Mallory"]]
+        for i, line in enumerate(lines):
+            match = re.match(r"tag deal-(\d+)-head", line)
+            if match and f"tag deal-{match[1]}-seat-1 " not in "\n".join(lines):
+                hidden.append([i + 1, f"tag deal-{match[1]}-seat-1 {lines[seat].removeprefix('seat 1 ')}\n{line}"])
+        yield "another name at seat 1, the true one in tags of the hands", hidden
+
+
 def tampered(text):
     lines = text.splitlines()
     version = 2 if "version 2" in text else 1
@@ -106,6 +127,7 @@ def tampered(text):
         if version == 2:
             yield from of_action(number, lines)
     hands = sum(line.startswith("hand ") for line in lines)
+    yield from of_whole(lines, version, hands)
     yield "the last hand left out", without_hand(lines, hands)
     tag = max(i for i, line in enumerate(lines, 1) if line.startswith("tag "))
     added = [[tag, lines[tag - 1] + f"\ntag deal-{hands + 1}-head {'0' * 64}"]]

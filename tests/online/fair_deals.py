@@ -199,8 +199,8 @@ def check_attempts(game, deal, voids):
     expect(not deal.silent(), "a seat committed and did not open")
 
 
-def check_hand(game, tags, used, names, number, lines, before):
-    """`before` is the head and the dealer of the hand before; returns those of this one."""
+def check_hand(game, tags, used, names, number, lines, before, last):
+    """`before` is the head and the dealer of the hand before; returns those of this one. `last`: whether it is the last."""
     def tag(end):
         used.add(f"deal-{number}{end}")
         return tags.get(f"deal-{number}{end}")
@@ -216,6 +216,8 @@ def check_hand(game, tags, used, names, number, lines, before):
         expect(deal.numbers["after"] == head.hex(), "it does not follow the hands before it")
         dealer = 0 if number == 1 else last_dealer % game.players + 1
         expect(deal.numbers["dealer"] == str(dealer), "another dealer was committed to")
+        renamed = any(name.startswith(f"deal-{number}-seat-") for name in tags)
+        expect(not (last and renamed), "the names of the last hand are those of the seat lines")
         seated = "".join(f"{seat} {tag(f'-seat-{seat}') or names.get(seat, '')}\n" for seat in range(1, game.players + 1))
         expect(deal.numbers["people"] == sha256(seated).hex(), "other players were committed to")
     check_attempts(game, deal, voids)
@@ -231,22 +233,33 @@ def check_hand(game, tags, used, names, number, lines, before):
     return head, dealer, deal.version
 
 
+def once(kind, header):
+    """The lines `KIND NAME TEXT` of a header, by their names."""
+    lines = [line.split(" ", 2)[1:] for line in header if line.startswith(f"{kind} ")]
+    expect(len(dict(lines)) == len(lines), f"a {kind} is given twice")
+    return dict(lines)
+
+
 def check_record(text):
-    lines = text.splitlines()
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    text = "".join(f"{line}\n" for line in lines)
     header = [line for line in lines[:next((i for i, line in enumerate(lines) if line.startswith("hand ")), len(lines))]]
     hands = [part.splitlines() for part in re.findall(r"^hand .*?(?=^hand |\Z)", text, re.M | re.S)]
-    tags = dict(line.split(" ", 2)[1:] for line in header if line.startswith("tag "))
-    names = {int(line.split(" ", 2)[1]): line.split(" ", 2)[2] for line in header if line.startswith("seat ")}
+    tags = once("tag", header)
+    names = {int(seat): name for seat, name in once("seat", header).items()}
     expect("table" in tags and "game" in tags, "the record names no table and game")
     one = {line.split()[0]: line.split()[1] for line in header if line.startswith(("rules ", "players "))}
     settings = [line[4:] for line in header if line.startswith("set ")]
     game = Game(tags["table"], int(tags["game"]), one["rules"], int(one["players"]), settings)
+    expect(tags["game"] == str(game.number) and hands, "the record has no game, or no hands")
+    expect(all(1 <= seat <= game.players for seat in names), "a name of a seat that is not there")
     used, before = {"table", "game"}, (game.first_head(), 0, 1)
     for number, hand in enumerate(hands, 1):
-        before = check_hand(game, tags, used, names, number, hand, before)
+        before = check_hand(game, tags, used, names, number, hand, before, number == len(hands))
     for name in tags:
         expect(not name.startswith("deal-") or name in used, f"tag {name} belongs to no hand of the record")
-    return f"{len(hands)} hands: dealt as committed to\nhead {before[0].hex()}"
+    return (f"{len(hands)} hands: dealt as committed to; whether the game is over is for `bornes verify` to say, which knows the rules\n"
+            f"head {before[0].hex()}")
 
 
 def fault_of(text, praise=lambda text: None):

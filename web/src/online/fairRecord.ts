@@ -125,6 +125,11 @@ function checkHands(record: GameRecord, cards: readonly string[], verdict: Recor
     return tags.get(name);
   };
   expect(tags.has('table') && tags.has('game'), 'the record names no table and game');
+  expect(tags.size === record.tags.length, 'a tag is given twice');
+  expect(
+    record.seats.slice(record.rules.players).every((name) => !name),
+    'there is a name of a seat that is not there',
+  );
   const game: DealtGame = { table: tags.get('table')!, rules: record.rules };
   let head = firstHead(game, Number(tags.get('game')));
   record.hands.forEach((hand, i) => {
@@ -141,6 +146,9 @@ function checkHands(record: GameRecord, cards: readonly string[], verdict: Recor
     if (versionOf(deal) > 1) {
       expect(deal.after === head, 'it does not follow the hands before it');
       expect(deal.dealer === (i === 0 ? 0 : (last % record.rules.players) + 1), 'another dealer was committed to');
+      // Or the names that everybody reads first would be bound by nothing.
+      const renamed = record.tags.some(([name]) => name.startsWith(`deal-${i + 1}-seat-`));
+      expect(!renamed || i + 1 < record.hands.length, 'the names of the last hand are those of the seat lines');
       const names = Array.from(
         { length: record.rules.players },
         (_, seat) => tag(`-seat-${seat + 1}`) ?? record.seats[seat] ?? '',
