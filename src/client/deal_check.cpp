@@ -1,5 +1,7 @@
 #include "client/deal_check.h"
 
+#include <algorithm>
+
 #include "fair/chain.h"
 #include "fair/deal_fault.h"
 #include "fair/names.h"
@@ -57,6 +59,14 @@ bool kept(const SeenHand& seen, const DealState& shown, const fair::Game& game) 
     return !seen.closed || seen.closed->deal.commits == shown.deal.commits;
 }
 
+// Attempts that were void stay what they were when they were promised.
+bool voids_kept(const SeenHand& seen, const DealState& shown, const fair::Game& game) {
+    return std::all_of(seen.before.begin(), seen.before.end(), [&](const DealState& each) {
+        const auto place = static_cast<std::size_t>(each.deal.attempt - 1);
+        return place < shown.voided.size() && promise_of(game, shown.voided[place]) == each.commit;
+    });
+}
+
 // What the server committed to has to be what this client knows of the table.
 bool terms_fit(const SeenHand& seen, const fair::FairDeal& deal, int players) {
     if (deal.version == 1) return true;
@@ -75,6 +85,7 @@ Result result_of(const SeenHand& seen, const DealState& shown, const TableState&
         shown.deal.contributions[static_cast<std::size_t>(end.seat)] != seen.part)
         return Result::other_part;
     if (fault_of_attempts(game, shown.deal, shown.voided)) return Result::void_attempts;
+    if (!voids_kept(seen, shown, game)) return Result::void_attempts;
     return Result::fair;
 }
 

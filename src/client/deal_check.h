@@ -32,6 +32,7 @@ struct DealVerdict {
 struct SeenHand {
     std::optional<DealState> promise;    // what the server showed before anybody committed
     std::optional<DealState> closed;     // what it showed before anybody opened
+    std::vector<DealState> before;       // the promises of the attempts before, as they were shown
     std::optional<fair::Bytes32> part;   // what this client contributed
     std::optional<fair::Bytes32> after;  // the head before this hand, if this client knows it
     std::optional<int> last_dealer;      // of the hand before, likewise

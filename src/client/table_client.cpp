@@ -104,6 +104,7 @@ void TableClient::hear_events(const protocol::StateMessage& state) {
             const bool was_closed = closed_ && deal_ && same_attempt(closed_->deal, deal_->deal);
             hand_ = {promised ? promise_ : std::nullopt,
                      was_closed ? closed_ : std::nullopt,
+                     promised ? promises_before_ : std::vector<DealState>(),
                      own_part ? secret_ : std::nullopt,
                      news->figure == 1 ? first_head(game_of(*table_), table_->game) : head_,
                      news->figure == 1 ? std::nullopt : last_dealer_,
@@ -147,7 +148,14 @@ void TableClient::note_promise() {
     if (!deal_) return;
     if (table_->phase == TablePhase::committing &&
         !(promise_ && same_attempt(promise_->deal, deal_->deal))) {
+        const bool again = promise_ && promise_->deal.game == deal_->deal.game &&
+                           promise_->deal.hand == deal_->deal.hand;
+        if (!again) promises_before_.clear();
+        if (again && promise_->deal.attempt < deal_->deal.attempt)
+            promises_before_.push_back(*promise_);
         promise_ = deal_;
+        // Every server that speaks this protocol begins hands with the newest version.
+        if (attempt_is_fresh_ && deal_->deal.attempt == 1) newest_version_ = fair::kVersion;
         // Who sits here is what this client sees, whatever the server commits to; unless somebody
         // may have come or gone since.
         if (promise_->deal.version > 1 && attempt_is_fresh_)

@@ -38,6 +38,8 @@ public:
     const std::optional<Clock::time_point>& until() const { return until_; }
     // Of the last hand that is over; nothing until it was judged.
     const std::optional<DealVerdict>& verdict() const { return verdict_; }
+    // The hand as this client saw it: what the verdict goes by.
+    const SeenHand& hand() const { return hand_; }
 
     // Commands: what `take_orders` gives is to be sent. A move is not made twice: while one waits
     // for its answer there is none other.
@@ -94,13 +96,14 @@ private:
     std::vector<std::string> outgoing_;
 
     SeenHand hand_;
-    std::optional<DealState> promise_;     // the first word for the last attempt
-    std::optional<DealState> closed_;      // the first word after all had committed
-    std::optional<fair::Bytes32> head_;    // of the record, after the last hand that was seen
-    std::optional<int> last_dealer_;       // likewise
-    int newest_version_ = 1;               // of the deals that were promised here
-    std::optional<fair::Bytes32> secret_;  // of the last attempt that this client took part in
-    fair::FairDeal secret_of_;             // that attempt
+    std::optional<DealState> promise_;        // the first word for the last attempt
+    std::vector<DealState> promises_before_;  // ... and for the attempts at this hand before it
+    std::optional<DealState> closed_;         // the first word after all had committed
+    std::optional<fair::Bytes32> head_;       // of the record, after the last hand that was seen
+    std::optional<int> last_dealer_;          // likewise
+    int newest_version_ = 1;                  // of the deals that were promised here
+    std::optional<fair::Bytes32> secret_;     // of the last attempt that this client took part in
+    fair::FairDeal secret_of_;                // that attempt
     bool opened_ = false;
     Clock::time_point opened_at_{};
     std::string opening_;  // the id of that command

@@ -45,14 +45,40 @@ fair::FairDeal deal_of(const TableState& table, int version, std::uint8_t seed, 
     return deal;
 }
 
+// The same at attempt 2, after seat 2 did not open: it is not asked again.
+fair::FairDeal second_attempt(const TableState& table, std::uint8_t seed) {
+    fair::FairDeal deal = deal_of(table, 2, seed, 2);
+    deal.asked[1] = false;
+    deal.commits[1].reset();
+    deal.contributions[1].reset();
+    deal.commits[0] =
+        fair::part_commitment(2, promise_of(game_of(table), deal), 0, *deal.contributions[0]);
+    return deal;
+}
+
+fair::FairDeal void_attempt(const TableState& table, std::uint8_t seed) {
+    fair::FairDeal deal = deal_of(table, 2, seed);
+    deal.contributions[1].reset();
+    return deal;
+}
+
 // The hand as seat 0 sees it, random moves to its end.
-Hand3 played(std::uint64_t seed, int version = 2) {
+Hand3 played(std::uint64_t seed, int version = 2, bool after_void = false) {
     Hand3 hand;
     hand.table.id = "table";
     hand.table.edition = Edition::parker_1962;
     hand.table.rules.rules = make_rules(Edition::parker_1962, 3, {}).rules;
     hand.table.seats.resize(3);
-    hand.shown.deal = deal_of(hand.table, version, static_cast<std::uint8_t>(seed));
+    const auto own_seed = static_cast<std::uint8_t>(seed);
+    hand.shown.deal =
+        after_void ? second_attempt(hand.table, own_seed) : deal_of(hand.table, version, own_seed);
+    if (after_void) {
+        hand.shown.voided = {void_attempt(hand.table, 9)};
+        DealState promised;
+        promised.deal = hand.shown.voided.front();
+        promised.commit = promise_of(game_of(hand.table), promised.deal);
+        hand.seen.before = {promised};
+    }
     hand.shown.commit = promise_of(game_of(hand.table), hand.shown.deal);
     hand.shown.has_seed = true;
     hand.seen.promise = hand.shown;
@@ -62,7 +88,7 @@ Hand3 played(std::uint64_t seed, int version = 2) {
     hand.seen.version = version;
     hand.seen.from_start = true;
     const fair::Dealt dealt = deal_out(game_of(hand.table), hand.shown.deal, 0);
-    fair::DealtHand whole{hand.shown.deal, {}, dealt.dealer, dealt.deck, {}};
+    fair::DealtHand whole{hand.shown.deal, hand.shown.voided, dealt.dealer, dealt.deck, {}};
     Position position = bornes::deal(hand.table.rules.rules, dealt.deck, dealt.dealer);
     Random random(seed);
     while (!position.board.over()) {
@@ -150,14 +176,22 @@ TEST(DealCheck, Version2BindsMore) {
 
 TEST(DealCheck, VoidAttemptsGoByTheRules) {
     Hand3 hand = played(1);
-    fair::FairDeal silent = deal_of(hand.table, 2, 9);
-    silent.contributions[1].reset();
-    hand.shown.voided = {silent};  // of an attempt that there was not
+    hand.shown.voided = {void_attempt(hand.table, 9)};  // of an attempt that there was not
     EXPECT_EQ(judged(hand), Result::void_attempts);
     hand.shown.deal = deal_of(hand.table, 2, 1, 2);  // seat 2 takes part again
     hand.shown.commit = promise_of(game_of(hand.table), hand.shown.deal);
     hand.seen.promise = hand.seen.closed = hand.shown;
     EXPECT_EQ(judged(hand), Result::void_attempts);
+}
+
+// A host that may say later what an attempt was can blame whom it likes for it.
+TEST(DealCheck, AVoidAttemptStaysWhatWasPromised) {
+    Hand3 hand = played(1, 2, true);
+    EXPECT_EQ(judged(hand), Result::fair);
+    hand.seen.before.front().commit = bytes(7);
+    EXPECT_EQ(judged(hand), Result::void_attempts);
+    hand.seen.before.clear();  // who came later has only the rules to go by
+    EXPECT_EQ(judged(hand), Result::fair);
 }
 
 TEST(DealCheck, WhatWasNotSeenIsNotJudged) {

@@ -107,6 +107,20 @@ TEST(TableClient, SaysSoIfItIsBlamedForAnAttemptThatItOpenedIn) {
     }
 }
 
+// Version 1 is for hands that were begun before there was another: not for one that begins now.
+TEST(TableClient, AHandThatBeginsIsOfTheNewestVersion) {
+    const auto result = [](const char* events) {
+        TableClient client("p");
+        std::string begins = state(1, "committing", first_deal(R"({"seat":1,"commit":null})"));
+        begins.replace(begins.find(R"("events":[])"), 11, fmt::format(R"("events":[{}])", events));
+        client.hear(begins, kNow);
+        client.hear(playing(3, R"({"n":3,"dealt":1})", "," + first_deal("")), kNow);
+        return client.hand().version;
+    };
+    EXPECT_EQ(result(R"({"n":1,"dealing":1,"attempt":1})"), fair::kVersion);
+    EXPECT_EQ(result(""), 1);
+}
+
 TEST(TableClient, TakesPartInTheFirstHandOfEveryGame) {
     TableClient client("p");
     for (int game = 1; game <= 2; ++game) {

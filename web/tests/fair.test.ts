@@ -88,6 +88,9 @@ describe.each([1, 2])('taking part in a deal of version %i', (version) => {
     const seen = promised(asked, 'committing', null, null);
     expect(promised({ ...asked, commit: bytes(9) }, 'committing', seen, null)).toBe(seen);
     expect(promised(asked, 'opening', null, null)).toBeNull();
+    const next = promised({ ...asked, attempt: 2, commit: bytes(9) }, 'committing', seen, null);
+    expect(next?.before).toEqual([{ attempt: 1, commit: asked.commit }]);
+    expect(promised({ ...asked, hand: 3 }, 'committing', next, null)?.before).toEqual([]);
   });
   it('is not for who watches, nor once the hand is dealt', () => {
     expect(nextStep(asked, 'committing', null, kept, fresh)).toBeNull();
@@ -107,6 +110,11 @@ describe.each([1, 2])('taking part in a deal of version %i', (version) => {
     expect(broken(deal, { ...kept, commits: '1 of another' })).toBe('changed-seed');
     expect(broken(deal, { ...kept, secret: bytes(2) })).toBe('left-out');
     expect(promiseBroken(game, deal, kept, 1, version + 1)).toBe('downgraded');
+    // A void attempt stays what was promised.
+    const before = [{ attempt: 1, commit: bytes(1) }];
+    expect(broken(deal, { ...kept, before })).toBe('changed-seed');
+    expect(broken({ ...deal, voided: [deal] }, { ...kept, before })).toBe('changed-seed');
+    expect(broken({ ...deal, voided: [deal] }, { ...kept, before: [{ attempt: 1, commit: deal.commit }] })).toBeNull();
     const forged = { ...deal, seats: [{ ...deal.seats[0]!, contribution: bytes(3) }, deal.seats[1]!] };
     expect(broken(forged, kept)).toBe('wrong-contribution');
   });

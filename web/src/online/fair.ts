@@ -6,6 +6,7 @@ import { settingNames, type Rules } from '../engine/types';
 import type { HandRecord } from '../engine/record';
 import type { Deal } from './protocol';
 
+export const newestVersion = 2;
 export const mostVoids = 3;
 
 // What every deal of a game belongs to.

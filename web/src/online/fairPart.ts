@@ -17,6 +17,7 @@ export interface Part {
   commits: string | null; // of all seats, as they were before anybody opened
   secret: string | null;
   opened: number | null; // when it was sent
+  before?: { attempt: number; commit: string }[]; // the promises of the attempts at this hand before
 }
 
 export const isOf = (part: Part | null, deal: Deal): part is Part =>
@@ -36,6 +37,12 @@ export const peopleAt = (seats: readonly Seat[]): string =>
     ),
   );
 
+// The promises of the attempts at this hand before this one, as far as they were seen.
+function attemptsBefore(kept: Part | null, { game, hand, attempt }: Deal): { attempt: number; commit: string }[] {
+  if (kept?.game !== game || kept.hand !== hand || kept.attempt >= attempt) return [];
+  return [...(kept.before ?? []), { attempt: kept.attempt, commit: kept.commit }];
+}
+
 // The first promise for an attempt counts: later ones may come after the contributions were seen. `people` is who this
 // page sees at the table; null if somebody may have come or gone since the attempt began.
 export function promised(deal: Deal, phase: TablePhase, kept: Part | null, people: string | null): Part | null {
@@ -53,6 +60,7 @@ export function promised(deal: Deal, phase: TablePhase, kept: Part | null, peopl
     commits: null,
     secret: null,
     opened: null,
+    before: attemptsBefore(kept, deal),
   };
 }
 
@@ -109,6 +117,11 @@ export function promiseBroken(
   if (!isOf(kept, deal)) return 'unseen';
   if (kept.commit !== deal.commit || kept.terms !== termsText(deal)) return 'changed-seed';
   if (kept.commits !== null && kept.commits !== commitsOf(deal)) return 'changed-seed';
+  // Attempts that were void stay what they were when they were promised.
+  for (const { attempt, commit } of kept.before ?? []) {
+    const voided = deal.voided?.find((each) => each.attempt === attempt);
+    if (!voided || promiseOf(game, voided) !== commit) return 'changed-seed';
+  }
   if (kept.secret === null || kept.opened === null) return null;
   return deal.seats.some(({ seat, contribution }) => seat === you && contribution === kept.secret) ? null : 'left-out';
 }

@@ -4,6 +4,7 @@ import type { Rules, View } from '../engine/types';
 import type { Fairness } from '../game/table';
 import type { Remote } from '../worker/client';
 import { gameRecord } from '../online/api';
+import { newestVersion } from '../online/fair';
 import { freshSecret, nextStep, peopleAt, promiseBroken, promised, type Part, type Unfair } from '../online/fairPart';
 import type { Answer, Command, Deal, StateMessage, TableInfo } from '../online/protocol';
 
@@ -46,6 +47,8 @@ export class Deals {
     if (deal !== undefined) this.#deal = deal;
     const last = events.at(-1);
     const people = last && 'dealing' in last ? peopleAt(table.seats) : null;
+    // Every server that speaks this protocol begins hands with the newest version.
+    if (people !== null && this.#deal?.attempt === 1) this.#promise(newestVersion);
     if (this.#deal) this.#contribute(this.#deal, table, you, people);
     return accused;
   }
@@ -68,8 +71,12 @@ export class Deals {
 
   #keepPart(part: Part | null): void {
     this.#part = part;
-    if (part && part.version > this.#newest) keep(`deals.${this.#table}`, part.version);
+    if (part) this.#promise(part.version);
     keep(`deal.${this.#table}`, part);
+  }
+
+  #promise(version: number): void {
+    if (version > this.#newest) keep(`deals.${this.#table}`, version);
   }
 
   // The newest version of deals that was promised at this table: no older one is accepted from then on.
