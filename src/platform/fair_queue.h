@@ -1,0 +1,49 @@
+// Work of many who do not know of each other: each has a lane, and the lanes take turns, so that
+// whoever asks for much waits for itself. For one thread, or under a lock.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+namespace bornes::platform {
+
+template <typename Job>
+class FairQueue {
+public:
+    void push(const std::string& lane, Job job) {
+        std::deque<Job>& waiting = lanes_[lane];
+        if (waiting.empty()) turns_.push_back(lane);
+        waiting.push_back(std::move(job));
+    }
+    bool empty() const { return turns_.empty(); }
+    // How many lanes have something waiting.
+    std::size_t lanes() const { return turns_.size(); }
+    // How much waits in one lane.
+    std::size_t waiting(const std::string& lane) const {
+        const auto found = lanes_.find(lane);
+        return found == lanes_.end() ? 0 : found->second.size();
+    }
+
+    // The oldest job of the lane whose turn it is. Not of an empty queue.
+    Job pop() {
+        std::string lane = std::move(turns_.front());
+        turns_.pop_front();
+        const auto found = lanes_.find(lane);
+        Job job = std::move(found->second.front());
+        found->second.pop_front();
+        if (found->second.empty())
+            lanes_.erase(found);
+        else
+            turns_.push_back(std::move(lane));
+        return job;
+    }
+
+private:
+    std::deque<std::string> turns_;  // each lane with something waiting once
+    std::unordered_map<std::string, std::deque<Job>> lanes_;
+};
+
+}  // namespace bornes::platform
