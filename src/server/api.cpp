@@ -3,13 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/url/parse.hpp>
 #include <charconv>
 
-#include "bornes/utf8.h"
+#include "bornes/record.h"
 #include "fair/bytes.h"
 #include "protocol/http_messages.h"
 #include "protocol/json_fault.h"
+#include "server/cookies.h"
+#include "server/guest_name.h"
+#include "tables/game_record.h"
 #include "tables/guest.h"
 #include "tables/message.h"
 
@@ -18,7 +20,6 @@ namespace {
 
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kSocket = "/socket";
-constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kIdLength = 22;
 
 Response not_found() { return error_response(404, "not-found", "there is nothing here"); }
@@ -45,12 +46,6 @@ bool well_formed_table(std::string_view id) {
            });
 }
 
-// "https://host:port/path" → "host:port"; empty for what is no address, as "null".
-std::string authority_of(std::string_view text) {
-    const auto url = boost::urls::parse_uri({text.data(), text.size()});
-    return url ? std::string(url->encoded_host_and_port()) : "";
-}
-
 int number_of(const std::string& text) {
     int number = 0;
     std::from_chars(text.data(), text.data() + text.size(), number);
@@ -58,6 +53,15 @@ int number_of(const std::string& text) {
 }
 
 std::string name_json(const std::string& name) { return to_json(protocol::GuestName{name}); }
+
+// The answer to who has a name from now on.
+Response name_response(bool stored, const std::string& name, const tables::Token& token,
+                       bool give_cookie, bool secure) {
+    if (!stored) return unavailable();
+    Response response = json_response(200, name_json(name));
+    if (give_cookie) set_cookie(response, token, secure);
+    return response;
+}
 
 std::string server_json(const Settings& settings) {
     protocol::ServerInfo info;
@@ -76,39 +80,25 @@ std::optional<std::string> name_in(const std::string& body) {
 
 }  // namespace
 
-std::optional<std::string> guest_name(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    if (text.empty() || invalid_utf8(text) != std::string_view::npos) return std::nullopt;
-    // Printing it must change nothing: no control characters, and not too long.
-    if (printable(text, kLongestName) != text) return std::nullopt;
-    return std::string(text);
-}
-
 Api::Api(Settings settings, Hub& hub, Limits& limits, Metrics& metrics, const StaticFiles& files)
     : settings_(std::move(settings)),
       hub_(hub),
       limits_(limits),
       metrics_(metrics),
-      files_(files) {}
-
-// A browser names the page that asks; programs that are no browsers name none.
-bool Api::same_origin(const Request& request) const {
-    if (request.origin.empty()) return true;
-    const std::string origin = authority_of(request.origin);
-    return !origin.empty() &&
-           (origin == request.host || origin == authority_of(settings_.public_url));
-}
+      files_(files),
+      origins_(settings_) {}
 
 bool Api::allowed(const Request& request, const Respond& respond) {
     ++metrics_.requests;
     std::optional<Response> refusal;
-    if (!limits_.request(request.address, hub_.now()))
+    if (!limits_.request(request.address, steady_ms()))
         refusal = too_many_response();
     else if (request.path.empty())
         refusal = error_response(400, "bad-request", "the address of the request cannot be read");
-    else if (!same_origin(request))
-        refusal = error_response(403, "forbidden-origin", "a page of another server asks this");
+    else if (!origins_.answers_to(request))
+        refusal = Origins::unknown_host(request);
+    else if (!origins_.may_ask(request))
+        refusal = Origins::forbidden_origin(request);
     else if (request.method == "POST" && !request.content_type.starts_with("application/json"))
         refusal = error_response(415, "not-json", "Content-Type must be application/json");
     if (!refusal) return true;
@@ -138,8 +128,8 @@ void Api::handle(const Request& request, const Respond& respond) {
     if (path == "/api/server" && get) return respond(json_response(200, server_json(settings_)));
     if (path == "/api/guest") return get ? guest(request, respond) : name_guest(request, respond);
     if (path == "/api/lobby" && get)
-        return hub_.lobby().list([respond](std::string body) {
-            respond(body.empty() ? unavailable() : json_response(200, std::move(body)));
+        return hub_.lobby().list([respond](Lobby::Json body) {
+            respond(body ? json_response(200, std::move(body)) : unavailable());
         });
     if (path == "/api/tables" && !get) return create_table(request, respond);
     if (path.starts_with(kTables) && get)
@@ -150,45 +140,44 @@ void Api::handle(const Request& request, const Respond& respond) {
 
 void Api::guest(const Request& request, const Respond& respond) {
     if (request.token.empty()) return respond(unknown_guest());
-    hub_.guests().find(tables::guest_id(request.token), [respond](auto guest, bool available) {
-        if (!available) return respond(unavailable());
-        respond(guest ? json_response(200, name_json(guest->name)) : unknown_guest());
-    });
+    const bool rename = to_be_renamed(request);
+    hub_.guests().find(tables::guest_id(request.token), request.address,
+                       [respond, rename, token = request.token](auto guest, bool available) {
+                           if (!available) return respond(unavailable());
+                           if (!guest) return respond(unknown_guest());
+                           Response response = json_response(200, name_json(guest->name));
+                           if (rename) set_cookie(response, token, true);
+                           respond(std::move(response));
+                       });
 }
 
 void Api::name_guest(const Request& request, const Respond& respond) {
     const auto name = name_in(request.body);
     if (!name)
-        return respond(error_response(400, "bad-request",
-                                      "a name has 1 to 24 characters, none of them invisible"));
-    const auto make_new = [this, respond, name, address = request.address] {
-        if (!limits_.new_guest(address, hub_.now())) return respond(too_many_response());
-        put_guest({fair::random_id() + fair::random_id()}, true, *name, respond);
+        return respond(error_response(
+            400, "bad-request", "a name has 1 to 24 characters, and at least one of them is seen"));
+    const bool secure = origins_.secure(request);
+    const auto make_new = [this, respond, name, secure, address = request.address] {
+        if (!limits_.new_guest(address, steady_ms())) return respond(too_many_response());
+        const tables::Token token{fair::random_id() + fair::random_id()};
+        hub_.guests().put(tables::guest_id(token), *name,
+                          [respond, name, token, secure](bool stored) {
+                              respond(name_response(stored, *name, token, true, secure));
+                          });
     };
     if (request.token.empty()) return make_new();
-    hub_.guests().find(
-        tables::guest_id(request.token),
-        [this, make_new, respond, name, token = request.token](auto guest, bool available) {
-            if (!available) return respond(unavailable());
-            if (!guest) return make_new();
-            put_guest(token, false, *name, respond);
-        });
-}
-
-void Api::put_guest(const tables::Token& token, bool fresh, const std::string& name,
-                    const Respond& respond) {
-    hub_.guests().put(
-        {tables::guest_id(token).text, name}, [this, token, fresh, name, respond](bool stored) {
-            if (!stored) return respond(unavailable());
-            Response response = json_response(200, name_json(name));
-            const bool secure = settings_.public_url.starts_with("https://");
-            if (fresh)
-                response.headers.emplace_back(
-                    "Set-Cookie",
-                    fmt::format("bornes={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{}",
-                                token.secret, secure ? "; Secure" : ""));
-            respond(std::move(response));
-        });
+    hub_.guests().find(tables::guest_id(request.token), request.address,
+                       [this, make_new, respond, name, token = request.token,
+                        rename = to_be_renamed(request)](auto guest, bool available) {
+                           if (!available) return respond(unavailable());
+                           if (!guest) return make_new();
+                           const auto named = [respond, name, token, rename](bool stored) {
+                               respond(name_response(stored, *name, token, rename, true));
+                           };
+                           // The name that the guest has: there is nothing to store.
+                           if (guest->name == *name) return named(true);
+                           hub_.guests().put({guest->token}, *name, named);
+                       });
 }
 
 void Api::create_table(const Request& request, const Respond& respond) {
@@ -196,18 +185,26 @@ void Api::create_table(const Request& request, const Respond& respond) {
     auto options = tables::options_from_json(request.body);
     if (const auto* fault = std::get_if<std::string>(&options))
         return respond(error_response(400, "bad-request", *fault));
-    if (!limits_.new_table(request.address, hub_.now())) return respond(too_many_response());
+    if (!limits_.new_table(request.address, steady_ms())) return respond(too_many_response());
     const tables::GuestId id = tables::guest_id(request.token);
-    hub_.guests().find(id, [this, respond, id, options = std::get<tables::Options>(options)](
-                               auto guest, bool available) {
-        if (!available) return respond(unavailable());
-        if (!guest) return respond(unknown_guest());
-        hub_.archive().create(id, options, [respond](const std::string& table) {
-            respond(table.empty()
-                        ? unavailable()
-                        : json_response(201, to_json(protocol::NewTable{table, "/t/" + table})));
-        });
-    });
+    const auto made = [respond](const Archive::Made& table) {
+        if (!table.why.empty()) return respond(too_many_response(table.why));
+        if (table.id.empty()) return respond(unavailable());
+        respond(json_response(201, to_json(protocol::NewTable{table.id, "/t/" + table.id})));
+    };
+    hub_.guests().find(id, request.address,
+                       [this, respond, id, made, origin = tables::hash_of(request.address),
+                        options = std::get<tables::Options>(options)](auto guest, bool available) {
+                           if (!available) return respond(unavailable());
+                           if (!guest) return respond(unknown_guest());
+                           hub_.archive().create(id, origin, options, quota(), made);
+                       });
+}
+
+std::optional<TableQuota> Api::quota() const {
+    if (!limits_.enforced()) return std::nullopt;
+    const LimitSettings& limit = limits_.settings();
+    return TableQuota{limit.guest_tables, limit.address_tables, limit.public_tables};
 }
 
 void Api::table(const Request& request, const std::string& rest, const Respond& respond) {
@@ -215,22 +212,30 @@ void Api::table(const Request& request, const std::string& rest, const Respond& 
     if (!well_formed_table(id)) return respond(not_found());
     if (rest == id + "/record") return record(request, id, respond);
     if (rest != id) return respond(not_found());
-    hub_.tables().find(id, [respond](const std::shared_ptr<Table>& table, bool available) {
-        if (!table) return respond(available ? not_found() : unavailable());
-        std::string body;
-        append_table(body, table->state());
-        respond(json_response(200, std::move(body)));
-    });
+    hub_.tables().find(id, request.address,
+                       [respond](const std::shared_ptr<Table>& table, bool available) {
+                           if (!table) return respond(available ? not_found() : unavailable());
+                           std::string body;
+                           append_table(body, table->state());
+                           respond(json_response(200, std::move(body)));
+                       });
 }
 
 void Api::record(const Request& request, const std::string& id, const Respond& respond) {
+    constexpr std::size_t kShort = 50;  // hands whose record is made in no time
     const int game = number_of(query_value(request.query, "game"));
-    hub_.archive().record(id, game, [respond](std::string text, bool available) {
-        if (text.empty()) return respond(available ? not_found() : unavailable());
-        Response response = json_response(200, std::move(text));
+    const auto answer = [respond](const Archive::Text& text, bool available) {
+        if (text->empty()) return respond(available ? not_found() : unavailable());
+        Response response = json_response(200, text);
         response.type = "text/plain; charset=utf-8";
         respond(std::move(response));
-    });
+    };
+    if (const Table* table = hub_.tables().loaded_table(id)) {
+        const tables::State& state = table->state();
+        if ((game == 0 || game == state.game()) && state.hands().size() <= kShort)
+            return answer(std::make_shared<const std::string>(to_text(record_of(state))), true);
+    }
+    hub_.archive().record(id, game, request.address, answer);
 }
 
 bool Api::is_socket(const Request& request) {
@@ -251,8 +256,9 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
     admission.seen =
         seen.empty() ? tables::Seen::kNothing : static_cast<std::uint32_t>(number_of(seen));
     const auto find_table = [this, id, refuse, done](Admission found) {
+        const std::string lane = found.address;
         hub_.tables().find(
-            id, [refuse, done, found](std::shared_ptr<Table> table, bool available) mutable {
+            id, lane, [refuse, done, found](std::shared_ptr<Table> table, bool available) mutable {
                 if (!table) return refuse(available ? not_found() : unavailable());
                 found.table = std::move(table);
                 done(std::move(found));
@@ -260,7 +266,7 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
     };
     if (request.token.empty()) return find_table(std::move(admission));
     const tables::GuestId asker = tables::guest_id(request.token);
-    hub_.guests().find(asker,
+    hub_.guests().find(asker, request.address,
                        [refuse, find_table, asker, admission](auto guest, bool available) mutable {
                            if (!available) return refuse(unavailable());
                            // A token that nobody knows is as good as none.

@@ -8,6 +8,7 @@
 #include "server/hub.h"
 #include "server/limits.h"
 #include "server/metrics.h"
+#include "server/origins.h"
 #include "server/refusals.h"
 #include "server/static_files.h"
 
@@ -38,12 +39,14 @@ public:
     void admit(const Request& request, const std::function<void(Admission)>& done);
 
 private:
-    bool same_origin(const Request& request) const;
     bool allowed(const Request& request, const Respond& respond);
     void guest(const Request& request, const Respond& respond);
     void name_guest(const Request& request, const Respond& respond);
-    void put_guest(const tables::Token& token, bool fresh, const std::string& name,
-                   const Respond& respond);
+    // Whether the token came by a cookie that has a better name by now.
+    bool to_be_renamed(const Request& request) const {
+        return request.plain_cookie && origins_.secure(request);
+    }
+    std::optional<TableQuota> quota() const;
     void create_table(const Request& request, const Respond& respond);
     void table(const Request& request, const std::string& rest, const Respond& respond);
     void record(const Request& request, const std::string& id, const Respond& respond);
@@ -53,10 +56,8 @@ private:
     Limits& limits_;
     Metrics& metrics_;
     const StaticFiles& files_;
+    const Origins origins_;
     Refusals refusals_;
 };
-
-// A name that a guest may have, trimmed; nothing if there is none in the text.
-std::optional<std::string> guest_name(std::string_view text);
 
 }  // namespace bornes::server

@@ -7,9 +7,13 @@
 namespace bornes::server {
 
 Response json_response(int status, std::string body) {
+    return json_response(status, std::make_shared<const std::string>(std::move(body)));
+}
+
+Response json_response(int status, std::shared_ptr<const std::string> body) {
     Response response;
     response.status = status;
-    response.body = std::make_shared<const std::string>(std::move(body));
+    response.body = std::move(body);
     response.headers.emplace_back("Cache-Control", "no-store");
     return response;
 }
@@ -19,8 +23,8 @@ Response error_response(int status, std::string_view code, std::string_view mess
                          to_json(protocol::ErrorBody{std::string(code), std::string(message)}));
 }
 
-Response too_many_response() {
-    Response response = error_response(429, "too-many", "too much at once: wait a little");
+Response too_many_response(std::string_view message) {
+    Response response = error_response(429, "too-many", message);
     response.headers.emplace_back("Retry-After", "10");
     return response;
 }

@@ -18,13 +18,16 @@ struct Request {
     std::string query;  // as it came
     std::string host;
     std::string origin;   // empty: none came
+    std::string scheme;   // between client and trusted proxy, as that one says; empty: not said
     tables::Token token;  // of the cookie or the Authorization header; empty: none
+    bool plain_cookie = false;  // the token came by the cookie of the plain name
     std::string content_type;
     std::string accept_encoding;
     std::string if_none_match;
     std::string body;
-    std::string address;  // of the client, behind a trusted proxy too
-    bool local = false;   // from this machine, and not through a proxy
+    std::string address;      // of the client, behind a trusted proxy too
+    std::string own_address;  // the one of this machine that the client is connected to
+    bool local = false;       // from this machine, and not through a proxy
 };
 
 struct Response {
@@ -37,11 +40,12 @@ struct Response {
 using Respond = std::function<void(Response)>;
 
 Response json_response(int status, std::string body);
+Response json_response(int status, std::shared_ptr<const std::string> body);
 // {"error":code,"message":message}
 Response error_response(int status, std::string_view code, std::string_view message);
 
 // 429
-Response too_many_response();
+Response too_many_response(std::string_view message = "too much at once: wait a little");
 
 // One value of a query, decoded; "" if there is none, or if the query cannot be read.
 std::string query_value(std::string_view query, std::string_view name);

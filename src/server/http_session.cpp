@@ -1,3 +1,4 @@
+#include "server/header_scan.h"
 #include "server/network_inside.h"
 
 namespace bornes::server {
@@ -25,7 +26,7 @@ HttpResponse wire(const Response& response, const HttpRequest& request) {
     add_security(message);
     message.set(http::field::server, "bornes");
     message.set(http::field::content_type, response.type);
-    for (const auto& [name, value] : response.headers) message.set(name, value);
+    for (const auto& [name, value] : response.headers) message.insert(name, value);
     message.keep_alive(request.keep_alive());
     if (request.method() != http::verb::head) message.body() = *response.body;
     message.prepare_payload();
@@ -90,8 +91,11 @@ Awaitable<> hold_back(Executor executor, const Response& response) {
 // One connection that speaks HTTP.
 class HttpSession {
 public:
-    HttpSession(Shared& shared, Socket socket, net::ip::address peer)
-        : shared_(shared), peer_(std::move(peer)), stream_(std::move(socket)) {}
+    HttpSession(Shared& shared, Socket socket, net::ip::address peer, std::string own)
+        : shared_(shared),
+          peer_(std::move(peer)),
+          own_(std::move(own)),
+          stream_(std::move(socket)) {}
 
     Awaitable<> run() {
         // Each request that comes through the proxy may be another client's: the connection counts
@@ -100,7 +104,12 @@ public:
         if (!proxied && !count(name_for_limits(peer_))) co_return;
         for (bool alive = true; alive && !shared_.stopping;) {
             if (!co_await read()) break;
-            const Request request = request_from(message_, peer_, shared_.settings->trusted_proxy);
+            if (const auto refusal = refusal_of(message_)) {
+                co_await refuse(*refusal);
+                break;
+            }
+            Request request = request_from(message_, peer_, shared_.settings->trusted_proxy);
+            request.own_address = own_;
             if (proxied && !count(request.address)) {
                 alive = co_await reply(too_many_response());
                 continue;
@@ -120,11 +129,43 @@ private:
         return static_cast<bool>(*counted_);
     }
 
+    // An answer after which nothing more is read: where the next request would begin is not sure.
+    Awaitable<> refuse(const Response& response) {
+        shared_.api->note_refusal(peer_.to_string(), *response.body);
+        message_.keep_alive(false);
+        co_await write(stream_, wire(response, message_));
+    }
+
+    // Reads on until the header of the next request can be parsed. False if it is not to be.
+    Awaitable<bool> read_header() {
+        constexpr std::size_t kAtOnce = 1536;
+        HeaderScan scan;
+        for (;;) {
+            const auto bytes = buffer_.cdata();
+            const auto found = scan.look({static_cast<const char*>(bytes.data()), bytes.size()});
+            if (found == HeaderScan::Found::folded) {
+                co_await refuse(
+                    error_response(400, "bad-request", "a header must not go on in the next line"));
+                co_return false;
+            }
+            if (found == HeaderScan::Found::whole || bytes.size() > kLargestHeader) co_return true;
+            error_code error;
+            const std::size_t got = co_await stream_.async_read_some(
+                buffer_.prepare(beast::read_size(buffer_, kAtOnce)),
+                net::redirect_error(kAwait, error));
+            buffer_.commit(got);
+            if (!error) continue;
+            if (buffer_.size() > 0) shared_.api->note_refusal(peer_.to_string(), error.message());
+            co_return false;
+        }
+    }
+
     // The next request, whole; or the answer to one that is too large.
     Awaitable<bool> read() {
         RequestParser parser;
         set_limits(parser);
         stream_.expires_after(kPatience);
+        if (!co_await read_header()) co_return false;
         error_code error;
         co_await http::async_read(stream_, buffer_, parser, net::redirect_error(kAwait, error));
         if (!error) {
@@ -161,6 +202,7 @@ private:
             co_return end();
         }
         stream_.expires_never();
+        stream_.rate_policy().limited = shared_.limits->enforced();
         co_await open_web_socket(shared_, std::move(stream_), message_, std::move(admission),
                                  counted_);
     }
@@ -172,6 +214,7 @@ private:
 
     Shared& shared_;
     const net::ip::address peer_;
+    const std::string own_;  // the address of ours that the peer is connected to
     Stream stream_;
     beast::flat_buffer buffer_{kLargestHeader + kLargestBody};
     HttpRequest message_;
@@ -185,7 +228,8 @@ Awaitable<> run_http(Shared& shared, Socket socket) {
     const tcp::endpoint peer = socket.remote_endpoint(error);
     if (error) co_return;
     socket.set_option(tcp::no_delay(true), error);
-    HttpSession session(shared, std::move(socket), peer.address());
+    const std::string own = unmapped(socket.local_endpoint(error).address()).to_string();
+    HttpSession session(shared, std::move(socket), peer.address(), own);
     co_await session.run();
 }
 

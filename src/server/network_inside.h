@@ -17,6 +17,7 @@
 #include <set>
 
 #include "server/network.h"
+#include "server/read_rate.h"
 #include "server/request_reading.h"
 
 namespace bornes::server {
@@ -28,7 +29,7 @@ using beast::error_code;
 // One thread: no strands, and no executors of unknown type.
 using Executor = net::io_context::executor_type;
 using Socket = net::basic_stream_socket<tcp, Executor>;
-using Stream = beast::basic_stream<tcp, Executor>;
+using Stream = beast::basic_stream<tcp, Executor, ReadRate>;
 using Timer = net::basic_waitable_timer<std::chrono::steady_clock,
                                         net::wait_traits<std::chrono::steady_clock>, Executor>;
 using Acceptor = net::basic_socket_acceptor<tcp, Executor>;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <boost/url/parse.hpp>
 
+#include "server/cookies.h"
+
 namespace bornes::server {
 namespace {
 
@@ -10,23 +12,16 @@ namespace urls = boost::urls;
 
 std::string text(beast::string_view view) { return {view.data(), view.size()}; }
 
-// "a=1; bornes=TOKEN; b=2"
-std::string cookie_of(std::string_view cookies) {
-    constexpr std::string_view kName = "bornes=";
-    while (!cookies.empty()) {
-        std::string_view each = cookies.substr(0, cookies.find(';'));
-        cookies.remove_prefix(std::min(cookies.size(), each.size() + 1));
-        while (each.starts_with(' ')) each.remove_prefix(1);
-        if (each.starts_with(kName)) return std::string(each.substr(kName.size()));
-    }
-    return "";
-}
-
-std::string token_of(const HttpRequest& message) {
+void read_token(Request& request, const HttpRequest& message) {
     constexpr std::string_view kBearer = "Bearer ";
     const std::string authorization = text(message[http::field::authorization]);
-    if (authorization.starts_with(kBearer)) return authorization.substr(kBearer.size());
-    return cookie_of(text(message[http::field::cookie]));
+    if (authorization.starts_with(kBearer)) {
+        request.token = {authorization.substr(kBearer.size())};
+        return;
+    }
+    const FoundCookie cookie = cookie_in(text(message[http::field::cookie]));
+    request.token = {cookie.token};
+    request.plain_cookie = cookie.plain && !cookie.token.empty();
 }
 
 // The last address in X-Forwarded-For is the one that the proxy itself saw; of several lines, the
@@ -42,6 +37,17 @@ std::string forwarded_for(const HttpRequest& message) {
 }
 
 }  // namespace
+
+std::optional<Response> refusal_of(const HttpRequest& message) {
+    if (message.count(http::field::host) != 1)
+        return error_response(400, "bad-request", "a request must have exactly one Host header");
+    const auto codings = message.count(http::field::transfer_encoding);
+    if (codings > 1 ||
+        (codings == 1 && !beast::iequals(message[http::field::transfer_encoding], "chunked")))
+        return error_response(501, "unknown-coding",
+                              "the only Transfer-Encoding that this server knows is `chunked`");
+    return std::nullopt;
+}
 
 net::ip::address unmapped(const net::ip::address& address) {
     if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
@@ -72,7 +78,7 @@ Request request_from(const HttpRequest& message, const net::ip::address& peer,
     }
     request.host = text(message[http::field::host]);
     request.origin = text(message[http::field::origin]);
-    request.token = {token_of(message)};
+    read_token(request, message);
     request.content_type = text(message[http::field::content_type]);
     request.accept_encoding = text(message[http::field::accept_encoding]);
     request.if_none_match = text(message[http::field::if_none_match]);
@@ -80,7 +86,9 @@ Request request_from(const HttpRequest& message, const net::ip::address& peer,
     request.address = name_for_limits(peer);
     const std::string forwarded = forwarded_for(message);
     request.local = unmapped(peer).is_loopback() && forwarded.empty();
-    if (forwarded.empty() || !is_proxy(peer, trusted_proxy)) return request;
+    if (!is_proxy(peer, trusted_proxy)) return request;
+    request.scheme = text(message["X-Forwarded-Proto"]);
+    if (forwarded.empty()) return request;
     beast::error_code error;
     const net::ip::address behind = net::ip::make_address(forwarded, error);
     if (!error) request.address = name_for_limits(behind);

@@ -3,6 +3,7 @@
 
 #include <boost/asio/ip/address.hpp>
 #include <boost/beast/http.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,9 @@ inline void set_limits(RequestParser& parser) {
     parser.header_limit(kLargestHeader);
     parser.body_limit(kLargestBody);
 }
+
+// What makes a message one that a proxy might have read otherwise: a response that refuses it.
+std::optional<Response> refusal_of(const HttpRequest& message);
 
 // Of the client: behind the proxy that is trusted, not the proxy's own.
 Request request_from(const HttpRequest& message, const net::ip::address& peer,

@@ -36,7 +36,7 @@ WebSocket::WebSocket(std::uint16_t port, const std::string& table, const std::st
     if (!open()) return;
     const std::string who = token.empty() ? "" : "Authorization: Bearer " + token + "\r\n";
     socket_.send(
-        fmt::format("GET /api/tables/{}/socket?protocol=2&seen={} HTTP/1.1\r\nHost: here\r\n{}"
+        fmt::format("GET /api/tables/{}/socket?protocol=2&seen={} HTTP/1.1\r\nHost: localhost\r\n{}"
                     "Connection: Upgrade\r\nUpgrade: websocket\r\n"
                     "Sec-WebSocket-Version: 13\r\n"
                     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",

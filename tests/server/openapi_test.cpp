@@ -95,7 +95,7 @@ private:
         const bool post = asked.method == "post";
         const bool typed = asked.headers.find("Content-Type") != std::string::npos;
         return fmt::format(
-            "{} {}{} HTTP/1.1\r\nHost: here\r\n{}{}{}Content-Length: {}\r\n\r\n{}",
+            "{} {}{} HTTP/1.1\r\nHost: localhost\r\n{}{}{}Content-Length: {}\r\n\r\n{}",
             post ? "POST" : "GET", path, asked.query,
             asked.headers.find("Connection") == std::string::npos ? "Connection: close\r\n" : "",
             post && !typed ? "Content-Type: application/json\r\n" : "", asked.headers,

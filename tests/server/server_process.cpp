@@ -104,16 +104,17 @@ std::string http(std::uint16_t port, const std::string& request) {
 }
 
 std::string http_get(std::uint16_t port, const std::string& path, const std::string& headers) {
-    return http(port, fmt::format("GET {} HTTP/1.1\r\nHost: here\r\n{}{}\r\n", path,
+    return http(port, fmt::format("GET {} HTTP/1.1\r\nHost: localhost\r\n{}{}\r\n", path,
                                   connection(headers), headers));
 }
 
 std::string http_post(std::uint16_t port, const std::string& path, const std::string& body,
                       const std::string& headers) {
-    return http(port,
-                fmt::format("POST {} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
-                            "Content-Length: {}\r\n{}{}\r\n{}",
-                            path, body.size(), connection(headers), headers, body));
+    return http(
+        port,
+        fmt::format("POST {} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                    "Content-Length: {}\r\n{}{}\r\n{}",
+                    path, body.size(), connection(headers), headers, body));
 }
 
 }  // namespace bornes::tests

@@ -38,7 +38,7 @@ in_bare_root=(chroot "$bare" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 H
 
 get() { # get PORT PATH: the answer of the server
   exec 3<>"/dev/tcp/127.0.0.1/$1"
-  printf 'GET %s HTTP/1.0\r\nHost: here\r\n\r\n' "$2" >&3
+  printf 'GET %s HTTP/1.0\r\nHost: localhost\r\n\r\n' "$2" >&3
   cat <&3
   exec 3<&-
 }

@@ -22,7 +22,7 @@ test.afterEach(async ({ browser }) => {
 });
 
 test('over plain HTTP everything but installing works', async ({ browser }) => {
-  server = await Server.start();
+  server = await Server.start('--allow-host', host);
   const { page: ann, troubles } = await person(browser);
   const id = await makeTable(ann, server.urlAt(host), 'Ann', { set: short });
   expect(await ann.evaluate(() => [isSecureContext, 'subtle' in crypto, 'serviceWorker' in navigator])).toEqual([

@@ -1,0 +1,124 @@
+#include "server/origins.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/asio/ip/address.hpp>
+#include <boost/url/parse.hpp>
+#include <cctype>
+#include <optional>
+
+#include "bornes/utf8.h"
+
+namespace bornes::server {
+namespace {
+
+namespace urls = boost::urls;
+
+constexpr std::string_view kHttps = "https";
+
+std::string lower(std::string_view text) {
+    std::string lowered(text);
+    std::transform(lowered.begin(), lowered.end(), lowered.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return lowered;
+}
+
+// "Host:8080" → "host:8080"; without the port that the scheme has anyway.
+std::string authority(const urls::authority_view& view, std::string_view scheme) {
+    const std::string host = lower(std::string(view.encoded_host()));
+    const std::string_view usual = scheme == kHttps ? "443" : "80";
+    const std::string port(view.port());
+    return port.empty() || port == usual ? host : host + ":" + port;
+}
+
+std::string authority_of_host(const std::string& host, std::string_view scheme) {
+    const auto view = urls::parse_authority(host);
+    return view && !view->has_userinfo() ? authority(*view, scheme) : "";
+}
+
+// "https://Host:443/path" → "https://host"; empty for what is no address, as "null".
+std::string origin_of(const std::string& text) {
+    const auto url = urls::parse_uri(text);
+    if (!url || !url->has_authority()) return "";
+    const std::string scheme = lower(std::string(url->scheme()));
+    return scheme + "://" + authority(url->authority(), scheme);
+}
+
+// Addresses cannot be made to lead elsewhere: each of this machine's own will do.
+bool is_own_address(const urls::authority_view& host, const Settings& settings,
+                    const std::string& own) {
+    using urls::host_type;
+    if (host.host_type() == host_type::name) return lower(host.host()) == "localhost";
+    if (host.host_type() != host_type::ipv4 && host.host_type() != host_type::ipv6) return false;
+    const auto parse = [](const std::string& text) {
+        boost::system::error_code error;
+        const auto address = boost::asio::ip::make_address(text, error);
+        return error ? std::nullopt : std::optional(address);
+    };
+    const auto asked = parse(std::string(host.encoded_host_address()));
+    return asked &&
+           (asked->is_loopback() || asked == parse(own) || asked == parse(settings.address));
+}
+
+}  // namespace
+
+Origins::Origins(const Settings& settings)
+    : settings_(settings), public_origin_(origin_of(settings.public_url)) {
+    const auto url = urls::parse_uri(public_origin_);
+    if (!url) return;
+    public_authority_ = url->encoded_authority();
+    public_host_ = url->encoded_host();
+}
+
+bool Origins::answers_to(const Request& request) const {
+    const auto host = urls::parse_authority(request.host);
+    if (!host || host->has_userinfo() || host->encoded_host().empty()) return false;
+    if (is_own_address(*host, settings_, request.own_address)) return true;
+    const std::string name = lower(std::string(host->encoded_host()));
+    return name == public_host_ ||
+           std::any_of(settings_.allowed_hosts.begin(), settings_.allowed_hosts.end(),
+                       [&](const std::string& allowed) { return lower(allowed) == name; });
+}
+
+Response Origins::unknown_host(const Request& request) {
+    return error_response(
+        421, "unknown-host",
+        fmt::format("this server does not know the host {} as its own name: if players use it, "
+                    "start the server with --public-url or --allow-host and that name",
+                    backquoted(request.host)));
+}
+
+bool Origins::may_ask(const Request& request) const {
+    if (request.origin.empty()) return true;
+    const std::string origin = origin_of(request.origin);
+    if (origin.empty()) return false;
+    if (origin == public_origin_) return true;
+    std::string scheme = request.scheme;
+    if (scheme.empty()) {
+        scheme = "http";
+        // Its one scheme is the one that was given.
+        if (authority_of_host(request.host, kHttps) == public_authority_) return false;
+        if (authority_of_host(request.host, scheme) == public_authority_) return false;
+    }
+    return origin == scheme + "://" + authority_of_host(request.host, scheme);
+}
+
+Response Origins::forbidden_origin(const Request& request) {
+    return error_response(
+        403, "forbidden-origin",
+        fmt::format("a page of another server asks this: {}; if players open it at that address, "
+                    "start the server with --public-url and that address",
+                    backquoted(request.origin)));
+}
+
+bool Origins::secure(const Request& request) const {
+    if (!request.scheme.empty()) return request.scheme == kHttps;
+    if (!public_origin_.starts_with("https://")) return false;
+    // The machine's own way in, by an address and without a proxy, is not encrypted: a browser
+    // would not keep such a cookie there.
+    return origin_of(request.origin) == public_origin_ ||
+           authority_of_host(request.host, kHttps) == public_authority_;
+}
+
+}  // namespace bornes::server
