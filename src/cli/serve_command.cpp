@@ -57,8 +57,13 @@ void add_place_options(CLI::App& command, Given& given) {
     command.add_option("--public-url", settings.public_url, "The address that players use")
         ->type_name("URL");
     command
+        .add_option("--allow-host", settings.allowed_hosts,
+                    "Another name that players reach this server by; may be given several times")
+        ->allow_extra_args(false)
+        ->type_name("NAME");
+    command
         .add_option("--trusted-proxy", settings.trusted_proxy,
-                    "The address of a proxy whose X-Forwarded-For is believed")
+                    "The address of a proxy whose X-Forwarded-For and -Proto are believed")
         ->check(ip_address())
         ->type_name("ADDR");
     command.add_option("--web", settings.web, "A folder with the page, instead of the one inside")
@@ -86,8 +91,19 @@ void add_running_options(CLI::App& command, Given& given) {
         ->check(whole_number(1, 3600))
         ->type_name("S")
         ->capture_default_str();
-    command.add_flag("--unlimited", given.unlimited,
-                     "No limits for an address: for load tests only");
+    command.add_flag("--unlimited", given.unlimited, "No limits at all: for load tests only");
+}
+
+// All of them work against somebody who means no good; a school behind one address may need more.
+void add_limit_options(CLI::App& command, Given& given) {
+    for (const server::LimitOption& limit : server::kLimitOptions)
+        command
+            .add_option(fmt::format("--limit-{}", limit.name), given.settings.limit.*(limit.value),
+                        std::string(limit.says))
+            ->check(whole_number(1, 1'000'000'000))
+            ->type_name("N")
+            ->capture_default_str()
+            ->group("Limits");
 }
 
 }  // namespace
@@ -98,6 +114,7 @@ void add_serve(CLI::App& program) {
     auto given = std::make_shared<Given>();
     add_place_options(*command, *given);
     add_running_options(*command, *given);
+    add_limit_options(*command, *given);
     command->footer(
         "Prints one line, `bornes serves at http://ADDR:PORT/`, as soon as it does; the log goes "
         "to\n"

@@ -151,9 +151,11 @@ std::optional<News> news_of(const protocol::Event& event, const TableState& tabl
                 return news;
             },
             [](const event::Stopped&) -> Made { return of_figure(Kind::stopped, 0); },
-            [](const event::TableClosed&) -> Made {
+            [](const event::TableClosed& closed) -> Made {
                 News news;
-                news.text = "table-closed";
+                // Limits have codes that begin so; a refused move has one of the engine's.
+                const bool ended = closed.table_closed.starts_with("too-many-");
+                news.text = ended ? "table-ended" : "table-closed";
                 return news;
             },
             [](const auto&) -> Made { return std::nullopt; }},

@@ -97,14 +97,16 @@ void Journal::write(std::function<void(Store&)> change, std::function<void(bool)
     work_to_write_.notify_one();
 }
 
-void Journal::read(std::function<void(Store&)> query, std::function<void(bool)> done) {
+void Journal::read(std::function<void(Store&)> query, std::function<void(bool)> done,
+                   const std::string& lane) {
+    Task task;
+    task.change = std::move(query);
+    task.done = [done = std::move(done)](Appended answer) {
+        done(answer.outcome == Outcome::stored);
+    };
     {
         const std::lock_guard lock(mutex_);
-        reads_.push_back(
-            {{},
-             std::move(query),
-             [done = std::move(done)](Appended answer) { done(answer.outcome == Outcome::stored); },
-             {}});
+        reads_.push(lane, std::move(task));
     }
     work_to_read_.notify_one();
 }
@@ -209,7 +211,7 @@ void Journal::run_reader() {
             std::unique_lock lock(mutex_);
             work_to_read_.wait(lock, [&] { return stopping_ || !reads_.empty(); });
             if (reads_.empty()) return;
-            tasks.swap(reads_);
+            tasks.push_back(reads_.pop());
         }
         run_queries(tasks);
         answer(std::move(tasks));

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "journal/store.h"
+#include "platform/fair_queue.h"
 #include "platform/file_lock.h"
 
 namespace bornes::journal {
@@ -40,14 +41,17 @@ public:
     void write(std::function<void(Store&)> change, std::function<void(bool)> done = {},
                std::string table = {});
     // `query` runs on the reading thread; `done` gets false if the database could not be asked.
-    void read(std::function<void(Store&)> query, std::function<void(bool)> done);
+    // Lanes take turns: whoever asks for much in one lane does not keep the others waiting for more
+    // than one query, which should therefore be a short one.
+    void read(std::function<void(Store&)> query, std::function<void(bool)> done,
+              const std::string& lane = {});
 
     // Asks `query(Store&)` on the reading thread and gives its result to `done`, as an optional:
     // nothing if the database could not be asked.
     template <typename Query, typename Done>
-    void ask(Query query, Done done) {
+    void ask(Query query, Done done, const std::string& lane = {}) {
         Result<Query> result;
-        read(result.keep(std::move(query)), result.pass_on(std::move(done)));
+        read(result.keep(std::move(query)), result.pass_on(std::move(done)), lane);
     }
     // Same, for a change with a result, on the writing thread. Given nothing: whether the change
     // took place is not known.
@@ -115,7 +119,7 @@ private:
     bool stopping_ = false;
     bool available_ = true;
     Tasks writes_;
-    Tasks reads_;
+    platform::FairQueue<Task> reads_;
 
     std::unique_ptr<Store> writer_store_;  // of the writing thread
     std::unique_ptr<Store> reader_store_;  // of the reading thread

@@ -15,8 +15,8 @@ namespace {
 // SQLite needs to keep rows in the order of their key.
 using Step = std::vector<std::string_view>;
 
-const std::array<Step, 4>& steps() {
-    static const std::array<Step, 4> all{
+const std::array<Step, 5>& steps() {
+    static const std::array<Step, 5> all{
         Step{
             R"(CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL,
                seen BIGINT NOT NULL))",
@@ -47,6 +47,16 @@ const std::array<Step, 4>& steps() {
         // nothing more and says so.
         Step{
             "ALTER TABLE events RENAME TO table_rows",
+        },
+        // Who made how many tables, and where. A guest who has a seat is seen at least as late as
+        // the last row of the table: for those of before, the last row of all will do.
+        Step{
+            "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+            "CREATE INDEX tables_origin ON tables (origin, listed, room)",
+            "CREATE INDEX tables_creator ON tables (creator)",
+            R"(UPDATE guests SET seen = (SELECT MAX(at) FROM table_rows)
+               WHERE seen < (SELECT MAX(at) FROM table_rows))",
+            "CREATE INDEX guests_seen ON guests (seen)",
         },
     };
     return all;

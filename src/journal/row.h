@@ -28,17 +28,38 @@ struct TableRow {
     std::string options;
     bool listed = false;  // in the lobby
     Millis created = 0;
-    std::string summary;  // what the lobby shows
-    bool room = false;    // a seat is free, or a bot's: who looks for a table can sit down
+    std::string summary;   // what the lobby shows
+    bool room = false;     // a seat is free, or a bot's: who looks for a table can sit down
+    std::string origin{};  // the hash of the address that it was made at; empty: not known
 
     friend bool operator==(const TableRow&, const TableRow&) = default;
 };
 
+// A guest who comes again sooner than that need not be noted.
+inline constexpr Millis kSeenAgainAfter = 86'400'000;
+
 struct GuestRow {
     std::string token;  // hashed
     std::string name;
+    Millis seen = 0;  // when the guest was last here, to the day
 
     friend bool operator==(const GuestRow&, const GuestRow&) = default;
+};
+
+// A table as the lobby shows it.
+struct ListedTable {
+    std::string summary;
+    std::string origin;
+
+    friend bool operator==(const ListedTable&, const ListedTable&) = default;
+};
+
+// How many tables there are: of one guest, made at one address, and of these the public ones with
+// room.
+struct TableCounts {
+    int of_guest = 0;
+    int at_address = 0;
+    int waiting = 0;
 };
 
 // What came of an append.

@@ -47,9 +47,9 @@ Store::Statements::Statements(const Url& url) : kind(url.kind) {
                            " AND command = :c",
                     use(row.table), use(row.actor), use(row.command), into(found)));
     select.emplace((session.prepare << "SELECT seq, at, actor, command, body FROM table_rows"
-                                       " WHERE table_id = :t AND seq > :s ORDER BY seq",
-                    use(row.table), use(row.seq), into(read.seq), into(read.at), into(read.actor),
-                    into(read.command), into(read.body)));
+                                       " WHERE table_id = :t AND seq > :s ORDER BY seq LIMIT :n",
+                    use(row.table), use(row.seq), use(most), into(read.seq), into(read.at),
+                    into(read.actor), into(read.command), into(read.body)));
 }
 
 std::optional<Seq> Store::Statements::look_up() {
@@ -108,9 +108,10 @@ Appended Store::append(const Row& row) {
     });
 }
 
-std::vector<Row> Store::rows(const std::string& table, Seq after) {
+std::vector<Row> Store::rows(const std::string& table, Seq after, int most) {
     return guarded([&] {
         std::vector<Row> rows;
+        sql_->most = most;
         sql_->row.table = table;
         sql_->row.seq = after;
         sql_->select->execute(false);

@@ -31,21 +31,28 @@ public:
     void prove_writable();
 
     Appended append(const Row& row);
-    std::vector<Row> rows(const std::string& table, Seq after);
+    // The first rows after that one, at most `most` of them.
+    std::vector<Row> rows(const std::string& table, Seq after, int most = 1'000'000'000);
     // The row that a command made, if it made one.
     std::optional<Seq> find(const std::string& table, const std::string& actor,
                             const std::string& command);
 
     void create(const TableRow& table);
     std::optional<TableRow> table(const std::string& id);
-    void summarise(const std::string& id, const std::string& summary, bool room);
-    // The summaries of listed tables: those with room first, newer ones before older.
-    std::vector<std::string> lobby(int most);
+    // What the lobby shows of a table from now on; nothing, if it is not `listed` any more.
+    void summarise(const std::string& id, const std::string& summary, bool room, bool listed);
+    // Listed tables with or without room, newer ones before older.
+    std::vector<ListedTable> lobby(bool room, int most);
+    TableCounts count_tables(const std::string& creator, const std::string& origin);
     // Removes tables without a row since `before`; their ids.
     std::vector<std::string> expire(Millis before);
 
     void put_guest(const GuestRow& guest, Millis now);
     std::optional<GuestRow> guest(const std::string& token);
+    // These guests are here now, or have a seat. Stores nothing for who was seen that day.
+    void see_guests(const std::vector<std::string>& tokens, Millis now);
+    // Removes at most `most` guests who were not seen since; returns how many it was.
+    int expire_guests(Millis before, int most);
 
     // Who is connected to a table is no part of its rows: it is as true as its last mark.
     void mark_present(const std::string& table, int seat, Millis until);

@@ -31,6 +31,7 @@ public:
     Row row;   // what the statements are given
     Row read;  // what they find
     Seq found = 0;
+    int most = 0;
     // Of an open session only, so not before the constructor has opened it.
     std::optional<soci::statement> insert;
     std::optional<soci::statement> lookup;

@@ -13,10 +13,10 @@ void Store::create(const TableRow& table) {
     guarded([&] {
         const int listed = table.listed ? 1 : 0;
         const int room = table.room ? 1 : 0;
-        sql_->session << "INSERT INTO tables (id, creator, options, listed, created, summary, room)"
-                         " VALUES (:i, :c, :o, :l, :t, :s, :r)",
+        sql_->session << "INSERT INTO tables (id, creator, options, listed, created, summary, room,"
+                         " origin) VALUES (:i, :c, :o, :l, :t, :s, :r, :a)",
             use(table.id), use(table.creator), use(table.options), use(listed), use(table.created),
-            use(table.summary), use(room);
+            use(table.summary), use(room), use(table.origin);
     });
 }
 
@@ -25,10 +25,10 @@ std::optional<TableRow> Store::table(const std::string& id) {
         TableRow table;
         int listed = 0;
         int room = 0;
-        sql_->session << "SELECT id, creator, options, listed, created, summary, room FROM tables"
-                         " WHERE id = :i",
+        sql_->session << "SELECT id, creator, options, listed, created, summary, room, origin"
+                         " FROM tables WHERE id = :i",
             use(id), into(table.id), into(table.creator), into(table.options), into(listed),
-            into(table.created), into(table.summary), into(room);
+            into(table.created), into(table.summary), into(room), into(table.origin);
         if (!sql_->session.got_data()) return std::nullopt;
         table.listed = listed != 0;
         table.room = room != 0;
@@ -36,25 +36,42 @@ std::optional<TableRow> Store::table(const std::string& id) {
     });
 }
 
-void Store::summarise(const std::string& id, const std::string& summary, bool room) {
+void Store::summarise(const std::string& id, const std::string& summary, bool room, bool listed) {
     guarded([&] {
         const int has_room = room ? 1 : 0;
-        sql_->session << "UPDATE tables SET summary = :s, room = :r WHERE id = :i", use(summary),
-            use(has_room), use(id);
+        const int shown = listed ? 1 : 0;
+        sql_->session << "UPDATE tables SET summary = :s, room = :r, listed = :l WHERE id = :i",
+            use(summary), use(has_room), use(shown), use(id);
     });
 }
 
-std::vector<std::string> Store::lobby(int most) {
+std::vector<ListedTable> Store::lobby(bool room, int most) {
     return guarded([&] {
-        std::vector<std::string> summaries;
-        std::string summary;
+        std::vector<ListedTable> tables;
+        ListedTable table;
+        const int has_room = room ? 1 : 0;
         soci::statement select =
-            (sql_->session.prepare << "SELECT summary FROM tables WHERE listed = 1"
-                                      " ORDER BY room DESC, created DESC LIMIT :n",
-             use(most), into(summary));
+            (sql_->session.prepare
+                 << "SELECT summary, origin FROM tables WHERE listed = 1 AND room = :r"
+                    " ORDER BY created DESC LIMIT :n",
+             use(has_room), use(most), into(table.summary), into(table.origin));
         select.execute(false);
-        while (select.fetch()) summaries.push_back(summary);
-        return summaries;
+        while (select.fetch()) tables.push_back(table);
+        return tables;
+    });
+}
+
+TableCounts Store::count_tables(const std::string& creator, const std::string& origin) {
+    return guarded([&] {
+        TableCounts counts;
+        sql_->session << "SELECT COUNT(*) FROM tables WHERE creator = :c", use(creator),
+            into(counts.of_guest);
+        sql_->session << "SELECT COUNT(*) FROM tables WHERE origin = :a", use(origin),
+            into(counts.at_address);
+        sql_->session << "SELECT COUNT(*) FROM tables WHERE origin = :a AND listed = 1"
+                         " AND room = 1",
+            use(origin), into(counts.waiting);
+        return counts;
     });
 }
 
@@ -92,10 +109,30 @@ void Store::put_guest(const GuestRow& guest, Millis now) {
 std::optional<GuestRow> Store::guest(const std::string& token) {
     return guarded([&]() -> std::optional<GuestRow> {
         GuestRow guest;
-        sql_->session << "SELECT token, name FROM guests WHERE token = :t", use(token),
-            into(guest.token), into(guest.name);
+        sql_->session << "SELECT token, name, seen FROM guests WHERE token = :t", use(token),
+            into(guest.token), into(guest.name), into(guest.seen);
         if (!sql_->session.got_data()) return std::nullopt;
         return guest;
+    });
+}
+
+void Store::see_guests(const std::vector<std::string>& tokens, Millis now) {
+    guarded([&] {
+        const Millis before = now - kSeenAgainAfter;
+        for (const std::string& token : tokens)
+            sql_->session << "UPDATE guests SET seen = :s WHERE token = :t AND seen < :b", use(now),
+                use(token), use(before);
+    });
+}
+
+int Store::expire_guests(Millis before, int most) {
+    return guarded([&] {
+        soci::statement gone =
+            (sql_->session.prepare << "DELETE FROM guests WHERE token IN (SELECT token FROM guests"
+                                      " WHERE seen < :b LIMIT :n)",
+             use(before), use(most));
+        gone.execute(true);
+        return static_cast<int>(gone.get_affected_rows());
     });
 }
 

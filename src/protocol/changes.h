@@ -100,7 +100,13 @@ struct Back {
 };
 struct Replaced {
     SeatIndex seat;
+    std::optional<Bytes32> seed{};
+    std::optional<int> deal{};
     friend bool operator==(const Replaced&, const Replaced&) = default;
+};
+struct Ended {
+    std::string why{};
+    friend bool operator==(const Ended&, const Ended&) = default;
 };
 
 BOOST_DESCRIBE_STRUCT(Sat, (), (seat, name))
@@ -118,7 +124,8 @@ BOOST_DESCRIBE_STRUCT(Voided, (), (seed))
 BOOST_DESCRIBE_STRUCT(Acted, (), (acts, by))
 BOOST_DESCRIBE_STRUCT(WindowOver, (), (acts))
 BOOST_DESCRIBE_STRUCT(Back, (), (seat))
-BOOST_DESCRIBE_STRUCT(Replaced, (), (seat))
+BOOST_DESCRIBE_STRUCT(Replaced, (), (seat, seed, deal))
+BOOST_DESCRIBE_STRUCT(Ended, (), (why))
 
 constexpr About about(std::string_view name, std::string_view tag, std::string_view says) {
     return {.name = name, .says = says, .tag_field = "t", .tag = tag};
@@ -133,10 +140,11 @@ inline constexpr Field kBegins = Field("seed", "The server's seed, if that begin
 
 }  // namespace change
 
-using Change = std::variant<change::Sat, change::Left, change::Removed, change::BotPut,
-                            change::Freed, change::Started, change::Ready, change::NextHand,
-                            change::Committed, change::Closed, change::Opened, change::Voided,
-                            change::Acted, change::WindowOver, change::Back, change::Replaced>;
+using Change =
+    std::variant<change::Sat, change::Left, change::Removed, change::BotPut, change::Freed,
+                 change::Started, change::Ready, change::NextHand, change::Committed,
+                 change::Closed, change::Opened, change::Voided, change::Acted, change::WindowOver,
+                 change::Back, change::Replaced, change::Ended>;
 
 template <>
 inline constexpr About kAbout<Change>{.name = "Row", .says = "The body of a row of the journal."};
@@ -223,9 +231,16 @@ template <>
 inline constexpr auto kFields<change::Back> = std::array{change::kSeat};
 template <>
 inline constexpr About kAbout<change::Replaced> =
-    change::about("ReplacedRow", "replaced", "A bot plays for an absent player.");
+    change::about("ReplacedRow", "replaced", "A bot plays for an absent or idle player.");
 template <>
-inline constexpr auto kFields<change::Replaced> = std::array{change::kSeat};
+inline constexpr auto kFields<change::Replaced> =
+    std::array{change::kSeat, change::kBegins, change::kDeal};
+template <>
+inline constexpr About kAbout<change::Ended> =
+    change::about("EndedRow", "ended", "The table has used up what one table may store.");
+template <>
+inline constexpr auto kFields<change::Ended> =
+    std::array{Field("why", "Which of its limits: a code.")};
 
 // The body of a row. A body that this program did not write gives nothing.
 std::string to_json(const Change& change);

@@ -219,9 +219,10 @@ template <>
 inline constexpr auto kFields<event::Stopped> = std::array{Field("stopped", "True.")};
 template <>
 inline constexpr About kAbout<event::TableClosed>{
-    .name = "TableClosed", .says = "A move that was stored is not legal: the table is closed."};
+    .name = "TableClosed",
+    .says = "The table is closed: a stored move is not legal, or a limit of tables is reached."};
 template <>
 inline constexpr auto kFields<event::TableClosed> =
-    std::array{Field("table_closed", "The code of the refusal of that move.")};
+    std::array{Field("table_closed", "The code of that refusal, or of that limit.")};
 
 }  // namespace bornes::protocol

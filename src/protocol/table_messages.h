@@ -55,7 +55,7 @@ inline constexpr auto kFields<TableMessage> = std::array{
     Field("game", "The number of the game, counted from 1.").range(1, kLargestNumber),
     Field("host", "The seat of the host; null while the host has none.").may_be_absent(),
     Field("seats", "One entry per seat."),
-    Field("closed", "In phase `closed`: why a move that was stored is not legal (a code)."),
+    Field("closed", "In phase `closed`: the code of what closed the table."),
 };
 
 struct DealSeat {

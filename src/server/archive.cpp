@@ -17,36 +17,50 @@ using journal::Store;
 using tables::Options;
 using tables::State;
 
-// The state that the rows of a table tell; for a game before the last one, at its end.
-std::optional<State> load_state(Store& store, const std::string& id, int game = 0) {
-    const auto row = store.table(id);
-    if (!row) return std::nullopt;
-    auto options = tables::options_from_json(row->options);
-    if (!std::holds_alternative<Options>(options)) {
-        log_unreadable(id, "options");
-        return std::nullopt;
-    }
-    State state(id, {row->creator}, std::get<Options>(std::move(options)));
-    for (const journal::Row& each : store.rows(id, 0)) {
-        if (game == state.game() && state.between_hands()) {
-            State next = state;
-            if (next.apply(each) && next.game() > game) return state;
-        }
-        const bool was_closed = state.phase() == tables::TablePhase::closed;
-        if (!state.apply(each)) {
-            log_unreadable(id, fmt::format("row {}", each.seq));
-            return std::nullopt;
-        }
-        if (state.phase() == tables::TablePhase::closed && !was_closed)
-            log_illegal(id, each.seq, state.closing());
-    }
-    return state;
+// So many rows are read and folded in one go: a few milliseconds' work. Then it is another lane's
+// turn.
+constexpr int kAtOnce = 256;
+
+// Whether the row begins another game at this table.
+bool begins_next_game(const State& state, const journal::Row& row) {
+    using tables::TablePhase;
+    if (state.phase() != TablePhase::game_over && state.phase() != TablePhase::stopped)
+        return false;
+    const auto change = tables::change_from_json(row.body);
+    if (!change) return false;
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.seed.has_value(); })
+                return each.seed.has_value();
+            else
+                return false;
+        },
+        *change);
 }
 
-std::string record_text(Store& store, const std::string& id, int game) {
-    const auto state = load_state(store, id, game);
-    if (!state || (game != 0 && state->game() != game)) return {};
-    return to_text(record_of(*state));
+// False if nothing can be made of the row.
+bool apply_row(State& state, const journal::Row& row) {
+    const bool was_closed = state.phase() == tables::TablePhase::closed;
+    if (!state.apply(row)) {
+        log_unreadable(state.id(), fmt::format("row {}", row.seq));
+        return false;
+    }
+    const bool closed = state.phase() == tables::TablePhase::closed && !was_closed;
+    if (closed && !state.closing().starts_with("too-many-"))
+        log_illegal(state.id(), row.seq, state.closing());
+    return true;
+}
+
+std::string why_not(const journal::TableCounts& counts, const TableQuota& quota, bool listed) {
+    if (counts.of_guest >= quota.of_guest)
+        return fmt::format("you have made {} tables that are still kept: play at one of them",
+                           counts.of_guest);
+    if (counts.at_address >= quota.at_address)
+        return fmt::format("{} tables from your address are still kept", counts.at_address);
+    if (listed && counts.waiting >= quota.waiting)
+        return fmt::format("{} public tables from your address already wait for players",
+                           counts.waiting);
+    return "";
 }
 
 }  // namespace
@@ -65,30 +79,107 @@ void log_illegal(const std::string& table, journal::Seq row, const std::string& 
         table, row, why);
 }
 
-void Archive::create(const tables::GuestId& creator, const Options& options,
-                     std::function<void(std::string)> done) {
+// A table that is being folded from its rows, on the journal's thread, some rows at a time.
+struct Archive::Fold {
+    std::string id;
+    int game = 0;  // the fold ends before another game begins; 0: it does not
+    std::optional<State> state{};
+    std::string origin{};
+    bool over = false;
+    bool game_over = false;  // it ended there
+
+    // Asks the store before it changes anything: it may be called again if that fails.
+    void go_on(Store& store) {
+        if (!state && !begin(store)) {
+            over = true;
+            return;
+        }
+        const std::vector<journal::Row> rows = store.rows(id, state->seq(), kAtOnce);
+        over = static_cast<int>(rows.size()) < kAtOnce;
+        for (const journal::Row& row : rows) {
+            if (game == state->game() && begins_next_game(*state, row)) {
+                over = game_over = true;
+                return;
+            }
+            if (apply_row(*state, row)) continue;
+            state.reset();
+            over = true;
+            return;
+        }
+    }
+
+    bool begin(Store& store) {
+        const auto row = store.table(id);
+        if (!row) return false;
+        auto options = tables::options_from_json(row->options);
+        if (!std::holds_alternative<Options>(options)) {
+            log_unreadable(id, "options");
+            return false;
+        }
+        origin = row->origin;
+        state.emplace(id, tables::GuestId{row->creator}, std::get<Options>(std::move(options)));
+        return true;
+    }
+};
+
+void Archive::go_on(const std::shared_ptr<Fold>& fold, const std::string& lane,
+                    std::function<void(bool)> done) {
+    journal_.read([fold](Store& store) { fold->go_on(store); },
+                  [this, fold, lane, done = std::move(done)](bool available) {
+                      if (!available || fold->over) return done(available);
+                      go_on(fold, lane, done);
+                  },
+                  lane);
+}
+
+void Archive::create(const tables::GuestId& creator, const std::string& origin,
+                     const Options& options, const std::optional<TableQuota>& quota,
+                     std::function<void(Made)> done) {
     const std::string id = fair::random_id();
     const State state(id, creator, options);
     journal::TableRow row{id,           creator.text, to_json(options), options.listed,
-                          clock_.now(), {},           state.has_room()};
+                          clock_.now(), {},           state.has_room(), origin};
     append_table(row.summary, state);
-    journal_.write([row = std::move(row)](Store& store) { store.create(row); },
-                   [id, done = std::move(done)](bool stored) { done(stored ? id : ""); });
+    const auto make = [row = std::move(row), quota](Store& store) {
+        std::string why;
+        if (quota) why = why_not(store.count_tables(row.creator, row.origin), *quota, row.listed);
+        if (why.empty()) store.create(row);
+        return why;
+    };
+    journal_.change(make, [id, done = std::move(done)](const std::optional<std::string>& why) {
+        done({why && why->empty() ? id : "", why.value_or("")});
+    });
 }
 
-void Archive::load(const std::string& id, std::function<void(std::optional<State>, bool)> done) {
-    journal_.ask([id](Store& store) { return load_state(store, id); },
-                 [done = std::move(done)](auto state) {
-                     const bool available = state.has_value();
-                     done(available ? std::move(*state) : std::nullopt, available);
-                 });
+void Archive::load(const std::string& id, const std::string& lane,
+                   std::function<void(Loaded)> done) {
+    const auto fold = std::make_shared<Fold>(Fold{id});
+    go_on(fold, lane, [fold, done = std::move(done)](bool available) {
+        done({std::move(fold->state), fold->origin, available});
+    });
 }
 
-void Archive::record(const std::string& id, int game, std::function<void(std::string, bool)> done) {
-    journal_.ask([id, game](Store& store) { return record_text(store, id, game); },
-                 [done = std::move(done)](auto text) {
-                     done(text.value_or(std::string()), text.has_value());
-                 });
+void Archive::record(const std::string& id, int game, const std::string& lane,
+                     std::function<void(Text, bool)> done) {
+    const std::string key = fmt::format("{}/{}", id, game);
+    if (const Text kept = records_.find(key)) return done(kept, true);
+    const auto fold = std::make_shared<Fold>(Fold{id, game});
+    const auto text = std::make_shared<std::string>();
+    const auto write = [fold, text](Store&) {
+        if (fold->state && (fold->game == 0 || fold->state->game() == fold->game))
+            *text = to_text(record_of(*fold->state));
+    };
+    go_on(fold, lane, [this, fold, text, write, key, lane, done = std::move(done)](bool available) {
+        if (!available) return done(text, false);
+        // A long record takes its time, too.
+        journal_.read(
+            write,
+            [this, fold, text, key, done](bool written) {
+                if (written && fold->game_over) records_.put(key, text);
+                done(text, written);
+            },
+            lane);
+    });
 }
 
 }  // namespace bornes::server

@@ -1,14 +1,22 @@
 #include "server/bot_pool.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <random>
 
-#include "bornes/allowance.h"
-
 namespace bornes::server {
+namespace {
+
+using Time = std::chrono::duration<double, std::milli>;
+
+constexpr Time kLeast{5};  // less is not worth the trouble
+
+}  // namespace
 
 BotPool::BotPool(int threads, int time_ms, Post post) : time_ms_(time_ms), post_(std::move(post)) {
+    threads_.reserve(static_cast<std::size_t>(threads));
+    const std::lock_guard lock(mutex_);  // nobody begins before all are there to be counted
     for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -21,10 +29,12 @@ BotPool::~BotPool() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::think(const Thoughts& thoughts, Decided done) {
+void BotPool::think(const std::string& whose, const Thoughts& thoughts, Clock::time_point until,
+                    Decided done) {
     {
         const std::lock_guard lock(mutex_);
-        jobs_.push_back({thoughts, std::move(done)});
+        jobs_.push(whose, {whose, thoughts, until, std::move(done)});
+        lanes_ = jobs_.lanes();
     }
     work_.notify_one();
 }
@@ -34,27 +44,43 @@ void BotPool::run() {
     std::array<std::unique_ptr<Bot>, kLevels.size()> bots;
     for (;;) {
         Job job;
+        std::size_t own_crowd = 0;
         {
             std::unique_lock lock(mutex_);
             work_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
             if (stopping_) return;
-            job = std::move(jobs_.front());
-            jobs_.pop_front();
+            job = jobs_.pop();
+            lanes_ = jobs_.lanes();
+            own_crowd = jobs_.waiting(job.whose);
         }
         const Level level = job.thoughts.level;
         auto& bot = bots[static_cast<std::size_t>(level)];
         if (!bot) bot = make_bot(level, (std::uint64_t{random()} << 32U) | random());
-        post_([actions = actions_of(*bot, job.thoughts), done = std::move(job.done)] {
+        post_([actions = actions_of(*bot, job, own_crowd), done = std::move(job.done)] {
             done(actions);
         });
     }
 }
 
-std::vector<Action> BotPool::actions_of(Bot& bot, const Thoughts& thoughts) const {
-    const Allowance allowance = Allowance::of_time(time_ms_);
-    std::vector<Action> actions{bot.think(thoughts.first, allowance.from_now()).action};
+// All who wait, at this address or at others, shall be done in about the time that one has where
+// nobody waits. Others may come while the bot thinks.
+Budget BotPool::budget(const Job& job, std::size_t own_crowd) const {
+    const Clock::time_point begin = Clock::now();
+    const Time left = std::max<Time>((job.until - begin) / 2, kLeast / 5);
+    return Budget::of_time([this, begin, left, own_crowd](double share) {
+        const std::size_t crowd = std::max(own_crowd, lanes_.load());
+        const double places = static_cast<double>(threads_.size());
+        const double part = std::min(1.0, places / static_cast<double>(crowd + 1));
+        const Time time = std::min(left, std::max<Time>(Time(time_ms_) * part, kLeast));
+        return Clock::now() - begin >= time * share;
+    });
+}
+
+std::vector<Action> BotPool::actions_of(Bot& bot, const Job& job, std::size_t own_crowd) const {
+    const Thoughts& thoughts = job.thoughts;
+    std::vector<Action> actions{bot.think(thoughts.first, budget(job, own_crowd)).action};
     if (thoughts.declined && actions.front().is_decline())
-        actions.push_back(bot.think(*thoughts.declined, allowance.from_now()).action);
+        actions.push_back(bot.think(*thoughts.declined, budget(job, own_crowd)).action);
     return actions;
 }
 

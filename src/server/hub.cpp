@@ -20,6 +20,15 @@ std::string database_of(const Settings& settings) {
     return settings.database.empty() ? journal::default_database() : settings.database;
 }
 
+// A whole day more than tables, and than the marks of who was seen are apart: whoever has a seat at
+// a table that is kept was seen later than that.
+constexpr Millis kGuestsLonger = 2 * kDay;
+
+tables::Quota quota_of(const Settings& settings) {
+    if (!settings.limits) return {1'000'000'000, 1'000'000'000};
+    return {settings.limit.table_rows, settings.limit.table_changes};
+}
+
 // A bot that looks ahead has to be done before its move is to appear, even if it thinks twice:
 // first about a coup fourré, then, after a decline, about the move.
 int thinking_time(const Settings& settings) { return settings.bot_delay_ms * 4 / 10; }
@@ -36,7 +45,7 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
       bots_(settings.bot_threads, thinking_time(settings), post_),
       archive_(journal_, clock_),
       guests_(journal_, clock_),
-      lobby_(journal_),
+      lobby_(journal_, clock_),
       alarms_(clock_, std::move(set_timer), [this](const std::string& id) { tables_.wake(id); }),
       tables_(
           archive_, cluster_.get(), clock_, metrics,
@@ -63,7 +72,7 @@ std::unique_ptr<Cluster> Hub::join_cluster(const std::string& url) {
 
 std::shared_ptr<Table> Hub::make_table(tables::State state) {
     return std::make_shared<Table>(std::move(state), surroundings_,
-                                   tables::Pace{settings_.bot_delay_ms});
+                                   tables::Pace{settings_.bot_delay_ms}, quota_of(settings_));
 }
 
 void Hub::told(bool available, const std::string& why) {
@@ -80,10 +89,13 @@ void Hub::told(bool available, const std::string& why) {
 
 void Hub::expire() {
     const Millis before = now() - settings_.keep_days * kDay;
+    guests_.see(tables_.seated());
+    guests_.expire(before - kGuestsLonger);
     journal_.change([before](Store& store) { return store.expire(before); },
                     [this](const auto& gone) {
                         if (!gone || gone->empty()) return;
                         spdlog::info("{} idle tables have expired", gone->size());
+                        archive_.forget_records();
                         for (const std::string& id : *gone) {
                             tables_.expire(id);
                             surroundings_.shout(id, tables::kExpired);

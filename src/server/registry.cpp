@@ -35,28 +35,46 @@ Table* Registry::loaded_table(const std::string& id) const {
     return place == places_.end() ? nullptr : place->second.table.get();
 }
 
-void Registry::find(const std::string& id, Found found) {
-    const auto [place, absent] = places_.try_emplace(id);
-    if (place->second.table) return found(place->second.table, true);
-    place->second.waiting.push_back(std::move(found));
-    if (absent) load(id);
+std::string Registry::origin(const std::string& id) const {
+    const auto place = places_.find(id);
+    return place == places_.end() || place->second.origin.empty() ? id : place->second.origin;
 }
 
-void Registry::load(const std::string& id) {
-    archive_.load(id, [this, id](std::optional<tables::State> state, bool available) {
-        loaded(id, std::move(state), available);
+std::vector<tables::GuestId> Registry::seated() const {
+    std::vector<tables::GuestId> seated;
+    for (const auto& [id, place] : places_)
+        for (int i = 0; place.table && i < place.table->state().players(); ++i)
+            if (const tables::Seat& seat = place.table->state().seat(i); seat.player())
+                seated.push_back(seat.guest);
+    return seated;
+}
+
+void Registry::find(const std::string& id, const std::string& lane, Found found) {
+    Place& place = places_[id];
+    if (place.table) return found(place.table, true);
+    place.waiting.push_back(std::move(found));
+    // In the lane of whoever asked first there may be much to wait for.
+    if (place.lanes.insert(lane).second) load(id, lane, place.expired);
+}
+
+void Registry::load(const std::string& id, const std::string& lane, int expired) {
+    archive_.load(id, lane, [this, id, lane, expired](Archive::Loaded found) {
+        loaded(id, lane, expired, std::move(found));
     });
 }
 
-void Registry::loaded(const std::string& id, std::optional<tables::State> state, bool available) {
+void Registry::loaded(const std::string& id, const std::string& lane, int expired,
+                      Archive::Loaded loaded) {
     const auto place = places_.find(id);
-    if (place == places_.end()) return;
-    if (std::exchange(place->second.outdated, false)) return load(id);
+    if (place == places_.end() || place->second.table) return;
+    if (place->second.expired != expired) return load(id, lane, place->second.expired);
+    place->second.lanes.clear();
     const std::vector<Found> waiting = std::move(place->second.waiting);
     std::shared_ptr<Table> table;
-    if (state) {
-        table = make_(std::move(*state));
+    if (loaded.state) {
+        table = make_(std::move(*loaded.state));
         place->second.table = table;
+        place->second.origin = std::move(loaded.origin);
         place->second.deserted = clock_.now();
         ++metrics_.tables;
         if (cluster_ != nullptr)
@@ -66,7 +84,7 @@ void Registry::loaded(const std::string& id, std::optional<tables::State> state,
     } else {
         places_.erase(place);
     }
-    for (const Found& found : waiting) found(table, available);
+    for (const Found& found : waiting) found(table, loaded.available);
 }
 
 void Registry::wake(const std::string& id) {
@@ -79,8 +97,10 @@ void Registry::wake(const std::string& id) {
 void Registry::expire(const std::string& id) {
     const auto place = places_.find(id);
     if (place == places_.end()) return;
-    place->second.outdated = !place->second.table;
-    if (place->second.outdated) return;
+    if (!place->second.table) {
+        ++place->second.expired;
+        return;
+    }
     place->second.table->announce(tables::kExpired);
     unload(place);
 }

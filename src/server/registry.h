@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -28,7 +29,14 @@ public:
 
     // Gives null if there is no such table; `available` is false if the journal cannot be asked.
     using Found = std::function<void(std::shared_ptr<Table>, bool available)>;
-    void find(const std::string& id, Found found);
+    // `lane` is the address that asks.
+    void find(const std::string& id, const std::string& lane, Found found);
+    // Null if the table is not in the memory.
+    Table* loaded_table(const std::string& id) const;
+    // Where the table was made: the hash of an address. The table itself, if that is not known.
+    std::string origin(const std::string& id) const;
+    // All who have a seat at a table in the memory.
+    std::vector<tables::GuestId> seated() const;
 
     void wake(const std::string& id);
     // The table has expired: its listeners are told, and it leaves the memory.
@@ -48,14 +56,16 @@ private:
     struct Place {
         std::shared_ptr<Table> table;  // empty while it is being loaded
         std::vector<Found> waiting;
-        bool outdated = false;  // what is being loaded has expired meanwhile
-        Millis deserted = 0;    // since when nobody listens
+        std::string origin;
+        std::set<std::string> lanes;  // in which it is being loaded
+        int expired = 0;              // how often it has, while it was being loaded
+        Millis deserted = 0;          // since when nobody listens
     };
     using Places = std::unordered_map<std::string, Place>;
 
-    Table* loaded_table(const std::string& id) const;
-    void load(const std::string& id);
-    void loaded(const std::string& id, std::optional<tables::State> state, bool available);
+    void load(const std::string& id, const std::string& lane, int expired);
+    void loaded(const std::string& id, const std::string& lane, int expired,
+                Archive::Loaded loaded);
     Places::iterator unload(Places::iterator place);
 
     Archive& archive_;

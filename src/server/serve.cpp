@@ -98,7 +98,7 @@ void open_browser(const std::string& address) {
 void serve(const Settings& settings) {
     prepare_process();
     Metrics metrics;
-    Limits limits(settings.limits);
+    Limits limits(settings.limits, settings.limit);
     const StaticFiles files(settings.web);
     Network network;
     Hub* ringing = nullptr;

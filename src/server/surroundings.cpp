@@ -36,15 +36,16 @@ void Surroundings::append(journal::Row row, std::function<void(Appended)> done) 
 
 void Surroundings::rows(const std::string& table, journal::Seq after,
                         std::function<void(Rows)> done) {
-    journal_.ask([table, after](Store& store) { return store.rows(table, after); },
-                 std::move(done));
+    journal_.ask([table, after](Store& store) { return store.rows(table, after); }, std::move(done),
+                 table);
 }
 
 void Surroundings::find(const std::string& table, const std::string& actor,
                         const std::string& command, Found done) {
     journal_.ask(
         [table, actor, command](Store& store) { return store.find(table, actor, command); },
-        [done = std::move(done)](auto seq) { done(seq.value_or(std::nullopt), seq.has_value()); });
+        [done = std::move(done)](auto seq) { done(seq.value_or(std::nullopt), seq.has_value()); },
+        table);
 }
 
 void Surroundings::last_present(const std::string& table, int seat,
@@ -53,7 +54,8 @@ void Surroundings::last_present(const std::string& table, int seat,
                  [this, done = std::move(done)](auto seen) {
                      // A player who cannot be asked about is not sent away.
                      done(seen ? seen->value_or(0) : now());
-                 });
+                 },
+                 table);
 }
 
 void Surroundings::mark_present(const std::string& table, int seat, Millis until) {
@@ -61,9 +63,10 @@ void Surroundings::mark_present(const std::string& table, int seat, Millis until
                    {}, table);
 }
 
-void Surroundings::summarise(const std::string& table, std::string summary, bool room) {
-    journal_.write([table, summary = std::move(summary),
-                    room](Store& store) { store.summarise(table, summary, room); },
+void Surroundings::summarise(const std::string& table, std::string summary, bool room,
+                             bool listed) {
+    journal_.write([table, summary = std::move(summary), room,
+                    listed](Store& store) { store.summarise(table, summary, room, listed); },
                    {}, table);
 }
 
@@ -79,10 +82,14 @@ void Surroundings::note_illegal(const std::string& table, journal::Seq row,
 
 void Surroundings::think(const Thoughts& thoughts, Decided done) {
     ++metrics_.thoughts;
-    bots_.think(thoughts, [this, done = std::move(done)](std::vector<Action> actions) {
-        --metrics_.thoughts;
-        done(std::move(actions));
-    });
+    constexpr Millis kWhenever = 60'000;
+    const Millis left = thoughts.until == 0 ? kWhenever : thoughts.until - now();
+    const auto until = BotPool::Clock::now() + std::chrono::milliseconds(left);
+    bots_.think(registry_.origin(thoughts.table), thoughts, until,
+                [this, done = std::move(done)](std::vector<Action> actions) {
+                    --metrics_.thoughts;
+                    done(std::move(actions));
+                });
 }
 
 void Surroundings::shout(const std::string& table, const std::string& message) {

@@ -33,7 +33,7 @@ public:
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
     void mark_present(const std::string& table, int seat, Millis until) override;
-    void summarise(const std::string& table, std::string summary, bool room) override;
+    void summarise(const std::string& table, std::string summary, bool room, bool listed) override;
     void give_up(const std::string& table, journal::Seq row) override;
     void note_illegal(const std::string& table, journal::Seq row, const std::string& why) override;
     void think(const Thoughts& thoughts, Decided done) override;

@@ -11,8 +11,6 @@ constexpr std::size_t kUsualFrame = 256;
 // A reader that is further behind than this is dropped, and comes back when it can.
 constexpr std::size_t kMostWaiting = 128;
 constexpr std::size_t kMostWaitingBytes = 1 << 19;  // 512 KiB
-constexpr double kCommandBurst = 60;
-constexpr double kCommandsPerSecond = 20;
 // For what is being written to leave, and for a close to be answered.
 constexpr std::chrono::seconds kClosingTime{5};
 
@@ -64,6 +62,7 @@ public:
             if (kind != websocket::frame_type::close) count_control_frame();
         });
         read();
+        guest_ = asker.guest.text;
         table_->attach(shared_from_this(), std::move(asker), seen);
         if (shared_.stopping) close(websocket::close_code::service_restart);
     }
@@ -117,6 +116,9 @@ private:
     void collect(std::string_view piece) {
         if (!socket_.is_message_done()) {
             frame_.append(piece);
+            // A part that would have had room for more: the sender cut the message up.
+            if (piece.size() < kUsualFrame && !in_time())
+                refuse("too many fragments", websocket::close_code::policy_error);
             return;
         }
         ++shared_.metrics->messages_in;
@@ -128,7 +130,8 @@ private:
         using websocket::close_code;
         if (!socket_.got_text()) return refuse("a binary frame", close_code::unknown_data);
         if (!in_time()) return refuse("too many commands", close_code::policy_error);
-        if (!table_->command(shared_from_this(), frame))
+        const bool within_limits = shared_.limits->command(address_, guest_, steady_ms());
+        if (!table_->command(shared_from_this(), frame, within_limits))
             refuse("a frame that is no command", close_code::bad_payload);
     }
 
@@ -141,14 +144,7 @@ private:
         });
     }
 
-    bool in_time() {
-        using std::chrono::duration_cast;
-        using std::chrono::milliseconds;
-        const auto now = std::chrono::steady_clock::now().time_since_epoch();
-        return !shared_.limits->enforced() ||
-               commands_.take(duration_cast<milliseconds>(now).count(), kCommandBurst,
-                              kCommandsPerSecond);
-    }
+    bool in_time() { return shared_.limits->command(commands_, steady_ms()); }
 
     void refuse(std::string_view why) { shared_.api->note_refusal(address_, why); }
     void refuse(std::string_view why, websocket::close_code code) {
@@ -187,6 +183,7 @@ private:
     websocket::stream<Stream, false> socket_;
     const std::shared_ptr<Table> table_;
     const std::string address_;  // of the client
+    std::string guest_;          // empty: nobody known
     const std::shared_ptr<void> counted_;
     std::array<char, kUsualFrame> piece_{};
     std::string frame_;  // what has come of one that is larger

@@ -228,7 +228,13 @@ void Folder::deal_cards() {
     tell_move(-1, event::Dealt{deal.hand}, false);
 }
 
-void Folder::take(const change::Replaced& replaced) { go_away(replaced.seat); }
+void Folder::take(const change::Replaced& replaced) {
+    if (replaced.seed) state_.told_.clear();
+    go_away(replaced.seat);
+    if (replaced.seed) begin_next(*replaced.seed, replaced.deal.value_or(1));
+}
+
+void Folder::take(const change::Ended& ended) { close_table(ended.why); }
 
 void Folder::go_away(int number) {
     seat(number).away = true;
@@ -238,6 +244,7 @@ void Folder::go_away(int number) {
 
 void Folder::take(const change::Back& back) {
     seat(back.seat).away = false;
+    seat(back.seat).since = at_;
     seat(back.seat).timeouts = 0;
     ++state_.table_version_;
     tell(event::Back{back.seat});

@@ -76,6 +76,7 @@ void Folder::count_timeouts(const change::Acted& acted) {
 
 void Folder::end_hand() {
     state_.seen_hand_.fill({});
+    state_.fiddling_ = 0;
     PlayedHand& hand = state_.hands_.back();
     hand.head = state_.head_ = next_head(state_.head_, state_.fair_game(), hand);
     enter(state_.position_->board.phase == Phase::game_over ? TablePhase::game_over

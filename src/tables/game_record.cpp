@@ -35,7 +35,8 @@ Record record_of(const State& state) {
     record.tags.emplace_back("game", std::to_string(state.game()));
     std::size_t finished = state.hands().size();
     const bool closed = state.phase() == TablePhase::closed;
-    if (state.phase() == TablePhase::playing || (closed && !state.position()->board.over()))
+    if (state.phase() == TablePhase::playing ||
+        (closed && state.position() && !state.position()->board.over()))
         --finished;
     // Those who played the last hand: who sits there now may have come since.
     record.seats = finished > 0 ? state.hands()[finished - 1].names : state.names();

@@ -85,6 +85,7 @@ void State::apply(const Change& change, const std::string& actor, const std::str
                   Millis at) {
     constexpr std::size_t kRecentCommands = 32;
     ++seq_;
+    if (!std::holds_alternative<change::Acted>(change)) ++fiddling_;
     Folder(*this, actor, at).fold(change);
     public_after_.push_back(numbers_[place(kWatcher)]);
     if (actor.empty()) return;

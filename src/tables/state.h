@@ -48,7 +48,7 @@ struct Seat {
     Level level = Level::casual;  // of the bot that holds the seat or keeps it
     std::string name;
     GuestId guest;      // the player
-    Millis since = 0;   // when the player sat down
+    Millis since = 0;   // when the player sat down, or came back
     bool away = false;  // a bot keeps the seat
     bool ready = false;
     int timeouts = 0;  // moves in a row that the clock made
@@ -96,13 +96,15 @@ public:
     TablePhase phase() const { return phase_; }
     // Whether the next hand, or the next game, waits for players to be ready.
     bool between_hands() const;
-    // In phase `closed`, why: the code of the refusal of a move that a row holds.
+    // In phase `closed`, why: the code of the refusal of a move that a row holds, or of a limit.
     const std::string& closing() const { return closing_; }
     int game() const { return game_; }
     int players() const { return options_.players; }
     const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     // Whether somebody can sit down: a seat is free, or a bot's.
     bool has_room() const;
+    // How many rows there were since a hand was last played to its end that are no moves.
+    int fiddling() const { return fiddling_; }
     bool removed(const GuestId& guest) const { return removed_.contains(guest); }
     // The seat of a guest, or kWatcher.
     Recipient recipient(const GuestId& guest) const;
@@ -167,6 +169,7 @@ private:
     Seq seq_ = 0;
     TablePhase phase_ = TablePhase::open;
     std::string closing_;
+    int fiddling_ = 0;
     int game_ = 1;
     std::array<Seat, kMaxPlayers> seats_;
     std::set<GuestId> removed_;

@@ -36,8 +36,10 @@ public:
     virtual void last_present(const std::string& table, int seat,
                               std::function<void(journal::Millis)> done) = 0;
     virtual void mark_present(const std::string& table, int seat, journal::Millis until) = 0;
-    // For the lobby: the table's JSON, and whether somebody can still sit down.
-    virtual void summarise(const std::string& table, std::string summary, bool room) = 0;
+    // For the lobby: the table's JSON, whether somebody can still sit down, and whether the lobby
+    // is to show the table at all.
+    virtual void summarise(const std::string& table, std::string summary, bool room,
+                           bool listed) = 0;
     // A row that was read cannot be applied: the table is to be closed, and somebody to be told.
     virtual void give_up(const std::string& table, journal::Seq row) = 0;
     // A row that was read holds a move that is not legal: the table is closed, and stays.
@@ -47,9 +49,11 @@ public:
     // A bot's move from `first`: one action, or a decline and what it does from `declined`. Both in
     // one go: how long others keep a bot waiting in between would tell that it declined.
     struct Thoughts {
+        std::string table;
         View first;
         std::optional<View> declined;  // nothing where a decline, if there is one, ends the move
         Level level = Level::novice;
+        journal::Millis until = 0;  // when the answer is of no more use; 0: whenever it comes
     };
     using Decided = std::function<void(std::vector<Action>)>;
     virtual void think(const Thoughts& thoughts, Decided done) = 0;

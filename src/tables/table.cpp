@@ -15,12 +15,16 @@ using journal::Row;
 
 const std::string kExpired = to_json(protocol::NoticeMessage{protocol::Notice::expired});
 
-Table::Table(State state, Surroundings& surroundings, Pace pace)
+// A table that was found closed when it was loaded may stand in the lobby as it was before.
+Table::Table(State state, Surroundings& surroundings, Pace pace, Quota quota)
     : state_(std::move(state)),
       surroundings_(surroundings),
       pace_(pace),
+      quota_(quota),
       shown_(state_.seq()),
-      summarised_(state_.table_version()) {}
+      summarised_(state_.phase() == TablePhase::closed ? 0 : state_.table_version()) {
+    summarise();
+}
 
 Table::Attached* Table::find(const Listener& listener) {
     const auto found = std::find_if(listeners_.begin(), listeners_.end(),
@@ -84,7 +88,25 @@ void Table::next() {
     act_by_itself();
 }
 
+std::string_view Table::used_up() const {
+    if (state_.fiddling() >= quota_.fiddling) return kTooManyChanges;
+    const bool between_games = state_.phase() == TablePhase::open ||
+                               state_.phase() == TablePhase::game_over ||
+                               state_.phase() == TablePhase::stopped;
+    const Seq most = between_games ? quota_.rows : 2 * quota_.rows;
+    return state_.seq() >= most ? kTooManyRows : "";
+}
+
+// Where a limit is reached, the last row that is stored says so; what was asked for is judged again
+// after it.
 void Table::submit(Change change, Request request) {
+    const std::string_view why = used_up();
+    if (why.empty()) return store(std::move(change), std::move(request));
+    if (!request.asker.guest.empty()) requests_.push_front(std::move(request));
+    store(change::Ended{std::string(why)}, Request{});
+}
+
+void Table::store(Change change, Request request) {
     busy_ = true;
     const auto* acted = std::get_if<change::Acted>(&change);
     if (acted != nullptr && acted->acts.back().action.is_decline())
@@ -166,6 +188,7 @@ bool Table::take_in(const std::vector<Row>& rows) {
             surroundings_.note_illegal(state_.id(), row.seq, state_.closing());
     }
     if (!rows.empty()) broadcast(nullptr, std::nullopt);
+    if (state_.phase() == TablePhase::closed) summarise();
     return true;
 }
 
@@ -230,13 +253,16 @@ std::shared_ptr<const std::string> Table::message_for(const Attached& attached,
     return message;
 }
 
-// The lobby shows what tables were like when their seats or phase last changed.
+// The lobby shows what tables were like when their seats or phase last changed. A process that only
+// reads of a change leaves that to the one that stored it; but a row that closes a table here may
+// have been a move like any other there.
 void Table::summarise() {
     if (summarised_ == state_.table_version() || !state_.options().listed) return;
     summarised_ = state_.table_version();
     std::string summary;
     append_table(summary, state_);
-    surroundings_.summarise(state_.id(), std::move(summary), state_.has_room());
+    surroundings_.summarise(state_.id(), std::move(summary), state_.has_room(),
+                            state_.phase() != TablePhase::closed);
 }
 
 }  // namespace bornes::tables

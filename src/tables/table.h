@@ -19,12 +19,22 @@ namespace bornes::tables {
 // How often a server has its tables mark who is present.
 inline constexpr Millis kMarkEvery = 30'000;
 
+// How much one table may store.
+struct Quota {
+    Seq rows = 50'000;   // then no further game begins; twice as many end the table at once
+    int fiddling = 500;  // rows of one hand that are no moves
+};
+
+// The codes of the limits that end a table.
+inline constexpr std::string_view kTooManyRows = "too-many-rows";
+inline constexpr std::string_view kTooManyChanges = "too-many-changes";
+
 // The notice that a table is gone.
 extern const std::string kExpired;
 
 class Table : public std::enable_shared_from_this<Table> {
 public:
-    Table(State state, Surroundings& surroundings, Pace pace);
+    Table(State state, Surroundings& surroundings, Pace pace, Quota quota = {});
 
     const State& state() const { return state_; }
 
@@ -33,8 +43,10 @@ public:
     void detach(const Listener& listener);
     bool deserted() const { return listeners_.empty(); }
 
-    // One frame of a client. False if it is not even JSON: then the connection is of no use.
-    bool command(const std::shared_ptr<Listener>& listener, std::string_view text);
+    // One frame of a client. False if it is not even JSON: then the connection is of no use. Beyond
+    // the limits of the client a command is refused as `too-many`.
+    bool command(const std::shared_ptr<Listener>& listener, std::string_view text,
+                 bool within_limits = true);
 
     // Time has passed.
     void wake();
@@ -91,9 +103,14 @@ private:
     void ask_when_last_present(int seat, Request request);
     Verdict verdict_on(const Request& request, Millis last_present);
     void decide(Request request, Millis last_present);
-    void refuse(const Request& request, const Refused& refusal);
-    void refused(const Request& request, const Refused& refusal, std::optional<Seq> carried_out);
+    // `refusal` is nothing for a command that asks for what is so already.
+    void answer_unstored(const Request& request, const std::optional<Refused>& refusal);
+    void unstored(const Request& request, const std::optional<Refused>& refusal,
+                  std::optional<Seq> carried_out);
+    // Which limit the table has reached; empty: none.
+    std::string_view used_up() const;
     void submit(Change change, Request request);
+    void store(Change change, Request request);
     void settle(const Change& change, const journal::Row& row, Request request,
                 journal::Appended appended);
     void catch_up(std::function<void(bool)> then);
@@ -120,6 +137,7 @@ private:
     State state_;
     Surroundings& surroundings_;
     const Pace pace_;
+    const Quota quota_;
     std::vector<Attached> listeners_;
     Seq shown_;                               // the last row that the listeners were told of
     std::array<Millis, kMaxPlayers> said_{};  // by seat: the last time that a phrase was said

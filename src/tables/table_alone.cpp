@@ -65,7 +65,8 @@ std::optional<Millis> Table::use_bot(const Due& due) {
 void Table::think() {
     const int seat = thought_.seat;
     Position position = *state_.position();
-    Surroundings::Thoughts thoughts{view(position, seat), {}, state_.seat(seat).level};
+    Surroundings::Thoughts thoughts{
+        state_.id(), view(position, seat), {}, state_.seat(seat).level, state_.window_until()};
     // On the own turn a decline is half a move.
     if (!state_.window_open() && check(position, Action::decline()) == Refusal::none) {
         apply(position, Action::decline());

@@ -21,9 +21,16 @@ std::optional<int> seat_to_replace(const Command& command) {
     return replace == nullptr ? std::nullopt : std::optional<int>(replace->seat);
 }
 
+// Nothing if the command is carried out as it is.
+std::optional<Refused> refusal_in(const Verdict& verdict) {
+    const auto* refusal = std::get_if<Refused>(&verdict);
+    return refusal == nullptr ? std::nullopt : std::optional(*refusal);
+}
+
 }  // namespace
 
-bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view text) {
+bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view text,
+                    bool within_limits) {
     Attached* attached = find(*listener);
     if (attached == nullptr) return true;
     protocol::ParsedCommand parsed = protocol::command_from_json(text);
@@ -34,6 +41,7 @@ bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view 
         return true;
     };
     if (!parsed.command) return refuse_now("bad-command", parsed.fault);
+    if (!within_limits) return refuse_now("too-many", "too many commands: wait a little");
     if (attached->asker.guest.empty()) return refuse_now("no-name", "a player needs a name");
     if (const auto* said = std::get_if<command::Say>(&parsed.command->what)) {
         say(*attached, *parsed.command, *said);
@@ -86,9 +94,9 @@ bool Table::answered_meanwhile(const Request& request) {
     }
     if (const auto seat = seat_to_replace(request.command); seat && !connected(*seat)) return false;
     const Verdict verdict = verdict_on(request, surroundings_.now());
-    const auto* refusal = std::get_if<Refused>(&verdict);
-    if (refusal != nullptr) refuse(request, *refusal);
-    return refusal != nullptr;
+    if (std::holds_alternative<Change>(verdict)) return false;
+    answer_unstored(request, refusal_in(verdict));
+    return true;
 }
 
 bool Table::connected(int seat) const {
@@ -115,23 +123,23 @@ void Table::decide(Request request, Millis last_present) {
     Verdict verdict = verdict_on(request, last_present);
     if (auto* change = std::get_if<Change>(&verdict))
         return submit(std::move(*change), std::move(request));
-    refuse(request, std::get<Refused>(verdict));
+    answer_unstored(request, refusal_in(verdict));
     next();
 }
 
-// Refused now; but it may be a command of long ago that was carried out then.
-void Table::refuse(const Request& request, const Refused& refusal) {
+// Nothing to store now; but it may be a command of long ago that was carried out then.
+void Table::answer_unstored(const Request& request, const std::optional<Refused>& refusal) {
     ++refusing_;
     surroundings_.find(
         state_.id(), request.asker.guest.text, request.command.id,
         [self = shared_from_this(), request, refusal](std::optional<Seq> seq, bool available) {
             --self->refusing_;
-            self->refused(request, available ? refusal : not_stored(), seq);
+            self->unstored(request, available ? refusal : not_stored(), seq);
         });
 }
 
-void Table::refused(const Request& request, const Refused& refusal,
-                    std::optional<Seq> carried_out) {
+void Table::unstored(const Request& request, const std::optional<Refused>& refusal,
+                     std::optional<Seq> carried_out) {
     if (carried_out && *carried_out > state_.seq() && !request.again) {
         // At another process, and not heard of here yet.
         requests_.push_front(request);
@@ -142,9 +150,10 @@ void Table::refused(const Request& request, const Refused& refusal,
     const auto listener = request.listener.lock();
     Attached* attached = listener ? find(*listener) : nullptr;
     if (attached == nullptr) return;
-    answer(request,
-           refusal_answer(request.command.id, refusal, state_.number(attached->recipient)));
-    if (refusal.code == "stale") send(*attached, std::nullopt);
+    const std::uint32_t number = state_.number(attached->recipient);
+    answer(request, refusal ? refusal_answer(request.command.id, *refusal, number)
+                            : ok_answer(request.command.id, number));
+    if (refusal && refusal->code == "stale") send(*attached, std::nullopt);
 }
 
 void Table::answer(const Request& request, Answer answer) {

@@ -82,6 +82,10 @@ private:
         if (!seat_exists(state_, bot.seat)) return refused("bad-command", "no such seat");
         if (state_.seat(bot.seat).player())
             return refused("seat-taken", "somebody else has that seat");
+        const Seat& seat = state_.seat(bot.seat);
+        if (!bot.level && seat.holder == Seat::Holder::free) return Unchanged{};
+        if (bot.level && seat.holder == Seat::Holder::bot && seat.level == *bot.level)
+            return Unchanged{};
         if (!bot.level) return change::Freed{bot.seat};
         return change::BotPut{bot.seat, *bot.level};
     }
@@ -108,7 +112,10 @@ private:
         if (!state_.between_hands())
             return refused("not-between-hands", "there is nothing to be ready for");
         change::Ready ready{own_};
-        if (state_.all_ready_but(own_)) begin_hand(ready);
+        if (state_.all_ready_but(own_))
+            begin_hand(ready);
+        else if (state_.seat(own_).ready)
+            return Unchanged{};
         return ready;
     }
 
@@ -149,10 +156,27 @@ private:
         if (state_.phase() == TablePhase::open) return refused("not-playing", "not yet");
         const Seat& seat = state_.seat(replace.seat);
         const Millis last_there = std::max(circumstances_.last_present, seat.since);
-        if (state_.options().clock_s != 0 || !seat.counts() ||
-            circumstances_.now - last_there < kAbsence)
-            return refused("not-absent", "that player has not been away for two minutes");
-        return change::Replaced{replace.seat};
+        const bool absent = circumstances_.now - last_there >= kAbsence;
+        if (state_.options().clock_s != 0 || !seat.counts() || !(absent || idle(replace.seat)))
+            return refused("not-absent",
+                           "that player has neither been away for two minutes nor kept others "
+                           "waiting for five");
+        change::Replaced replaced{replace.seat};
+        if (state_.all_ready_but(replace.seat)) begin_hand(replaced);
+        return replaced;
+    }
+
+    // Whether everybody has been waiting for this player, connected or not. The turn is the public
+    // one: how long a choice of coup fourré takes is part of it, and no secret.
+    bool idle(int seat) const {
+        Millis since = state_.seat(seat).since;
+        if (state_.phase() == TablePhase::playing && state_.public_seat() == seat)
+            since = std::max({since, state_.turn_since(), state_.window_until()});
+        else if (state_.between_hands() && !state_.seat(seat).ready)
+            since = std::max(since, state_.phase_since());
+        else
+            return false;
+        return circumstances_.now - since >= kIdleness;
     }
 
     // What is said is not journalled, and does not come here.

@@ -37,7 +37,10 @@ protocol::Answer ok_answer(const std::string& id, std::uint32_t number);
 protocol::Answer refusal_answer(const std::string& id, const Refused& refusal,
                                 std::uint32_t number);
 
-using Verdict = std::variant<Change, Refused>;
+// The command asks for what is so already: it is carried out, and there is nothing to store.
+struct Unchanged {};
+
+using Verdict = std::variant<Change, Refused, Unchanged>;
 
 // What a verdict needs to know besides the state.
 struct Circumstances {
@@ -47,7 +50,9 @@ struct Circumstances {
     // Where seeds come from.
     std::function<fair::Bytes32()> seed;
 };
-inline constexpr Millis kAbsence = 120000;
+inline constexpr Millis kAbsence = 120'000;
+// How long others wait for a connected player before they may go on with a bot.
+inline constexpr Millis kIdleness = 300'000;
 
 Verdict judge(const State& state, const Asker& asker, const Command& command,
               const Circumstances& circumstances);

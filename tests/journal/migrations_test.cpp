@@ -3,10 +3,12 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <soci/postgresql/soci-postgresql.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
 #include "journal/databases.h"
 #include "journal/store.h"
+#include "journal/url.h"
 
 namespace bornes::journal {
 namespace {
@@ -22,6 +24,10 @@ std::string message_of(const std::string& url) {
 
 // What the steps after the second do.
 void drop_room(soci::session& session) {
+    session << "DROP INDEX guests_seen";
+    session << "DROP INDEX tables_creator";
+    session << "DROP INDEX tables_origin";
+    session << "ALTER TABLE tables DROP COLUMN origin";
     session << "ALTER TABLE table_rows RENAME TO events";
     session << "DROP INDEX tables_lobby";
     session << "ALTER TABLE tables DROP COLUMN room";
@@ -72,6 +78,30 @@ TEST(Migrations, AnOlderProgramThatRunsOnCanStoreNothing) {
     EXPECT_THROW(older << "INSERT INTO events (table_id, seq, at, actor, command, body)"
                           " VALUES ('t1', 1, 2, 'ann', 'c', '{}')",
                  soci::soci_error);
+}
+
+// The same on PostgreSQL, where such a server has its statements prepared already.
+TEST(Migrations, AnOlderProgramOnPostgresqlCanStoreNothing) {
+    const std::string url = tests::Postgres::instance().fresh_database();
+    { const Store store(url); }
+    soci::session older(soci::postgresql, connection_string(parse_url(url)));
+    for (const char* undo :
+         {"DROP INDEX guests_seen", "DROP INDEX tables_creator", "DROP INDEX tables_origin",
+          "ALTER TABLE tables DROP COLUMN origin", "ALTER TABLE table_rows RENAME TO events",
+          "DELETE FROM bornes_schema WHERE version > 3"})
+        older << undo;
+    int seq = 1;
+    std::string command = "a";
+    soci::statement insert =
+        (older.prepare << "INSERT INTO events (table_id, seq, at, actor, command, body)"
+                          " VALUES ('t1', :s, 2, 'ann', :c, '{}')",
+         soci::use(seq), soci::use(command));
+    insert.execute(true);
+    Store newer(url);
+    ++seq;
+    command = "b";
+    EXPECT_THROW(insert.execute(true), soci::soci_error);
+    EXPECT_EQ(newer.rows("t1", 0).size(), 1U) << "what it had stored before is kept";
 }
 
 TEST(Migrations, ANewerFileIsRefusedWithAClearMessage) {

@@ -99,21 +99,57 @@ TEST_P(StoreTest, TablesAndLobby) {
     store_.create(listed);
     EXPECT_EQ(store_.table("t2"), listed);
     EXPECT_EQ(store_.table("t3"), std::nullopt);
-    EXPECT_THAT(store_.lobby(10), ElementsAre("s2"));
-    store_.summarise("t2", "over", false);
-    EXPECT_THAT(store_.lobby(10), ElementsAre("over"));
+    EXPECT_THAT(store_.lobby(true, 10), ElementsAre(ListedTable{"s2", ""}));
+    store_.summarise("t2", "over", false, true);
+    EXPECT_THAT(store_.lobby(true, 10), IsEmpty());
+    EXPECT_THAT(store_.lobby(false, 10), ElementsAre(ListedTable{"over", ""}));
     EXPECT_FALSE(store_.table("t2")->room);
+    store_.summarise("t2", "closed", false, false);
+    EXPECT_THAT(store_.lobby(false, 10), IsEmpty());
 }
 
-TEST_P(StoreTest, TheLobbyHasTablesWithRoomFirstAndNewerOnesBeforeOlder) {
+TEST_P(StoreTest, TheLobbyHasNewerTablesBeforeOlder) {
     for (int i = 1; i <= 4; ++i) {
         const std::string name = std::to_string(i);
-        store_.create({"t" + name, "ann", "{}", true, i, name, i % 2 == 1});
+        store_.create({"t" + name, "ann", "{}", true, i, name, i != 2, "at " + name});
     }
-    EXPECT_THAT(store_.lobby(10), ElementsAre("3", "1", "4", "2"));
-    EXPECT_THAT(store_.lobby(3), ElementsAre("3", "1", "4"));
-    store_.summarise("t3", "3", false);
-    EXPECT_THAT(store_.lobby(10), ElementsAre("1", "4", "3", "2"));
+    const auto listed = [](const char* name) {
+        return ListedTable{name, std::string("at ") + name};
+    };
+    EXPECT_THAT(store_.lobby(true, 10), ElementsAre(listed("4"), listed("3"), listed("1")));
+    EXPECT_THAT(store_.lobby(true, 2), ElementsAre(listed("4"), listed("3")));
+    EXPECT_THAT(store_.lobby(false, 10), ElementsAre(listed("2")));
+}
+
+TEST_P(StoreTest, TablesAreCountedByWhoMadeThemAndWhere) {
+    store_.create({"t1", "ann", "{}", true, 1, "", true, "here"});
+    store_.create({"t2", "ann", "{}", false, 1, "", true, "here"});
+    store_.create({"t3", "bob", "{}", true, 1, "", false, "here"});
+    store_.create({"t4", "ann", "{}", true, 1, "", true, "there"});
+    const TableCounts counts = store_.count_tables("ann", "here");
+    EXPECT_EQ(counts.of_guest, 3);
+    EXPECT_EQ(counts.at_address, 3);
+    EXPECT_EQ(counts.waiting, 1);
+}
+
+TEST_P(StoreTest, RowsAreReadSomeAtATime) {
+    for (int i = 1; i <= 5; ++i) store_.append(row(i, std::to_string(i)));
+    EXPECT_EQ(store_.rows("t1", 0, 2).size(), 2U);
+    EXPECT_EQ(store_.rows("t1", 2, 2).front().seq, 3);
+    EXPECT_EQ(store_.rows("t1", 4, 2).size(), 1U);
+    EXPECT_EQ(store_.rows("t1", 0).size(), 5U);
+}
+
+TEST_P(StoreTest, GuestsWhoWereNotSeenAreRemovedSomeAtATime) {
+    for (const char* name : {"a", "b", "c", "d"}) store_.put_guest({name, name}, 1000);
+    store_.see_guests({"d"}, 1000 + 2 * kSeenAgainAfter);
+    EXPECT_EQ(store_.guest("d")->seen, 1000 + 2 * kSeenAgainAfter);
+    store_.see_guests({"d"}, 1001 + 2 * kSeenAgainAfter);
+    EXPECT_EQ(store_.guest("d")->seen, 1000 + 2 * kSeenAgainAfter) << "once a day will do";
+    EXPECT_EQ(store_.expire_guests(2000, 2), 2);
+    EXPECT_EQ(store_.expire_guests(2000, 2), 1);
+    EXPECT_EQ(store_.expire_guests(2000, 2), 0);
+    EXPECT_TRUE(store_.guest("d"));
 }
 
 TEST_P(StoreTest, IdleTablesExpireWithTheirRows) {

@@ -1,6 +1,9 @@
 #include "server/client.h"
 
+#include <arpa/inet.h>
 #include <fmt/format.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
 
 namespace bornes::tests {
 namespace {
@@ -8,6 +11,19 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 }  // namespace
+
+Socket connect_from(const char* address, std::uint16_t port) {
+    Socket socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
+    sockaddr_in from{};
+    from.sin_family = AF_INET;
+    ::inet_pton(AF_INET, address, &from.sin_addr);
+    ::bind(socket.descriptor(), reinterpret_cast<const sockaddr*>(&from), sizeof from);
+    sockaddr_in to = from;
+    ::inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+    to.sin_port = htons(port);
+    ::connect(socket.descriptor(), reinterpret_cast<const sockaddr*>(&to), sizeof to);
+    return socket;
+}
 
 Client::Client(std::uint16_t port, const std::string& table, const std::string& token,
                const std::string& query, const std::string& headers)
@@ -17,11 +33,11 @@ Client::Client(std::uint16_t port, const std::string& table, const std::string& 
                                   ? query
                                   : "?protocol=2" + (query.empty() ? "" : "&" + query.substr(1));
     const std::string who = token.empty() ? "" : "Authorization: Bearer " + token + "\r\n";
-    socket_.send(
-        fmt::format("GET /api/tables/{}/socket{} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
-                    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{}{}\r\n",
-                    table, asked, who, headers));
+    socket_.send(fmt::format(
+        "GET /api/tables/{}/socket{} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{}{}\r\n",
+        table, asked, who, headers));
     const auto until = Clock::now() + std::chrono::seconds(5);
     while (bytes_.find("\r\n\r\n") == std::string::npos && fill(until)) {
     }

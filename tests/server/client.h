@@ -9,6 +9,9 @@
 
 namespace bornes::tests {
 
+// A connection from another address of this machine, such as "127.0.0.2".
+Socket connect_from(const char* address, std::uint16_t port);
+
 class Client {
 public:
     // `headers` besides those that a WebSocket needs. Without a token: who watches.
@@ -24,6 +27,8 @@ public:
     std::string order(const std::string& id, const std::string& what, const std::string& more = "");
     bool send_frame(std::uint8_t first, const std::string& payload);
     bool send_bytes(const std::string& bytes) { return socket_.send(bytes); }
+
+    int descriptor() const { return socket_.descriptor(); }
 
     // The next message; empty if none came, or the connection is closed.
     std::string receive(std::chrono::milliseconds most = std::chrono::seconds(5));

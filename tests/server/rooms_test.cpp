@@ -23,10 +23,14 @@ protected:
     std::string new_table(bool listed) {
         tables::Options options;
         options.listed = listed;
-        return wait_for<std::string>([&](auto done) { archive_.create({"ann"}, options, done); });
+        return wait_for<Archive::Made>([&](auto done) {
+                   archive_.create({"ann"}, "here", options, std::nullopt, done);
+               })
+            .id;
     }
     std::string listed() {
-        return wait_for<std::string>([&](auto done) { lobby_.list(done); });
+        Lobby fresh(journal_, clock_);
+        return *wait_for<Lobby::Json>([&](auto done) { fresh.list(done); });
     }
 
     tests::TemporaryFolder folder_;
@@ -36,7 +40,6 @@ protected:
     DatabaseClock clock_;
     Archive archive_{journal_, clock_};
     Guests guests_{journal_, clock_};
-    Lobby lobby_{journal_};
 };
 
 TEST_F(ServerRooms, TheLobbyListsPublicTables) {
@@ -51,7 +54,7 @@ TEST_F(ServerRooms, AFullTableComesAfterOneWithRoom) {
     const std::string first = new_table(true);
     const std::string second = new_table(true);
     EXPECT_TRUE(wait_for<bool>([&](auto done) {
-        journal_.write([&](journal::Store& store) { store.summarise(second, second, false); },
+        journal_.write([&](journal::Store& store) { store.summarise(second, second, false, true); },
                        done);
     }));
     const std::string json = listed();
@@ -63,14 +66,17 @@ TEST_F(ServerRooms, AGuestIsKnownByTheHashOfTheToken) {
     using Answer = std::pair<std::optional<journal::GuestRow>, bool>;
     const auto find = [&] {
         return wait_for<Answer>([&](auto done) {
-            guests_.find({"hash"}, [done](auto guest, bool available) {
+            guests_.find({"hash"}, "here", [done](auto guest, bool available) {
                 done({guest, available});
             });
         });
     };
     EXPECT_EQ(find(), Answer(std::nullopt, true));
-    EXPECT_TRUE(wait_for<bool>([&](auto done) { guests_.put({"hash", "Ann"}, done); }));
-    EXPECT_EQ(find(), Answer(journal::GuestRow{"hash", "Ann"}, true));
+    EXPECT_TRUE(wait_for<bool>([&](auto done) { guests_.put({"hash"}, "Ann", done); }));
+    const Answer found = find();
+    ASSERT_TRUE(found.first);
+    EXPECT_EQ(found.first->name, "Ann");
+    EXPECT_NEAR(static_cast<double>(found.first->seen), static_cast<double>(clock_.now()), 60e3);
 }
 
 }  // namespace

@@ -27,11 +27,12 @@ fair::Dealt last_seat_deals(const fair::Game& game, const fair::FairDeal& deal, 
     return dealt;
 }
 
-World::World(Options options, State::Dealer dealer)
+World::World(Options options, State::Dealer dealer, Quota quota)
     : bot(first_legal),
-      table(std::make_shared<Table>(State(kId, {kCreator}, options, dealer), *this, Pace{})),
+      table(std::make_shared<Table>(State(kId, {kCreator}, options, dealer), *this, Pace{}, quota)),
       options_(std::move(options)),
-      dealer_(dealer) {
+      dealer_(dealer),
+      quota_(quota) {
     table->run(true);
 }
 
@@ -93,7 +94,7 @@ void World::settle() {
 }
 
 void World::restart() {
-    table = std::make_shared<Table>(folded(), *this, Pace{});
+    table = std::make_shared<Table>(folded(), *this, Pace{}, quota_);
     table->run(true);
 }
 

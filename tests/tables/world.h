@@ -42,7 +42,7 @@ fair::Dealt last_seat_deals(const fair::Game& game, const fair::FairDeal& deal, 
 
 class World : public Surroundings {
 public:
-    explicit World(Options options, State::Dealer dealer = last_seat_deals);
+    explicit World(Options options, State::Dealer dealer = last_seat_deals, Quota quota = {});
 
     // A guest whose token is the name.
     std::shared_ptr<Ear> join(const std::string& name, std::uint32_t seen = Seen::kNothing);
@@ -76,6 +76,7 @@ public:
     std::map<int, Millis> present;
     std::string summary;
     bool room = false;
+    bool listed = false;
     Seq gave_up_at = 0;
     Seq illegal_at = 0;
     std::string illegal_why;
@@ -94,9 +95,10 @@ public:
     void mark_present(const std::string&, int seat, Millis until) override {
         present[seat] = until;
     }
-    void summarise(const std::string&, std::string text, bool has_room) override {
+    void summarise(const std::string&, std::string text, bool has_room, bool in_lobby) override {
         summary = std::move(text);
         room = has_room;
+        listed = in_lobby;
     }
     void give_up(const std::string&, Seq row) override {
         gave_up_at = row;
@@ -115,6 +117,7 @@ private:
 
     Options options_;
     State::Dealer dealer_;
+    Quota quota_;
     int own_ = 0;
     std::map<std::string, int> commands_;  // by name: ids show no trace of what others sent
     std::optional<Millis> wake_;

@@ -268,9 +268,9 @@ export interface Stopped {
   stopped: boolean;
 }
 
-/** A move that was stored is not legal: the table is closed. */
+/** The table is closed: a stored move is not legal, or a limit of tables is reached. */
 export interface TableClosed {
-  /** The code of the refusal of that move. */
+  /** The code of that refusal, or of that limit. */
   tableClosed: string;
 }
 
@@ -316,7 +316,7 @@ export interface TableInfo {
   host: SeatNumber | null;
   /** One entry per seat. */
   seats: Seat[];
-  /** In phase `closed`: why a move that was stored is not legal (a code). */
+  /** In phase `closed`: the code of what closed the table. */
   closed?: string;
 }
 

@@ -39,6 +39,11 @@ function about(company: Company, key: WordKey, seat: number): Told {
   return table(say(company.language, key, { who: whoIs(company, seat), name: seatName(company, seat) }));
 }
 
+/** What is said of a closed table: codes of limits begin with `too-many-`, others are refusals of a move. */
+export function closedNotice(code: string | undefined): WordKey {
+  return code?.startsWith('too-many-') ? 'online.notice.table-ended' : 'online.notice.table-closed';
+}
+
 // Null for what needs no words.
 export function tell(company: Company, events: readonly TableEvent[], index: number, last: View | null): Told | null {
   const event = events[index]!;
@@ -56,7 +61,7 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
   if ('away' in event) return about(company, 'online.away', event.away);
   if ('back' in event) return about(company, 'online.came-back', event.back);
   if ('stopped' in event) return table(say(company.language, 'online.deal-stopped', {}));
-  if ('tableClosed' in event) return table(say(company.language, 'online.notice.table-closed', {}));
+  if ('tableClosed' in event) return table(say(company.language, closedNotice(event.tableClosed), {}));
   if ('void' in event)
     return table(
       say(company.language, 'online.deal-void', {

@@ -1,0 +1,209 @@
+// What one table may store, and that what changes nothing is not stored.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "bornes/notation.h"
+#include "tables/world.h"
+
+namespace bornes::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+Options listed() {
+    Options options;
+    options.listed = true;
+    return options;
+}
+
+// One race of 700 ends the game with its first hand.
+Options one_hand(int players = 2) {
+    Options options = listed();
+    options.players = players;
+    options.house.goal = kRace;
+    return options;
+}
+
+void play_to_the_end(World& world, const std::vector<std::shared_ptr<Ear>>& ears) {
+    while (world.state().phase() == TablePhase::playing) {
+        const int seat = world.state().position()->board.seat;
+        ActionList legal;
+        legal_actions(*world.state().position(), legal);
+        world.play(ears[static_cast<std::size_t>(seat)], seat, to_text(legal[0]));
+    }
+}
+
+TEST(Unchanged, ABotThatSitsThereAlreadyIsNotStored) {
+    World world{Options{}};
+    const auto ann = world.join("Ann");
+    world.order(ann, "bot", R"("seat":2,"level":"casual")");
+    ASSERT_EQ(world.journal.size(), 1U);
+    for (int i = 0; i < 100; ++i) world.order(ann, "bot", R"("seat":2,"level":"casual")");
+    EXPECT_THAT(ann->last(), HasSubstr(R"("id":"c101","ok":true)"));
+    world.order(ann, "bot", R"("seat":1,"level":null)");
+    EXPECT_THAT(ann->last(), HasSubstr(R"("ok":true)"));
+    EXPECT_EQ(world.journal.size(), 1U);
+    world.order(ann, "bot", R"("seat":2,"level":"strong")");
+    world.order(ann, "bot", R"("seat":2,"level":null)");
+    EXPECT_EQ(world.journal.size(), 3U);
+}
+
+TEST(Unchanged, WhoIsReadyAlreadyStoresNothingMore) {
+    World world(one_hand());
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    play_to_the_end(world, {ann, bob});
+    world.order(ann, "ready");
+    const std::size_t rows = world.journal.size();
+    for (int i = 0; i < 100; ++i) world.order(ann, "ready");
+    EXPECT_THAT(ann->last(), HasSubstr(R"("ok":true)"));
+    EXPECT_EQ(world.journal.size(), rows);
+    world.order(bob, "ready");
+    EXPECT_EQ(world.state().game(), 2);
+}
+
+// A repeat of a command that did change something still gets its first answer.
+TEST(Unchanged, ACommandOfLongAgoGetsItsFirstAnswer) {
+    World world{Options{}};
+    const auto ann = world.join("Ann");
+    world.order(ann, "bot", R"("seat":2,"level":"casual")");
+    for (int i = 0; i < 40; ++i) world.order(ann, i % 2 == 0 ? "sit" : "leave", R"("seat":1)");
+    world.send(ann, R"({"id":"c1","do":"bot","seat":2,"level":"casual"})");
+    EXPECT_THAT(ann->last(), HasSubstr(R"("id":"c1","ok":true,"n":1})"));
+}
+
+TEST(TableQuota, ATableThatIsOnlyFiddledWithEnds) {
+    World world(listed(), last_seat_deals, {.rows = 50'000, .fiddling = 30});
+    const auto ann = world.join("Ann");
+    for (int i = 0; i < 200; ++i) world.order(ann, i % 2 == 0 ? "sit" : "leave", R"("seat":1)");
+    EXPECT_EQ(world.state().phase(), TablePhase::closed);
+    EXPECT_EQ(world.state().closing(), kTooManyChanges);
+    EXPECT_EQ(world.journal.size(), 31U);
+    EXPECT_THAT(ann->last(), HasSubstr("table-closed"));
+    EXPECT_THAT(world.summary, HasSubstr(R"("phase":"closed")"));
+    EXPECT_FALSE(world.room);
+    EXPECT_FALSE(world.listed);
+    world.restart();
+    EXPECT_EQ(world.state().phase(), TablePhase::closed);
+}
+
+TEST(TableQuota, WhoPlaysMayChangeSeatsAgain) {
+    World world(one_hand(), last_seat_deals, {.rows = 50'000, .fiddling = 30});
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    for (int i = 0; i < 20; ++i) world.order(bob, i % 2 == 0 ? "sit" : "leave", R"("seat":2)");
+    world.start({ann, bob});
+    play_to_the_end(world, {ann, bob});
+    for (int i = 0; i < 20; ++i) world.order(bob, i % 2 == 0 ? "leave" : "sit", R"("seat":2)");
+    EXPECT_EQ(world.state().phase(), TablePhase::game_over);
+}
+
+// Bots that play meanwhile do not make it anything else.
+TEST(TableQuota, LeavingAndSittingDownDuringAHandIsFiddlingToo) {
+    World world(Options{}, last_seat_deals, {.rows = 50'000, .fiddling = 30});
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    for (int i = 0; i < 200 && world.state().phase() == TablePhase::playing; ++i) {
+        world.order(ann, i % 2 == 0 ? "leave" : "sit", R"("seat":1)");
+        world.pass(100);
+    }
+    EXPECT_EQ(world.state().closing(), kTooManyChanges);
+}
+
+TEST(TableQuota, AGameIsPlayedOutBeforeATableWithManyRowsEnds) {
+    World world(one_hand(), last_seat_deals, {.rows = 60, .fiddling = 500});
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    play_to_the_end(world, {ann, bob});
+    ASSERT_EQ(world.state().phase(), TablePhase::game_over);
+    ASSERT_GE(world.journal.size(), 60U);
+    world.order(ann, "ready");
+    EXPECT_EQ(world.state().closing(), kTooManyRows);
+    EXPECT_THAT(ann->last(), HasSubstr("table-closed"));
+}
+
+TEST(TableQuota, TwiceTheRowsEndATableInTheMiddleOfAHand) {
+    World world(one_hand(), last_seat_deals, {.rows = 20, .fiddling = 500});
+    const auto ann = world.join("Ann");
+    const auto bob = world.join("Bob");
+    world.start({ann, bob});
+    play_to_the_end(world, {ann, bob});
+    EXPECT_EQ(world.state().closing(), kTooManyRows);
+    EXPECT_EQ(world.journal.size(), 41U);
+}
+
+// The row that closes the table was a move like any other for the process that stored it.
+TEST(TableQuota, ATableThatIsClosedByARowThatIsReadIsNotInTheLobbyAsBefore) {
+    for (const bool while_loaded : {true, false}) {
+        World world(listed());
+        const auto ann = world.join("Ann");
+        const auto bob = world.join("Bob");
+        world.start({ann, bob});
+        ASSERT_THAT(world.summary, HasSubstr(R"("phase":"playing")"));
+        world.journal.push_back({"table", world.state().seq() + 1, world.clock, "Far", "far",
+                                 R"({"t":"act","acts":[[1,"coup-fourre right-of-way"]]})"});
+        if (while_loaded) {
+            world.table->fetch();
+            world.settle();
+        } else {
+            world.restart();
+        }
+        EXPECT_FALSE(world.listed);
+    }
+}
+
+class Idle : public ::testing::Test {
+protected:
+    Idle() { world.start({ann, bob}); }
+    World world{one_hand()};
+    std::shared_ptr<Ear> ann = world.join("Ann");
+    std::shared_ptr<Ear> bob = world.join("Bob");
+};
+
+TEST_F(Idle, AConnectedPlayerWhoDoesNothingForFiveMinutesCanBeReplaced) {
+    world.pass(299'000);
+    world.order(bob, "replace", R"("seat":1)");
+    EXPECT_THAT(bob->last(), HasSubstr("not-absent"));
+    world.pass(1'000);
+    world.order(bob, "replace", R"("seat":1)");
+    EXPECT_TRUE(world.state().seat(0).away);
+    world.pass(1'000);
+    EXPECT_EQ(world.state().public_seat(), 1);
+    // Who is back has time again, and so has who is not to act.
+    world.order(ann, "back");
+    world.order(ann, "replace", R"("seat":2)");
+    EXPECT_THAT(ann->last(), HasSubstr("not-absent"));
+    world.pass(400'000);
+    world.order(bob, "replace", R"("seat":1)");
+    EXPECT_THAT(bob->last(), HasSubstr("not-absent"));
+}
+
+TEST_F(Idle, WhoIsBackHasFiveMinutesAgain) {
+    world.pass(300'000);
+    world.thinking = 3'600'000;
+    world.order(bob, "replace", R"("seat":1)");
+    world.order(ann, "back");
+    EXPECT_EQ(world.state().public_seat(), 0);
+    world.order(bob, "replace", R"("seat":1)");
+    EXPECT_THAT(bob->last(), HasSubstr("not-absent"));
+}
+
+TEST_F(Idle, ARematchDoesNotWaitForEver) {
+    play_to_the_end(world, {ann, bob});
+    ASSERT_EQ(world.state().phase(), TablePhase::game_over);
+    world.order(ann, "ready");
+    world.order(ann, "replace", R"("seat":2)");
+    EXPECT_THAT(ann->last(), HasSubstr("not-absent"));
+    world.pass(300'000);
+    world.order(ann, "replace", R"("seat":2)");
+    EXPECT_TRUE(world.state().seat(1).away);
+    EXPECT_EQ(world.state().game(), 2);
+    EXPECT_EQ(world.folded().game(), 2);
+}
+
+}  // namespace
+}  // namespace bornes::tests
