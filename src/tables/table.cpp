@@ -184,7 +184,9 @@ bool Table::take_in(const std::vector<Row>& rows) {
             surroundings_.give_up(state_.id(), row.seq);
             return false;
         }
-        if (state_.phase() == TablePhase::closed && !was_closed)
+        const bool by_limit =
+            state_.closing() == kTooManyRows || state_.closing() == kTooManyChanges;
+        if (state_.phase() == TablePhase::closed && !was_closed && !by_limit)
             surroundings_.note_illegal(state_.id(), row.seq, state_.closing());
     }
     if (!rows.empty()) broadcast(nullptr, std::nullopt);

@@ -156,6 +156,19 @@ TEST(TableQuota, ATableThatIsClosedByARowThatIsReadIsNotInTheLobbyAsBefore) {
     }
 }
 
+// Another process has ended it: no move in there is against the rules.
+TEST(TableQuota, ATableThatEndedElsewhereIsNotCalledIllegal) {
+    World world(listed());
+    const auto ann = world.join("Ann");
+    world.journal.push_back(
+        {"table", 1, world.clock, "", "far", R"({"t":"ended","why":"too-many-rows"})"});
+    world.table->fetch();
+    world.settle();
+    EXPECT_EQ(world.state().phase(), TablePhase::closed);
+    EXPECT_EQ(world.illegal_at, 0);
+    EXPECT_THAT(ann->last(), HasSubstr(R"("tableClosed":"too-many-rows")"));
+}
+
 class Idle : public ::testing::Test {
 protected:
     Idle() { world.start({ann, bob}); }
