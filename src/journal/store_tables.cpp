@@ -125,11 +125,18 @@ void Store::see_guests(const std::vector<std::string>& tokens, Millis now) {
     });
 }
 
+// Whoever has a seat was seen at most a day before the last row of the table. So nobody who was
+// seen two days before the last row of the oldest table that is kept has one; whatever clocks say,
+// and however long no server ran.
 int Store::expire_guests(Millis before, int most) {
     return guarded([&] {
         soci::statement gone =
-            (sql_->session.prepare << "DELETE FROM guests WHERE token IN (SELECT token FROM guests"
-                                      " WHERE seen < :b LIMIT :n)",
+            (sql_->session.prepare
+                 << "DELETE FROM guests WHERE token IN (SELECT token FROM guests"
+                    " WHERE seen < :b AND seen < (SELECT COALESCE(MIN(COALESCE((SELECT at FROM"
+                    " table_rows WHERE table_id = tables.id ORDER BY seq DESC"
+                    " LIMIT 1), created)), 9000000000000000000) - 172800000"
+                    " FROM tables) LIMIT :n)",
              use(before), use(most));
         gone.execute(true);
         return static_cast<int>(gone.get_affected_rows());

@@ -168,6 +168,21 @@ TEST_P(StoreTest, GuestsChangeTheirNames) {
     EXPECT_EQ(store_.guest("other"), std::nullopt);
 }
 
+// Whatever the clock says: a table that is kept may be the guest's.
+TEST_P(StoreTest, GuestsAreKeptAsLongAsTablesTheyMaySitAt) {
+    constexpr Millis kDay = kSeenAgainAfter;
+    store_.create({"t2", "ann", "{}", false, 10 * kDay, "", true});
+    store_.create({"t1", "ann", "{}", false, kDay, "", true});
+    Row last = row(1, "a");
+    last.at = 10 * kDay;
+    store_.append(last);
+    store_.put_guest({"seated", "Ann"}, 9 * kDay);
+    store_.put_guest({"gone", "Bob"}, 7 * kDay);
+    EXPECT_EQ(store_.expire_guests(1000 * kDay, 10), 1);
+    EXPECT_TRUE(store_.guest("seated"));
+    EXPECT_FALSE(store_.guest("gone"));
+}
+
 TEST_P(StoreTest, PresenceIsTheLastMark) {
     EXPECT_EQ(store_.last_present("t1", 0), std::nullopt);
     store_.mark_present("t1", 0, 5);
