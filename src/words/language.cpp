@@ -36,15 +36,16 @@ std::span<const Language> languages() {
     static const std::vector<Language> all = [] {
         std::vector<Language> made;
         for (std::size_t i = 0; i < language_tables().size(); ++i)
-            made.push_back(Language(static_cast<int>(i)));
+            if (!language_tables()[i].pseudo) made.push_back(Language(static_cast<int>(i)));
         return made;
     }();
     return all;
 }
 
 std::optional<Language> language_from_id(std::string_view id) {
-    for (const Language each : languages())
-        if (each.id() == id) return each;
+    const auto tables = language_tables();
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        if (tables[i].id == id) return Language(static_cast<int>(i));
     return std::nullopt;
 }
 

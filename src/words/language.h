@@ -25,13 +25,15 @@ public:
 
 private:
     friend std::span<const Language> languages();
+    friend std::optional<Language> language_from_id(std::string_view id);
     explicit Language(int index) : index_(static_cast<std::uint8_t>(index)) {}
 
     std::uint8_t index_ = 0;
 };
 
-// All of them, the reference first.
+// All that players can choose, the reference first.
 std::span<const Language> languages();
+// One of them, or the pseudo-language "en-XA", which is half as long again and full of accents.
 std::optional<Language> language_from_id(std::string_view id);
 // The language of a locale name such as "fr_CA.UTF-8"; the reference if there is none for it.
 Language language_of_locale(std::string_view locale);

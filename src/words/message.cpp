@@ -161,18 +161,29 @@ public:
         : slots_(slots), rules_(rules) {}
 
     void say(const Message& message, std::string_view number, std::string& out) const {
+        bool after_value = false;
         for (const Part& part : message) {
             switch (part.kind) {
-                case Part::Kind::text: out += part.text; break;
+                case Part::Kind::text:
+                    out += after_value ? after(out, part.text) : std::string_view(part.text);
+                    break;
                 case Part::Kind::number: out += rules_.style.write(number); break;
                 case Part::Kind::argument: say_argument(part.text, out); break;
                 case Part::Kind::plural: say(plural(part), value(part.text), out); break;
                 case Part::Kind::select: say(chosen(part, value(part.text)), {}, out); break;
             }
+            after_value = part.kind == Part::Kind::argument;
         }
     }
 
 private:
+    // A sentence ends with one mark.
+    static std::string_view after(std::string_view said, std::string_view text) {
+        const bool marked = said.ends_with('!') || said.ends_with('?');
+        if (marked && text.starts_with('.')) text.remove_prefix(1);
+        return text;
+    }
+
     const Slot* find(std::string_view name) const {
         for (const Slot& slot : slots_)
             if (slot.name == name) return &slot;

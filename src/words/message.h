@@ -66,8 +66,9 @@ struct NumberRules {
     NumberStyle style;
 };
 
-// The message with the values in it. An argument without a value says nothing; a plural whose value
-// is not a whole number takes the branch `other`.
+// The message with the values in it. A value that ends with a mark of its own, such as the card
+// "Go!", takes the place of the full stop after it: "Ann plays Go!". An argument without a value
+// says nothing; a plural whose value is not a whole number takes the branch `other`.
 std::string format(const Message& message, std::span<const Slot> slots, const NumberRules& rules);
 
 }  // namespace bornes::words

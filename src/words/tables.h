@@ -23,9 +23,10 @@ struct LanguageTable {
     std::string_view beside;   // the id of the language that cards show beside this one
     std::span<const std::string_view> texts;  // by number: words, then phrases
     std::span<const Variant> variants;
+    bool pseudo = false;  // made from the reference to test screens: in no list
 };
 
-// The reference first, the others by their ids.
+// The reference first, the others by their ids; the pseudo-language last.
 std::span<const LanguageTable> language_tables();
 // The keys of the words, in the order of the enum, which is that of the alphabet.
 std::span<const std::string_view> word_keys();

@@ -56,6 +56,18 @@ TEST(Words, CardsAreNamedAsTheEditionDoes) {
     EXPECT_EQ(canada(name_of(Card::flat_tire)), "Crevé");
 }
 
+TEST(Words, ThePseudoLanguageIsLongerAndInNoList) {
+    const auto pseudo = language_from_id("en-XA");
+    ASSERT_TRUE(pseudo);
+    for (const Language each : languages()) EXPECT_NE(each, *pseudo);
+    const Voice english(Language(), kDefaultEdition);
+    const Voice longer(*pseudo, kDefaultEdition);
+    EXPECT_EQ(longer(Word::setup_start), "Štáártt théé gááméé");
+    EXPECT_EQ(longer(phrase::move_dealt{.figure = 2, .name = "Ann", .who = "other"}),
+              "Hááñdd 2: Ann dééáálšš.");
+    EXPECT_EQ(longer(Word::command_play), english(Word::command_play));
+}
+
 TEST(Words, PlaceholdersAreFilled) {
     const Voice voice(french(), Edition::parker_1988);
     EXPECT_EQ(voice(phrase::move_attack{

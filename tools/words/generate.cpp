@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "pseudo.h"
+
 namespace bornes::words {
 namespace {
 
@@ -114,7 +116,8 @@ std::string source(const std::vector<Catalogue>& catalogues, const Numbered& num
     for (const Catalogue& each : catalogues)
         out << "    {" << literal(each.id) << ", " << literal(each.name) << ", "
             << literal(each.plural) << ", " << literal(each.grouped) << ", " << literal(each.beside)
-            << ", k_" << identifier(each.id) << ", k_" << identifier(each.id) << "_variants},\n";
+            << ", k_" << identifier(each.id) << ", k_" << identifier(each.id) << "_variants, "
+            << (each.id == kPseudo ? "true" : "false") << "},\n";
     out << "};\n\n}  // namespace\n\n"
         << "std::span<const std::string_view> word_keys() { return kKeys; }\n"
         << "std::span<const LanguageTable> language_tables() { return kLanguages; }\n\n"
@@ -126,7 +129,9 @@ std::string source(const std::vector<Catalogue>& catalogues, const Numbered& num
 
 Generated generate(const std::vector<Catalogue>& catalogues) {
     const Numbered all = numbered(catalogues.front());
-    return {header(all), source(catalogues, all)};
+    std::vector<Catalogue> spoken = catalogues;
+    spoken.push_back(pseudo_language(catalogues.front()));
+    return {header(all), source(spoken, all)};
 }
 
 }  // namespace bornes::words

@@ -1,6 +1,7 @@
 // Checks the catalogue, lists what languages lack, and makes C++ from it.
 #include <fstream>
 #include <iostream>
+#include <iterator>
 
 #include "generate.h"
 
@@ -21,7 +22,10 @@ void list_missing(const std::vector<bornes::words::Catalogue>& catalogues) {
     }
 }
 
+// A file that says the same already stays as it is: whatever includes it need not be built again.
 bool write(const char* path, const std::string& text) {
+    std::ifstream before(path, std::ios::binary);
+    if (before && std::string(std::istreambuf_iterator<char>(before), {}) == text) return true;
     std::ofstream file(path, std::ios::binary);
     file << text;
     file.flush();

@@ -83,9 +83,12 @@ export function written(language: string, value: string | number): string {
 
 function fill(parts: readonly Part[], language: string, values: Values, count: string | number): string {
   let out = '';
+  let afterValue = false;
   for (const part of parts) {
     if (typeof part === 'string') {
-      out += part;
+      // A sentence ends with one mark: "Ann plays Go!"
+      out += afterValue && /[!?]$/.test(out) && part.startsWith('.') ? part.slice(1) : part;
+      afterValue = false;
       continue;
     }
     const value = part === numberSign ? count : (values[part.name] ?? '');
@@ -95,6 +98,7 @@ function fill(parts: readonly Part[], language: string, values: Values, count: s
         (plural && part.branches[`=${value}`]) || part.branches[plural ? categoryOf(language, Number(value)) : value];
       out += fill(branch ?? part.branches['other']!, language, values, plural ? value : '');
     } else out += written(language, value);
+    afterValue = !part.branches;
   }
   return out;
 }
