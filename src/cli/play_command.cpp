@@ -45,7 +45,8 @@ bool fits_a_record(const std::string& name) {
 }
 
 // 2=master, 3=person, 4=person:Ann
-void seat_player(terminal::Players& seats, const std::string& text, int players) {
+void seat_player(terminal::Players& seats, const std::string& text, int players,
+                 const words::Voice& voice) {
     const std::string where = fmt::format("--seat {}: ", backquoted(text));
     if (text.size() < 3 || text[1] != '=' || text[0] < '1' || text[0] > '0' + players)
         throw Failure(fmt::format("{}write SEAT=WHO, the seat from 1 to {}", where, players));
@@ -53,7 +54,7 @@ void seat_player(terminal::Players& seats, const std::string& text, int players)
     Player& player = seats[static_cast<std::size_t>(seat)];
     const std::string who = text.substr(2);
     if (who == "person") {
-        player = {std::nullopt, fmt::format("Player {}", seat + 1)};
+        player = {std::nullopt, voice(words::phrase::player_numbered{.figure = seat + 1})};
     } else if (who.starts_with("person:")) {
         player = {std::nullopt, who.substr(7)};
         if (!fits_a_record(player.name))
@@ -109,7 +110,8 @@ terminal::KeptRecord kept_record(const std::string& file, words::Speech speech) 
 }
 
 // A table on a server: seats that are not given to bots are free.
-protocol::Options new_table(const Options& options, const GameSetup& game) {
+protocol::Options new_table(const Options& options, const GameSetup& game,
+                            const words::Voice& voice) {
     protocol::Options table = options.table;
     table.hints = !options.no_hints;
     table.edition = game.edition;
@@ -117,7 +119,7 @@ protocol::Options new_table(const Options& options, const GameSetup& game) {
     table.players = game.players;
     for (const std::string& text : options.seats) {
         terminal::Players given;
-        seat_player(given, text, game.players);
+        seat_player(given, text, game.players, voice);
         const auto seat = static_cast<std::size_t>(text[0] - '1');
         table.bots[seat] = given[seat].bot;
     }
@@ -133,11 +135,12 @@ PlayOptions play_options(const Options& options) {
         game.edition, game.players, game.house,
         terminal::you_against(level_of(options.level, "--level: "), voice(words::Word::player_you)),
         options.seed};
-    for (const std::string& seat : options.seats) seat_player(play.setup.seats, seat, game.players);
+    for (const std::string& seat : options.seats)
+        seat_player(play.setup.seats, seat, game.players, voice);
     play.start_at_once = options.game_chosen;
     play.fresh = options.fresh;
     if (is_link(options.file))
-        play.online = {options.file, new_table(options, game), options.name, options.watch};
+        play.online = {options.file, new_table(options, game, voice), options.name, options.watch};
     else if (!options.file.empty())
         play.kept.emplace(kept_record(options.file, voice.speech()));
     return play;
@@ -230,7 +233,7 @@ void add_play(CLI::App& program) {
         "  bornes play --name Ann https://bornes.example.org/t/kXq0Zc1m2n3b4v5c6x7z8A");
     command->callback([options, command] {
         refuse_what_means_nothing(*command, options->file);
-        refuse_pace_in_lines(*command, options->screen);
+        refuse_screen_options_in_lines(*command, options->screen);
         for (const char* name : {"--rules", "--players", "--set", "--seat", "--level", "--seed"})
             options->game_chosen = options->game_chosen || command->count(name) > 0;
         terminal::play(play_options(*options));

@@ -60,4 +60,18 @@ Joined join(const Address& address, const protocol::Options& new_table, const Vi
     return joined;
 }
 
+std::vector<TableState> public_tables(const Address& address) {
+    std::string no_token;
+    const std::string body = asked(address, "/api/lobby", {}, no_token);
+    try {
+        std::vector<TableState> tables;
+        const auto lobby = protocol::object_from_line(body);
+        for (const json::value& table : protocol::array_field(lobby, "tables"))
+            tables.push_back(table_state(protocol::table_from_json(json::serialize(table))));
+        return tables;
+    } catch (const protocol::JsonFault& fault) {
+        throw ConnectionFault(fault.what());
+    }
+}
+
 }  // namespace bornes::client

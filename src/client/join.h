@@ -35,4 +35,7 @@ struct Visitor {
 // Throws ConnectionFault and JoinRefused (404: there is no such table).
 Joined join(const Address& address, const protocol::Options& new_table, const Visitor& visitor);
 
+// The public tables of a server. Throws ConnectionFault and JoinRefused.
+std::vector<TableState> public_tables(const Address& address);
+
 }  // namespace bornes::client

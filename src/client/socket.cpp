@@ -102,6 +102,8 @@ private:
 
 class Socket::Inside {
 public:
+    using Clock = std::chrono::steady_clock;
+
     Inside(Address address, std::string table, std::string token, std::function<void()> wake)
         : address_(std::move(address)),
           table_(std::move(table)),
@@ -128,6 +130,14 @@ public:
         return std::exchange(heard_, {});
     }
 
+    std::optional<Clock::time_point> next_try() {
+        const std::lock_guard lock(mutex_);
+        return next_try_;
+    }
+    void try_now() {
+        net::post(context_, [this] { timer_.cancel(); });
+    }
+
 private:
     void hear(Heard::Kind kind, std::string text) {
         {
@@ -135,6 +145,11 @@ private:
             heard_.push_back({kind, std::move(text)});
         }
         wake_();
+    }
+
+    void set_next_try(std::optional<Clock::time_point> when) {
+        const std::lock_guard lock(mutex_);
+        next_try_ = when;
     }
 
     net::awaitable<void> keep_connected() {
@@ -154,8 +169,12 @@ private:
             hear(Heard::Kind::lost, std::move(why));
             // Some chance, so that not all come back to a restarted server at once.
             const std::chrono::milliseconds chance(random() % 400);
-            net::steady_timer timer(context_, pause + chance);
-            co_await timer.async_wait(net::use_awaitable);
+            timer_.expires_after(pause + chance);
+            set_next_try(timer_.expiry());
+            wake_();
+            boost::system::error_code cut_short;  // by `try_now`
+            co_await timer_.async_wait(net::redirect_error(net::use_awaitable, cut_short));
+            set_next_try(std::nullopt);
             pause = std::min(2 * pause, kLongestPause);
         }
     }
@@ -196,8 +215,10 @@ private:
     std::atomic<std::uint32_t> seen_ = 0;
     std::mutex mutex_;
     std::vector<Heard> heard_;
+    std::optional<Clock::time_point> next_try_;
     net::ssl::context trust_ = trusting_context();
     net::io_context context_{1};
+    net::steady_timer timer_{context_};
     std::shared_ptr<Line> line_;
     std::thread thread_;
 };
@@ -210,5 +231,9 @@ Socket::~Socket() = default;
 void Socket::send(std::string text) { inside_->send(std::move(text)); }
 void Socket::set_seen(std::uint32_t number) { inside_->set_seen(number); }
 std::vector<Heard> Socket::take() { return inside_->take(); }
+std::optional<std::chrono::steady_clock::time_point> Socket::next_try() const {
+    return inside_->next_try();
+}
+void Socket::try_now() { inside_->try_now(); }
 
 }  // namespace bornes::client

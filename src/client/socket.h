@@ -1,9 +1,11 @@
 // The WebSocket of a table, on a thread of its own: it connects, and comes back after every loss.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +36,10 @@ public:
     void send(std::string text);
     // The last number that was heard: where to go on after a loss.
     void set_seen(std::uint32_t number);
+    // When a lost connection is tried again; nothing while there is one, or while it is tried.
+    std::optional<std::chrono::steady_clock::time_point> next_try() const;
+    // Tries now instead of then.
+    void try_now();
     // Everything heard since the last time.
     std::vector<Heard> take();
 

@@ -5,18 +5,22 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <random>
 #include <stdexcept>
 #include <string_view>
 
 #include "platform/signals.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/model/session.h"
+#include "terminal/online/online_menu.h"
 #include "terminal/online/online_play.h"
 #include "terminal/plain/lines.h"
 #include "terminal/plain/plain_game.h"
 #include "terminal/screen/curses_screen.h"
 #include "terminal/screen/full_screen.h"
+#include "terminal/screen/main_menu.h"
 #include "terminal/screen/output.h"
+#include "terminal/screen/readers.h"
 #include "terminal/screen/replay_screen.h"
 #include "terminal/screen/setup_menu.h"
 
@@ -25,19 +29,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<LastGame> last_game_for(const PlayOptions& options, Speech speech) {
-    if (options.fresh || options.kept) return std::nullopt;
-    const std::optional<fs::path> file = last_game();
-    if (!file) return std::nullopt;
-    const auto loaded = load(*file);
-    const auto& record = std::get<Record>(loaded);
-    const Voice voice(speech, *record.edition);
-    return LastGame{*file, voice(phrase::setup_continue_about{
-                               .edition = voice(words::name_of(*record.edition)),
-                               .figure = static_cast<int>(record.hands.size())})};
-}
+using SessionPtr = std::unique_ptr<Session>;
 
-std::unique_ptr<Session> resume(const fs::path& path, Speech speech) {
+SessionPtr resume(const fs::path& path, Speech speech) {
     KeptFile file = hold_game(path, speech);
     auto loaded = load(path);
     if (const auto* fault = std::get_if<FileFault>(&loaded))
@@ -45,58 +39,142 @@ std::unique_ptr<Session> resume(const fs::path& path, Speech speech) {
     return std::make_unique<Session>(std::get<Record>(std::move(loaded)), std::move(file));
 }
 
-// The game that the options or the setup screen come to; nothing if the person leaves.
-std::unique_ptr<Session> choose_game(PlayOptions& options, Speech speech, Screen* screen) {
-    if (options.kept)
-        return std::make_unique<Session>(std::move(options.kept->record),
-                                         std::move(options.kept->file));
-    const std::optional<LastGame> last = last_game_for(options, speech);
-    if (options.start_at_once || (screen == nullptr && !last))
-        return std::make_unique<Session>(options.setup, new_game_file());
-    if (screen == nullptr) return resume(last->file, speech);
-    const Voice voice(speech, options.setup.edition);
-    SetupChoice choice = SetupMenu(*screen, voice, options.setup, last).run();
-    if (const auto* chosen = std::get_if<LastGame>(&choice)) return resume(chosen->file, speech);
-    if (const auto* setup = std::get_if<Setup>(&choice))
-        return std::make_unique<Session>(*setup, new_game_file());
-    return nullptr;
+SessionPtr resume(KeptRecord kept) {
+    return std::make_unique<Session>(std::move(kept.record), std::move(kept.file));
 }
 
-std::string farewell(const Session* session, Speech speech) {
+SessionPtr begin(const Setup& setup) { return std::make_unique<Session>(setup, new_game_file()); }
+
+// What was chosen in the menu: a game here, an online table, or nothing.
+struct Chosen {
+    SessionPtr session;
+    std::optional<OnlineOptions> online;
+};
+
+void watch_again(Screen& screen, const Record& record, Speech speech, int pace_ms) {
+    const Voice voice(speech, record.edition.value_or(kDefaultEdition));
+    Replay steps(record);
+    if (!steps.empty()) run_replay(screen, steps, voice, pace_ms);
+}
+
+void read_rules(Screen& screen, const Voice& voice, const Setup& setup) {
+    RulesResult made = make_rules(setup.edition, setup.players, setup.house);
+    if (!made) made = make_rules(setup.edition, kMinPlayers);
+    Stage stage(screen, voice);
+    read_help(stage, voice, made.rules, false);
+}
+
+// Until something is chosen that leaves the menu.
+Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen) {
+    const Voice voice(speech, options.setup.edition);
+    const auto title = [&](Word word) { return std::string(voice(word)); };
+    while (true) {
+        const KeptGames games = options.fresh ? KeptGames{} : find_kept_games();
+        switch (ask_main_menu(screen, voice, games)) {
+            case MenuChoice::quit: return {};
+            case MenuChoice::go_on: return {resume(games.under_way.front().file, speech), {}};
+            case MenuChoice::games:
+                if (const KeptGame* game =
+                        ask_game(screen, voice, title(Word::terminal_menu_games), games.under_way))
+                    return {resume(game->file, speech), {}};
+                break;
+            case MenuChoice::new_game: {
+                SetupMenu menu(screen, voice, options.setup);
+                const SetupMenu::End end = menu.run();
+                if (end == SetupMenu::End::quit) return {};
+                if (end == SetupMenu::End::start) return {begin(menu.setup()), {}};
+                break;
+            }
+            case MenuChoice::online:
+                if (auto online = ask_table(screen, voice, options.setup))
+                    return {nullptr, std::move(online)};
+                break;
+            case MenuChoice::replay:
+                if (const KeptGame* game =
+                        ask_game(screen, voice, title(Word::terminal_menu_replay), games.all))
+                    watch_again(screen, game->record, speech, options.screen.pace_ms);
+                break;
+            case MenuChoice::help: read_rules(screen, voice, options.setup); break;
+        }
+    }
+}
+
+// The command that comes back to this game, whatever is played meanwhile.
+std::string farewell(const Session* session, Speech speech, bool plain) {
     const Edition edition = session == nullptr ? kDefaultEdition : *session->record().edition;
     const Voice voice(speech, edition);
     if (session == nullptr || session->position().board.phase == Phase::game_over)
         return std::string(voice(Word::terminal_goodbye));
     if (!session->trouble().empty())
         return voice(phrase::terminal_not_kept{.why = session->trouble()});
-    return voice(phrase::terminal_kept{.file = session->file().string()});
+    std::vector<std::string> command{"bornes", "play"};
+    if (plain) command.emplace_back("--plain");
+    command.push_back(session->file().string());
+    return voice(phrase::terminal_kept{.command = shell_command(command)});
+}
+
+Setup another_game(const Session& session) { return session.another(std::random_device{}()); }
+
+// The game to play in lines, and a sentence if it is one that goes on.
+std::pair<SessionPtr, std::string> choose_plain_game(PlayOptions& options, Speech speech) {
+    if (options.kept) {
+        SessionPtr session = resume(std::move(*options.kept));
+        const Voice voice(speech, *session->record().edition);
+        std::string told = voice(phrase::terminal_plain_resumed{
+            .figure = session->position().board.hand_number, .file = session->file().string()});
+        return {std::move(session), std::move(told)};
+    }
+    const std::optional<KeptGame> last =
+        options.fresh || options.start_at_once ? std::nullopt : last_game();
+    if (!last) return {begin(options.setup), std::string()};
+    SessionPtr session = resume(last->file, speech);
+    const Voice voice(speech, *session->record().edition);
+    return {std::move(session), std::string(voice(Word::terminal_plain_going_on))};
 }
 
 void play_plain(PlayOptions& options, Speech speech, bool ascii) {
-    const std::unique_ptr<Session> session = choose_game(options, speech, nullptr);
-    const Voice voice(speech, *session->record().edition);
-    const bool chosen = options.kept || options.start_at_once;
-    if (!chosen && !session->events().empty()) print(voice(Word::terminal_plain_going_on), ascii);
+    auto [session, resumed] = choose_plain_game(options, speech);
+    if (!resumed.empty()) print(resumed, ascii);
     Lines lines(STDIN_FILENO);
-    PlainGame(lines, std::cout, *session, voice, ascii).run();
-    print(farewell(session.get(), speech), ascii);
+    while (true) {
+        const Voice voice(speech, *session->record().edition);
+        if (PlainGame(lines, std::cout, *session, voice, ascii).run() == PlainGame::End::left)
+            break;
+        const Setup setup = another_game(*session);
+        session = begin(setup);
+    }
+    print(farewell(session.get(), speech, true), ascii);
     flush_output();
+}
+
+// Game after game, until the person leaves.
+void play_on_screen(Screen& screen, SessionPtr& session, Speech speech, int pace_ms) {
+    while (session) {
+        session->set_thinking_time(std::max(100, pace_ms));
+        const Voice voice(speech, *session->record().edition);
+        if (FullScreen(screen, *session, voice, {pace_ms}).run() == FullScreen::End::quit) return;
+        const Setup setup = another_game(*session);
+        session = begin(setup);
+    }
 }
 
 void play_full_screen(PlayOptions& options, Speech speech, bool ascii) {
     require_terminal(Voice(speech, kDefaultEdition));
-    std::unique_ptr<Session> session;
+    Chosen chosen;
     try {
         const std::unique_ptr<Screen> screen = open_screen(ascii);
-        session = choose_game(options, speech, screen.get());
-        if (session) {
-            session->set_thinking_time(std::max(100, options.screen.pace_ms));
-            const Voice voice(speech, *session->record().edition);
-            FullScreen(*screen, *session, voice, {options.screen.pace_ms}).run();
-        }
+        if (options.kept)
+            chosen.session = resume(std::move(*options.kept));
+        else if (options.start_at_once)
+            chosen.session = begin(options.setup);
+        else
+            chosen = choose_in_menu(options, speech, *screen);
+        play_on_screen(*screen, chosen.session, speech, options.screen.pace_ms);
     } catch (const Interrupted&) {  // the screen is closed by now
+        chosen.online.reset();
     }
-    print(farewell(session.get(), speech), ascii);
+    if (chosen.online) return play_online(*chosen.online, options.screen);
+    print(farewell(chosen.session.get(), speech, false), ascii);
     flush_output();
 }
 

@@ -18,7 +18,9 @@ TEST(Play, EndsPolitelyWithTheInput) {
             workshop.shell("XDG_STATE_HOME=$PWD bornes play --plain --lang en --seed 1 <input");
         EXPECT_EQ(run.exit, 0);
         EXPECT_EQ(run.err, "");
-        EXPECT_NE(run.out.find("The game is saved in "), std::string::npos) << run.out;
+        EXPECT_NE(run.out.find("The game is saved. Continue it with `bornes play --plain "),
+                  std::string::npos)
+            << run.out;
     }
 }
 

@@ -8,12 +8,11 @@
 #include "sitting.h"
 #include "terminal/draw/table_scene.h"
 #include "terminal/screen/keys.h"
+#include "terminal/screen/main_menu.h"
 #include "terminal/screen/setup_menu.h"
 
 namespace bornes::terminal {
 namespace {
-
-using Chosen = Setup;  // inside a TEST the name means something else
 
 const Voice kEnglish(Language(), kDefaultEdition);
 constexpr Key kEnter{KeyKind::enter};
@@ -23,17 +22,17 @@ constexpr Key kDown{KeyKind::down};
 
 TEST(FullScreen, AKeyAndTheGameIsSetUp) {
     KeyedScreen screen(kSmallest, {kEnter});
-    const SetupChoice choice = SetupMenu(screen, kEnglish, setup_with(2, 1), std::nullopt).run();
-    ASSERT_TRUE(std::holds_alternative<Chosen>(choice));
-    EXPECT_EQ(std::get<Chosen>(choice).players, 2);
+    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
+    EXPECT_EQ(menu.run(), SetupMenu::End::start);
+    EXPECT_EQ(menu.setup().players, 2);
 }
 
 TEST(FullScreen, TheSetupCanBeChanged) {
     KeyedScreen screen(kSmallest, {kDown, kRight, kDown, kRight, kDown, kDown, kRight, kDown, kDown,
                                    kDown, letter(U'4'), letter(U'2'), kDown, kEnter});
-    const SetupChoice choice = SetupMenu(screen, kEnglish, setup_with(2, 1), std::nullopt).run();
-    ASSERT_TRUE(std::holds_alternative<Chosen>(choice)) << screen.shown().back();
-    const Chosen& setup = std::get<Chosen>(choice);
+    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
+    ASSERT_EQ(menu.run(), SetupMenu::End::start) << screen.shown().back();
+    const auto& setup = menu.setup();
     EXPECT_EQ(setup.edition, Edition::fundex_2010);
     EXPECT_EQ(setup.players, 3);
     EXPECT_EQ(setup.seats[1].bot, Level::casual);
@@ -52,12 +51,115 @@ TEST(FullScreen, EveryValueThatTheSetupOffersIsOne) {
     }
 }
 
-TEST(FullScreen, TheLastGameIsOfferedFirst) {
-    KeyedScreen screen(kSmallest, {kEnter});
-    const SetupChoice choice =
-        SetupMenu(screen, kEnglish, setup_with(2, 1), LastGame{"game.bornes", "about it"}).run();
-    EXPECT_TRUE(std::holds_alternative<LastGame>(choice));
-    EXPECT_NE(screen.all().find("about it"), std::string::npos);
+TEST(FullScreen, NamesAreTypedWhereAPersonSits) {
+    // Start, edition, players, seat 1: two letters away, three typed, of which one quits elsewhere.
+    KeyedScreen screen(
+        kSmallest, {kDown, kDown, kDown, Key{KeyKind::backspace}, Key{KeyKind::backspace},
+                    Key{KeyKind::backspace}, letter(U'Z'), letter(U'o'), letter(U'ë'), letter(U'q'),
+                    letter(U'#'), Key{KeyKind::up}, Key{KeyKind::up}, Key{KeyKind::up}, kEnter});
+    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
+    EXPECT_EQ(menu.run(), SetupMenu::End::start);
+    EXPECT_EQ(menu.setup().seats[0].name, "Zoëq");
+    EXPECT_NE(screen.all().find("type the name"), std::string::npos);
+}
+
+TEST(FullScreen, HouseRulesShowWhatTheEditionSaysAndExplainTheRow) {
+    KeyedScreen screen(kSmallest,
+                       {Key{KeyKind::up}, Key{KeyKind::up}, kEnter, kDown, kEscape, kEscape});
+    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
+    EXPECT_EQ(menu.run(), SetupMenu::End::back);
+    EXPECT_NE(screen.all().find("as the edition: 700"), std::string::npos) << screen.all();
+    EXPECT_NE(screen.all().find("as the edition: 5000"), std::string::npos);
+    EXPECT_NE(screen.all().find("How far a trip goes."), std::string::npos);
+}
+
+TEST(FullScreen, TheMenuOffersEveryGameUnderWay) {
+    const Folder folder;
+    Session one(setup_with(2, 1), folder.path() / "one.bornes");
+    Session other(setup_with(3, 1), folder.path() / "other.bornes");
+    KeptGames games;
+    for (const Session* session : {&one, &other})
+        games.all.push_back({session->file(), session->record(), false});
+    games.under_way = games.all;
+    KeyedScreen first(kSmallest, {kEnter});
+    EXPECT_EQ(ask_main_menu(first, kEnglish, games), MenuChoice::go_on);
+    for (const char* text : {"Continue", "hand 1, with ", "2 games", "New game", "Play online",
+                             "Watch a game again", "Rules and keys"})
+        EXPECT_NE(first.all().find(text), std::string::npos) << text << first.all();
+    KeyedScreen list(kSmallest, {kDown, kEnter});
+    const KeptGame* chosen = ask_game(list, kEnglish, "Games", games.under_way);
+    ASSERT_NE(chosen, nullptr);
+    EXPECT_EQ(chosen->file, other.file());
+    KeyedScreen none(kSmallest, {kEnter});
+    EXPECT_EQ(ask_main_menu(none, kEnglish, {}), MenuChoice::new_game);
+    EXPECT_EQ(none.all().find("Watch a game again"), std::string::npos);
+}
+
+// A turn that begins after others have played takes no key for a moment.
+TEST(FullScreen, KeysThatHurryDoNotSpillIntoATurn) {
+    const Folder folder;
+    Session session(setup_with(2, 1), folder.file());
+    KeyedScreen screen(kSmallest,
+                       {letter(U'd'), letter(U'3'), letter(U'd'), letter(U'1'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    EXPECT_EQ(screen.drops(), 3) << "once for each turn";
+}
+
+TEST(FullScreen, AfterAGameEnterStartsTheNextAndLeavingIsAChoice) {
+    for (const bool another : {true, false}) {
+        const Folder folder;
+        auto race = setup_with(2, 1);
+        race.edition = Edition::fundex_2010;
+        Session session(race, folder.file());
+        play_on(session, 10000);
+        ASSERT_EQ(session.position().board.phase, Phase::game_over);
+        KeyedScreen screen(kSmallest, {another ? kEnter : letter(U'q')});
+        const Voice voice(Language(), Edition::fundex_2010);
+        EXPECT_EQ(FullScreen(screen, session, voice, {0}).run(),
+                  another ? FullScreen::End::another : FullScreen::End::quit);
+        EXPECT_NE(screen.all().find("Enter another game"), std::string::npos);
+        EXPECT_NE(screen.all().find("q quit"), std::string::npos);
+        for (std::size_t seat = 0; seat < 2; ++seat)
+            EXPECT_EQ(session.another(5).seats[seat], race.seats[seat]);
+    }
+}
+
+TEST(FullScreen, DiscardingSpeaksOfDiscarding) {
+    const Folder folder;
+    Session session(setup_with(2, 1, 3), folder.file());
+    KeyedScreen screen(kSmallest, {letter(U'd'), letter(U'q')});
+    FullScreen(screen, session, kEnglish, {0}).run();
+    EXPECT_NE(screen.shown()[1].find("Discard ● Roll / Feu vert?"), std::string::npos)
+        << screen.shown()[1];
+    EXPECT_EQ(screen.shown()[1].find("lets you drive"), std::string::npos);
+}
+
+TEST(FullScreen, SaysWhenNothingCanBePlayed) {
+    for (std::uint64_t seed = 1; seed < 50; ++seed) {
+        const Folder folder;
+        Session session(setup_with(2, 1, seed), folder.file());
+        ActionList legal;
+        legal_actions(session.position(), legal);
+        if (std::any_of(legal.begin(), legal.end(),
+                        [](Action action) { return action.verb() != Verb::discard; }))
+            continue;
+        KeyedScreen screen(kSmallest, {letter(U'q')});
+        FullScreen(screen, session, kEnglish, {0}).run();
+        EXPECT_NE(screen.all().find("press d to discard one."), std::string::npos) << screen.all();
+        return;
+    }
+    FAIL() << "no hand without a card to play";
+}
+
+TEST(FullScreen, FootersOfferOnlyWhatWorks) {
+    const Folder folder;
+    Session alone(setup_with(2, 1), folder.file());
+    Session shared(setup_with(2, 2), folder.path() / "shared.bornes");
+    EXPECT_NE(keys_line(kEnglish, situation_of(alone, Mode::card), 140).find("u undo"),
+              std::string::npos);
+    EXPECT_EQ(keys_line(kEnglish, situation_of(shared, Mode::card), 140).find("undo"),
+              std::string::npos);
+    EXPECT_EQ(keys_line(kEnglish, {Mode::lost, true}, 80), "r try again now · q leave");
 }
 
 TEST(FullScreen, DiscardsAndQuits) {
@@ -87,7 +189,7 @@ TEST(FullScreen, TheChosenCardSaysWhatItDoesOrWhyItCannotBePlayed) {
     EXPECT_NE(screen.shown()[0].find("Roll / Feu vert: lets you drive"), std::string::npos);
     EXPECT_NE(screen.shown()[1].find("50 miles: You need a Roll"), std::string::npos)
         << screen.shown()[1];
-    EXPECT_NE(screen.shown()[2].find("takes you 50 miles further"), std::string::npos);
+    EXPECT_NE(screen.shown()[2].find("Discard ⌂ 50 miles?"), std::string::npos);
 }
 
 TEST(FullScreen, UndoTakesBack) {

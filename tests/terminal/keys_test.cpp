@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "terminal/draw/table_scene.h"
+#include "terminal/plain/plain_command.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
@@ -19,10 +20,11 @@ const Voice kFrench(*words::language_from_id("fr"), kDefaultEdition);
 constexpr std::array kBothModes{Mode::card,      Mode::discard,   Mode::question,
                                 Mode::victim,    Mode::choice,    Mode::look,
                                 Mode::hand_over, Mode::game_over, Mode::watch};
-constexpr std::array kLocalModes{Mode::replay, Mode::score, Mode::page, Mode::menu};
+constexpr std::array kLocalModes{Mode::replay, Mode::score,  Mode::page,
+                                 Mode::menu,   Mode::typing, Mode::list};
 
 std::vector<Situation> all_situations() {
-    std::vector<Situation> all{{Mode::room, true}};
+    std::vector<Situation> all{{Mode::room, true}, {Mode::lost, true}};
     for (const Mode mode : kBothModes) all.insert(all.end(), {{mode, false}, {mode, true}});
     for (const Mode mode : kLocalModes) all.push_back({mode, false});
     return all;
@@ -78,6 +80,27 @@ TEST(Keys, AWideWindowHasMoreWords) {
               "n° ←→ viser · Échap retour · h conseil · s marque · u annuler · ? aide · q fin");
     EXPECT_EQ(keys_line(kEnglish, {Mode::room, true}, 80),
               "1-6 sit · x stand up · ↑↓ b bot · r remove · Enter start · t say · q leave");
+}
+
+// Who knows the letters of the full screen can type them in lines of text too.
+TEST(Keys, MeanTheSameInLinesOfText) {
+    using Kind = Command::Kind;
+    for (const auto& [letter, request, kind] : {std::tuple{'d', Request::discard, Kind::discard},
+                                                {'w', Request::why, Kind::why},
+                                                {'h', Request::hint, Kind::hint},
+                                                {'s', Request::score, Kind::score},
+                                                {'u', Request::undo, Kind::undo},
+                                                {'q', Request::quit, Kind::quit},
+                                                {'t', Request::say, Kind::say},
+                                                {'b', Request::come_back, Kind::back},
+                                                {'x', Request::give_up_seat, Kind::leave},
+                                                {'r', Request::replace, Kind::replace}}) {
+        const Key key{KeyKind::letter, static_cast<char32_t>(letter)};
+        EXPECT_EQ(request_of(key, {Mode::card, true}), request) << letter;
+        EXPECT_EQ(command_from(std::string(1, letter)).kind, kind) << letter;
+    }
+    EXPECT_EQ(command_from("d 3").card, "3");
+    EXPECT_EQ(command_from("?").kind, Kind::help);
 }
 
 TEST(Keys, MeanWhatIsAsked) {

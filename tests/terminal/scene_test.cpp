@@ -1,8 +1,11 @@
 // Every table fits every window from 80×24 up, in every language.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "sitting.h"
 #include "terminal/draw/look.h"
+#include "terminal/draw/motifs.h"
 #include "terminal/draw/pages.h"
 #include "terminal/screen/turn.h"
 #include "terminal/telling/sheet.h"
@@ -157,6 +160,67 @@ TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
     EXPECT_EQ(rows_with(canvas, "comment"), 1) << canvas.text();
 }
 
+TEST(Scene, SixAloneInTheSmallestWindowHaveHeadingsPointsAndEveryPile) {
+    const Folder folder;
+    auto setup = setup_with(6, 1, 3);
+    setup.house.teams = Teams::solo;
+    Session session(setup, folder.file());
+    play_on(session, 60);
+    for (const Voice& voice : all_voices()) {
+        const Canvas canvas = table(session, kSmallest, voice);
+        EXPECT_EQ(rows_with(canvas, voice(Word::terminal_head_points)), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, " 25 50 75 100 200 "), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, voice(Word::table_safety_area).substr(0, 5)), 1);
+        for (int team = 0; team < 6; ++team) {
+            const Board board = session.view().board;
+            const Card top = board.pile_empty(pile_index(team, Pile::battle))
+                                 ? Card::km25
+                                 : board.top(pile_index(team, Pile::battle));
+            if (!is_distance(top)) {
+                EXPECT_GE(rows_with(canvas, voice(words::short_name_of(top))), 1) << canvas.text();
+            }
+        }
+    }
+}
+
+// Three boxes beside each other are narrow: what holds a team up must not hide its points.
+TEST(Scene, ALongStateLeavesThePointsToBeSeen) {
+    const Folder folder;
+    Session session(setup_with(3, 1, 3), folder.file());
+    for (int moves = 0; moves < 60 && !session.position().board.over(); ++moves) {
+        for (const Voice& voice : all_voices()) {
+            const std::string points = voice(phrase::table_points{.figure = 0});
+            const Canvas canvas = table(session, kSmallest, voice);
+            std::string row;
+            for (int y = 0; y < kSmallest.height; ++y)
+                if (canvas.row(y).find("╰") != std::string::npos ||
+                    canvas.row(y).find("┗") != std::string::npos) {
+                    row = canvas.row(y - 1);
+                    break;
+                }
+            int zeros = 0;
+            for (std::size_t at = row.find("0"); at != std::string::npos;
+                 at = row.find("0", at + 1))
+                ++zeros;
+            EXPECT_GE(zeros, 3) << points << '\n' << canvas.text();
+        }
+        play_on(session, 1);
+    }
+}
+
+TEST(Scene, EveryCardHasADrawingOfItsOwnInAsciiToo) {
+    std::set<std::string> seen;
+    std::set<std::string> plain;
+    for (int i = 0; i < kCardKinds; ++i) {
+        std::string all;
+        for (const std::string& row : motif_of(card_at(i))) all += row + "\n";
+        EXPECT_TRUE(seen.insert(all).second) << all;
+        EXPECT_TRUE(plain.insert(ascii_lines(all)).second) << ascii_lines(all);
+        EXPECT_EQ(ascii_lines(all).find('?'), std::string::npos) << ascii_lines(all);
+    }
+    EXPECT_NE(ink_of(Card::km100), ink_of(Card::stop));
+}
+
 TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
     const auto text = [](Edition edition) {
         std::string all;
@@ -169,6 +233,8 @@ TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
     EXPECT_NE(text(Edition::parker_1962).find("only on a team that is rolling"), std::string::npos);
     EXPECT_NE(text(Edition::fundex_2010).find("One race"), std::string::npos);
     EXPECT_EQ(text(Edition::fundex_2010).find("may extend"), std::string::npos);
+    EXPECT_EQ(text(Edition::fundex_2010).find("points."), std::string::npos);
+    EXPECT_EQ(text(Edition::fundex_2010).find("300"), std::string::npos);
     EXPECT_NE(text(Edition::classic_km).find("removes"), std::string::npos);
 }
 

@@ -32,6 +32,11 @@ void play_on(Session& session, int most_actions) {
     }
 }
 
+void KeyedScreen::drop_keys(int) {
+    ++drops_;
+    shown_.pop_back();
+}
+
 std::optional<Key> KeyedScreen::key(int ms, const platform::Bell* bell) {
     if (ms >= 0) {
         if (bell != nullptr) platform::Bell::wait(-1, bell, ms);

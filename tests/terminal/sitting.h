@@ -33,6 +33,10 @@ public:
     // A wait that has an end is over when the bell rings: nobody hurries.
     std::optional<Key> key(int ms, const platform::Bell* bell) override;
 
+    // The picture before a turn begins is none that a key answers: it is not among those shown.
+    void drop_keys(int ms) override;
+
+    int drops() const { return drops_; }
     // Every picture that was shown.
     const std::vector<std::string>& shown() const { return shown_; }
     std::string all() const;
@@ -40,6 +44,7 @@ public:
 private:
     Size size_;
     std::deque<Key> keys_;
+    int drops_ = 0;
     std::vector<std::string> shown_;
 };
 

@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "terminal/draw/look.h"
+#include "terminal/draw/motifs.h"
 #include "terminal/draw/table_scene.h"
 #include "terminal/telling/text.h"
 
@@ -28,14 +28,6 @@ struct CardPicture {
         return {.ink = playable ? Ink::text : Ink::faint, .paper = paper(), .bold = bold};
     }
 };
-
-// Three rows of a drawing for each family: stone, triangle, circle, shield with a band.
-std::array<std::string, 3> motif_of(Card card) {
-    if (is_distance(card)) return {"▄█████▄", fmt::format("█ {:^3} █", id(card)), "▀▀▀▀▀▀▀"};
-    if (is_hazard(card)) return {"▲", "▲ ▲", "▲▲▲▲▲"};
-    if (is_remedy(card)) return {"╭───╮", "│ ● │", "╰───╯"};
-    return {"┏━━━┓", "┃◆╱╱┃", "┗╱━━┛"};
-}
 
 void draw_edges(Canvas& canvas, Rect box, const CardPicture& picture) {
     const Style edge{.ink = picture.selected ? Ink::accent : ink_of(picture.card),

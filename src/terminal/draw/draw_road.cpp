@@ -76,12 +76,13 @@ int road_height(const Board& board, bool broad) {
 void draw_road(Canvas& canvas, Rect rect, const TableScene& scene) {
     const Board board = scene.game.view().board;
     const bool broad = rect.height > road_height(board, false);
+    const bool stones = rect.height > board.rules.teams;
     const int start = road_start(scene, board.rules.teams);
     const Scale scale{start, rect.width - start - kBeyond, board.target()};
-    draw_stones(canvas, rect.y, scale);
+    if (stones) draw_stones(canvas, rect.y, scale);
     const int road = scale.length + kCarWidth + 1;
     for (int team = 0; team < board.rules.teams; ++team) {
-        const int y = rect.y + 1 + (broad ? 2 * team + 1 : team);
+        const int y = rect.y + (stones ? 1 : 0) + (broad ? 2 * team + 1 : team);
         if (broad)
             for (int x = 0; x < road; ++x)
                 canvas.put(scale.left + x, y - 1,

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "terminal/draw/look.h"
 #include "terminal/draw/table_scene.h"
@@ -77,6 +78,22 @@ int put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& pictu
     return x;
 }
 
+// Points never give way to what holds the team up: the piles show that too.
+void draw_state(Canvas& canvas, Rect row, const TeamPicture& picture) {
+    const Voice& voice = picture.voice();
+    const int total = picture.board.totals[static_cast<std::size_t>(picture.team)];
+    const std::string state = state_of(voice, picture.board, picture.team);
+    std::string points;
+    if (!picture.board.rules.is_race()) points = voice(phrase::table_points{.figure = total});
+    if (width_of(state) + 1 + width_of(points) > row.width && !points.empty())
+        points = std::to_string(total);
+    const int right = row.x + row.width - width_of(points);
+    canvas.put(right, row.y, points, {.ink = Ink::faint});
+    const bool rolling = picture.tableau().status.rolling();
+    canvas.put_within(row.x, row.y, right - (points.empty() ? 0 : 1) - row.x, state,
+                      {.ink = rolling ? Ink::remedy : Ink::hazard});
+}
+
 void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
     const Voice& voice = picture.voice();
     const Board& board = picture.board;
@@ -105,47 +122,98 @@ void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
     put_top(canvas, values, box.y + 2, end - values, picture, Pile::speed, false);
     put_distances(canvas, canvas.put(x, box.y + 3, "⌂ ", label), box.y + 3, end, picture);
     put_safeties(canvas, canvas.put(x, box.y + 4, "◆ ", label), box.y + 4, end, picture);
-    const std::string state = state_of(voice, board, picture.team);
-    const bool rolling = picture.tableau().status.rolling();
-    const int after = canvas.put_within(x, box.y + 5, end - x, state,
-                                        {.ink = rolling ? Ink::remedy : Ink::hazard}) +
-                      1;
-    if (board.rules.is_race()) return;
-    const std::string points =
-        voice(phrase::table_points{.figure = board.totals[static_cast<std::size_t>(picture.team)]});
-    if (end - width_of(points) >= after)
-        canvas.put(end - width_of(points), box.y + 5, points, label);
+    draw_state(canvas, {x, box.y + 5, end - x, 1}, picture);
 }
+
+constexpr std::array kDistances{Card::km25, Card::km50, Card::km75, Card::km100, Card::km200};
 
 // Where things stand in the row of a team; a wider window has room for whole names.
 struct RowColumns {
     explicit RowColumns(int width)
-        : wide(width >= 110), distances(wide ? 42 : 36), safeties(width - (wide ? 36 : 18)) {}
+        : wide(width >= 110),
+          points(wide ? 26 : 19),
+          battle(wide ? 34 : 26),
+          speed(wide ? 46 : 38),
+          distances(wide ? 57 : 44),
+          safeties(wide ? 78 : 62) {}
 
     bool wide;
     int name = 5;
-    int miles = 16;
-    int battle = 21;
-    int speed = 32;
+    int miles = 15;
+    int points;
+    int battle;
+    int speed;
     int distances;
     int safeties;
+
+    // Where the number of cards of a distance ends; its heading ends there too.
+    int end_of(Card distance) const {
+        constexpr std::array ends{2, 5, 8, 12, 16};
+        return distances + ends[static_cast<std::size_t>(index(distance))];
+    }
 };
+
+void put_right(Canvas& canvas, int end, int y, std::string_view text, Style style) {
+    canvas.put(end - width_of(text), y, text, style);
+}
+
+// A heading that has no room is abbreviated as people do it: "velo."
+void put_heading(Canvas& canvas, int x, int y, int width, std::string_view text, Style style) {
+    if (width_of(text) <= width) {
+        canvas.put(x, y, text, style);
+        return;
+    }
+    std::string beginning;
+    for (const char32_t letter : cells_of(text).substr(0, static_cast<std::size_t>(width - 1)))
+        append_utf8(beginning, letter);
+    canvas.put(x, y, beginning + ".", style);
+}
+
+// What the columns of the rows are.
+void draw_headings(Canvas& canvas, int y, int width, const TableScene& scene, bool race) {
+    const RowColumns at(width);
+    const Style style{.ink = Ink::faint};
+    const Voice& voice = scene.voice;
+    put_right(canvas, at.points - 1, y, voice(Word::edition_unit), style);
+    if (!race) put_right(canvas, at.battle - 1, y, voice(Word::terminal_head_points), style);
+    put_heading(canvas, at.battle, y, at.speed - at.battle - 1, voice(Word::table_battle_pile),
+                style);
+    put_heading(canvas, at.speed, y, at.distances - at.speed - 1, voice(Word::table_speed_pile),
+                style);
+    for (const Card card : kDistances)
+        put_right(canvas, at.end_of(card), y, id(card), {.ink = ink_of(card)});
+    put_heading(canvas, at.safeties, y, width - at.safeties - 1, voice(Word::table_safety_area),
+                style);
+}
+
+// How many cards of each distance lie there, below its heading.
+void put_counts(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& picture) {
+    std::array<int, kCardKinds> counts{};
+    for (const Card card : picture.board.pile(picture.team, Pile::distance))
+        ++counts[static_cast<std::size_t>(index(card))];
+    for (const Card card : kDistances) {
+        const int count = counts[static_cast<std::size_t>(index(card))];
+        put_right(canvas, at.end_of(card), y, count == 0 ? "·" : std::to_string(count),
+                  {.ink = count == 0 ? Ink::faint : ink_of(card), .bold = count > 0});
+    }
+}
 
 // In a narrow row the sign of the speed pile must do.
 void put_speed(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& picture) {
     if (at.wide || !picture.tableau().status.limited())
-        put_top(canvas, at.speed, y, at.wide ? 9 : 1, picture, Pile::speed, true);
+        put_top(canvas, at.speed, y, at.wide ? 10 : 1, picture, Pile::speed, true);
     else
         canvas.put(at.speed, y, "▲50", {.ink = Ink::hazard, .bold = true});
 }
 
-// "◆Ace✕Pri": three letters tell the safeties apart in both languages.
+// "◆Ace✕Pri": three letters tell the safeties apart in every language.
 void put_safety_letters(Canvas& canvas, int x, int y, const TeamPicture& picture) {
     for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
         const bool crosswise = picture.tableau().lies_crosswise(card);
-        const std::string_view letters = picture.voice()(words::short_name_of(card)).substr(0, 3);
-        x = canvas.put(x, y, fmt::format("{}{}", crosswise ? "✕" : "◆", letters),
-                       {.ink = Ink::safety, .bold = true, .reverse = crosswise});
+        const std::u32string name = cells_of(picture.voice()(words::short_name_of(card)));
+        std::string letters(crosswise ? "✕" : "◆");
+        for (const char32_t letter : name.substr(0, 3)) append_utf8(letters, letter);
+        x = canvas.put(x, y, letters, {.ink = Ink::safety, .bold = true, .reverse = crosswise});
     }
 }
 
@@ -158,10 +226,13 @@ void draw_row(Canvas& canvas, int y, int width, const TeamPicture& picture) {
     canvas.put(1, y, car_of(picture.team), name);
     canvas.put_within(at.name, y, at.miles - at.name - 1,
                       team_name(picture.voice(), picture.scene.game, picture.team), name);
-    canvas.put(at.miles, y, fmt::format("{:>4}", picture.tableau().miles()), name);
+    put_right(canvas, at.points - 1, y, std::to_string(picture.tableau().miles()), name);
+    if (!board.rules.is_race())
+        put_right(canvas, at.battle - 1, y,
+                  std::to_string(board.totals[static_cast<std::size_t>(picture.team)]), {});
     put_top(canvas, at.battle, y, at.speed - at.battle - 1, picture, Pile::battle, true);
     put_speed(canvas, y, at, picture);
-    put_distances(canvas, at.distances, y, at.safeties - 1, picture);
+    put_counts(canvas, y, at, picture);
     if (at.wide)
         put_safeties(canvas, at.safeties, y, width - 1, picture);
     else
@@ -172,17 +243,18 @@ void draw_row(Canvas& canvas, int y, int width, const TeamPicture& picture) {
 
 int teams_height(const Board& board, bool roomy) {
     const int columns = columns_of(board, roomy);
-    if (columns == 0) return board.rules.teams;
+    if (columns == 0) return 1 + board.rules.teams;
     return (board.rules.teams + columns - 1) / columns * kBoxHeight;
 }
 
 void draw_teams(Canvas& canvas, Rect rect, const TableScene& scene) {
     const Board board = scene.game.view().board;
     const int columns = columns_of(board, is_roomy(canvas.size()));
+    if (columns == 0) draw_headings(canvas, rect.y, rect.width, scene, board.rules.is_race());
     for (int team = 0; team < board.rules.teams; ++team) {
         const TeamPicture picture{scene, board, team};
         if (columns == 0) {
-            draw_row(canvas, rect.y + team, rect.width, picture);
+            draw_row(canvas, rect.y + 1 + team, rect.width, picture);
             continue;
         }
         const int column = team % columns;

@@ -19,7 +19,9 @@ TableLayout layout_of(const Board& board, Size size) {
     const int hand = hand_height(roomy);
     const int free = size.height - 1 - 2 * margin - teams - hand - 1 - kKeys;
     const bool broad = roomy && free - road_height(board, true) > kPlentyOfMessages;
-    const int road = road_height(board, broad);
+    // Everybody's last move is worth more than the figures along the road.
+    int road = road_height(board, broad);
+    if (!broad && free - road < kEnoughMessages) --road;
     const int prompt = free - road > kEnoughMessages + 1 ? 2 : 1;
 
     TableLayout layout;

@@ -18,9 +18,9 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
     const std::string target = board.extended()
                                    ? voice(phrase::table_extended{.figure = board.target()})
                                    : voice(phrase::table_target{.figure = board.target()});
-    std::string left =
-        fmt::format(" bornes · {} · {} · {}", voice(words::name_of(board.rules.edition)),
-                    voice(phrase::table_hand_number{.figure = board.hand_number}), target);
+    const std::string hand = voice(phrase::table_hand_number{.figure = board.hand_number});
+    const std::string_view edition = voice(words::name_of(board.rules.edition));
+    const std::string with_unit = fmt::format("{} {}", target, voice(Word::edition_unit));
     const std::string top = board.pile_empty(kDiscardPile)
                                 ? std::string("–")
                                 : fmt::format("{} {}", sign_of(board.top(kDiscardPile)),
@@ -29,8 +29,15 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
         fmt::format("{} {} · {} {} ", voice(Word::table_draw_pile), board.draw_pile_size,
                     voice(Word::table_discard_pile), top);
     const int room = width - width_of(right) - 1;
-    const std::string with_unit = fmt::format("{} {}", left, voice(Word::edition_unit));
-    if (width_of(with_unit) <= room) left = with_unit;
+    // What everybody knows gives way first.
+    std::string left;
+    for (const std::string& each : {fmt::format(" bornes · {} · {} · {}", edition, hand, with_unit),
+                                    fmt::format(" bornes · {} · {} · {}", edition, hand, target),
+                                    fmt::format(" {} · {} · {}", edition, hand, target),
+                                    fmt::format(" {} · {}", hand, target)}) {
+        left = each;
+        if (width_of(left) <= room) break;
+    }
     canvas.put_within(0, 0, room, left, bar);
     canvas.put(width - width_of(right), 0, right, bar);
 }

@@ -52,6 +52,8 @@ public:
     // Of who made the table, before the start; no level: the seat is free again.
     virtual void put_bot(int seat, std::optional<Level> level) = 0;
     virtual void remove(int seat) = 0;
+    // Connects now instead of after the usual wait.
+    virtual void retry() = 0;
 };
 
 class Game {
@@ -95,6 +97,8 @@ public:
     // The table, if others sit at it elsewhere.
     virtual RemoteTable* remote() { return nullptr; }
     virtual bool is_online() const { return false; }
+    // False while the connection to an online table is lost.
+    virtual bool is_connected() const { return true; }
     virtual std::vector<Remark> remarks() const { return {}; }
     // The table is no more: nothing will ever come of it.
     virtual bool is_closed() const { return false; }

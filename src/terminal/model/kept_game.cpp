@@ -4,10 +4,12 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <ctime>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -19,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 FileFault system_fault(const fs::path& file) {
-    return {fmt::format("{}: {}", file.string(), std::strerror(errno))};
+    return {fmt::format("cannot open {}: {}", file.string(), std::strerror(errno))};
 }
 
 }  // namespace
@@ -63,24 +65,36 @@ fs::path new_game_file() {
     }
 }
 
-std::optional<fs::path> last_game() {
+std::vector<KeptGame> kept_games() {
+    constexpr std::size_t most = 300;  // what somebody may still look through
     std::error_code error;
-    std::optional<fs::path> last;
-    fs::file_time_type newest;
+    std::vector<std::pair<fs::file_time_type, fs::path>> files;
     for (const fs::directory_entry& entry :
          fs::directory_iterator(platform::state_folder(), error)) {
         if (entry.path().extension() != ".bornes" || !entry.is_regular_file(error)) continue;
         const fs::file_time_type time = entry.last_write_time(error);
-        if (error || (last && time <= newest)) continue;
-        last = entry.path();
-        newest = time;
+        if (!error) files.emplace_back(time, entry.path());
     }
-    if (!last || !KeptFile(*last).hold()) return std::nullopt;
-    const auto record = load(*last);
-    if (!std::holds_alternative<Record>(record)) return std::nullopt;
-    const auto position = final_position(std::get<Record>(record));
-    if (!position || position->board.phase == Phase::game_over) return std::nullopt;
-    return last;
+    std::sort(files.begin(), files.end(), std::greater<>());
+    if (files.size() > most) files.resize(most);
+    std::vector<KeptGame> games;
+    for (const auto& [time, file] : files) {
+        auto record = load(file);
+        if (!std::holds_alternative<Record>(record)) continue;
+        const auto position = final_position(std::get<Record>(record));
+        if (!position) continue;
+        games.push_back(
+            {file, std::get<Record>(std::move(record)), position->board.phase == Phase::game_over});
+    }
+    return games;
+}
+
+bool can_go_on(const KeptGame& game) { return !game.over && KeptFile(game.file).hold(); }
+
+std::optional<KeptGame> last_game() {
+    std::vector<KeptGame> games = kept_games();
+    if (games.empty() || !can_go_on(games.front())) return std::nullopt;
+    return std::move(games.front());
 }
 
 std::optional<Position> final_position(const Record& record) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "bornes/record.h"
 #include "platform/file_lock.h"
@@ -38,8 +39,18 @@ std::variant<Record, FileFault> load(const std::filesystem::path& file);
 
 // A file in the user's state folder that no other game has.
 std::filesystem::path new_game_file();
-// The game played last, if it can be read, is not over and nobody plays it now.
-std::optional<std::filesystem::path> last_game();
+// A game in the user's state folder.
+struct KeptGame {
+    std::filesystem::path file;
+    Record record;
+    bool over = false;
+};
+// The games that can be read and have begun, the one played last first; at most a few hundred.
+std::vector<KeptGame> kept_games();
+// Whether somebody may go on with it: it is not over, and nobody plays it now.
+bool can_go_on(const KeptGame& game);
+// The game played last, if somebody may go on with it.
+std::optional<KeptGame> last_game();
 
 // The position at the end of a record; nothing if no hand is dealt.
 std::optional<Position> final_position(const Record& record);

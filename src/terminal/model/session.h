@@ -42,6 +42,10 @@ public:
     std::string trouble() const override { return fault_ ? fault_->message : std::string(); }
 
     const Record& record() const { return record_; }
+    // A new game of the same players by the same rules.
+    Setup another(std::uint64_t seed) const {
+        return {*record_.edition, *record_.players, record_.house, players_, seed};
+    }
     const Position& position() const { return position_; }
     const std::filesystem::path& file() const { return file_.path(); }
     // How long the stronger bots may think, in milliseconds.

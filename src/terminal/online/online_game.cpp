@@ -126,11 +126,15 @@ void OnlineGame::hear(const client::Heard& heard) {
             return;
         case client::Heard::Kind::connected:
             connected_ = true;
+            lost_ = false;
             if (was_connected_) remark(std::string(voice_(Word::online_back)));
             was_connected_ = true;
             for (std::string& text : client_.unanswered()) socket_.send(std::move(text));
             return;
-        case client::Heard::Kind::lost: connected_ = false; return;
+        case client::Heard::Kind::lost:
+            connected_ = false;
+            lost_ = true;
+            return;
         case client::Heard::Kind::refused:
             connected_ = false;
             if (heard.text == "404")
@@ -221,15 +225,25 @@ void OnlineGame::ask_hint() {
 
 std::string OnlineGame::trouble() const {
     if (!refused_.empty()) return refused_;
-    if (!was_connected_)
+    if (lost_) return lost();
+    if (!connected_)
         return voice_(phrase::online_connecting{.host = invitation_.address.authority()});
-    if (!connected_) return std::string(voice_(Word::online_lost));
     if (!table()) return {};
     if (viewer() == View::kSpectator) return std::string(voice_(Word::online_watching_sit));
     if (table()->seats[static_cast<std::size_t>(viewer())].away)
         return std::string(voice_(Word::online_you_are_away));
     if (client_.window_open()) return std::string(voice_(Word::online_window));
     return {};
+}
+
+// How long until the next try, if one is not under way.
+std::string OnlineGame::lost() const {
+    const auto next = socket_.next_try();
+    if (!next) return std::string(voice_(Word::online_lost));
+    const auto left =
+        std::chrono::duration_cast<std::chrono::seconds>(*next - std::chrono::steady_clock::now());
+    return voice_(
+        phrase::terminal_lost_retry{.figure = std::max(0, static_cast<int>(left.count())) + 1});
 }
 
 std::optional<int> OnlineGame::seconds_left() const {

@@ -42,6 +42,8 @@ public:
 
     RemoteTable* remote() override { return this; }
     bool is_online() const override { return true; }
+    bool is_connected() const override { return !lost_; }
+    void retry() override { socket_.try_now(); }
     std::vector<Remark> remarks() const override { return remarks_; }
     bool is_closed() const override { return !refused_.empty(); }
     std::optional<int> seconds_left() const override;
@@ -72,6 +74,7 @@ private:
     std::string words_for(const client::News& news) const;
     std::string refusal(const client::News& news) const;
     void tell_deal();
+    std::string lost() const;
     void settle_miles(std::size_t first);
     void remark(std::string text);
     void send();
@@ -85,6 +88,7 @@ private:
     std::vector<Board> finished_;
     bool connected_ = false;
     bool was_connected_ = false;
+    bool lost_ = false;  // it is tried again from time to time
     bool asked_for_seat_ = false;
     bool deal_told_ = false;
     std::string refused_;

@@ -29,6 +29,8 @@ std::string login_name() {
     return "Guest";
 }
 
+std::filesystem::path guests_file() { return platform::state_folder() / "guests"; }
+
 client::Address address_of(const std::string& link, const Voice& voice) {
     const auto address = client::address_from(link);
     if (address && (client::table_in(*address) || address->path == "/")) return *address;
@@ -39,8 +41,7 @@ client::Joined join(const client::Address& address, const OnlineOptions& online,
                     const Voice& voice) {
     const std::string host = address.authority();
     try {
-        return client::join(address, online.new_table,
-                            {online.name, login_name(), platform::state_folder() / "guests"});
+        return client::join(address, online.new_table, {online.name, login_name(), guests_file()});
     } catch (const client::ConnectionFault& fault) {
         throw std::runtime_error(
             voice(phrase::online_cannot_connect{.host = host, .why = fault.what()}));
@@ -53,10 +54,14 @@ client::Joined join(const client::Address& address, const OnlineOptions& online,
 }
 
 // What is there to say when it is over.
-std::string farewell(const OnlineGame& game, const Voice& voice, const std::string& link) {
+std::string farewell(const OnlineGame& game, const Voice& voice, const std::string& name,
+                     const std::string& link, bool plain) {
     if (!game.refused().empty()) return game.refused();
     const bool seated = game.table() && game.viewer() != View::kSpectator;
-    if (seated) return voice(phrase::online_seat_kept{.link = link});
+    std::vector<std::string> command{"bornes", "play", "--name", name};
+    if (plain) command.emplace_back("--plain");
+    command.push_back(link);
+    if (seated) return voice(phrase::online_seat_kept{.command = shell_command(command)});
     return std::string(voice(Word::terminal_goodbye));
 }
 
@@ -71,12 +76,17 @@ void play_on_screen(OnlineGame& game, const Voice& voice, const ScreenOptions& o
     try {
         const std::unique_ptr<Screen> screen = open_screen(only_ascii(options));
         if (!WaitingRoom(*screen, game, voice, link).run()) return;
-        FullScreen(*screen, game, voice, {options.pace_ms}).run();
-    } catch (const Interrupted&) {  // the screen is closed by now
+        FullScreen(*screen, game, voice, {options.pace_ms}).run();  // until the person leaves
+    } catch (const Interrupted&) {                                  // the screen is closed by now
     }
 }
 
 }  // namespace
+
+std::string usual_guest_name(const client::Address& server) {
+    const auto known = client::find_guest(guests_file(), server.origin(), "");
+    return known ? known->name : login_name();
+}
 
 void play_online(const OnlineOptions& online, const ScreenOptions& screen) {
     const Speech speech = speech_of(screen);
@@ -96,7 +106,7 @@ void play_online(const OnlineOptions& online, const ScreenOptions& screen) {
     } else {
         play_on_screen(game, voice, screen, link);
     }
-    print(farewell(game, voice, link), ascii);
+    print(farewell(game, voice, joined.guest.name, link, screen.plain), ascii);
     flush_output();
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "client/address.h"
 #include "protocol/options.h"
 #include "terminal/screen/output.h"
 
@@ -15,6 +16,9 @@ struct OnlineOptions {
     std::string name;  // empty: as last time
     bool watch = false;
 };
+
+// What a person is called at a server: as last time, or as on this machine.
+std::string usual_guest_name(const client::Address& server);
 
 // What makes it impossible is thrown as std::runtime_error.
 void play_online(const OnlineOptions& online, const ScreenOptions& screen);

@@ -15,8 +15,6 @@ using client::TablePhase;
 
 namespace {
 
-constexpr Situation kRoom{Mode::room, true};
-
 // A bot of each level in turn, then none.
 std::optional<Level> next_level(const Seat& seat) {
     if (seat.kind != Seat::Kind::bot) return kLevels.front();
@@ -53,15 +51,17 @@ std::string room_state(const Voice& voice, const OnlineGame& game) {
 
 bool WaitingRoom::run() {
     while (!game_.dealt() && game_.refused().empty()) {
-        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); });
+        constexpr int tick = 1000;  // a countdown goes on
+        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); }, tick);
         if (key && !handle(*key)) return false;
     }
     return game_.dealt();
 }
 
 bool WaitingRoom::handle(Key key) {
-    const Request request = request_of(key, kRoom);
+    const Request request = request_of(key, situation_of(game_, Mode::room));
     if (request == Request::quit) return false;
+    if (request == Request::retry) game_.retry();
     if (!game_.table()) return true;
     const int seats = static_cast<int>(game_.table()->seats.size());
     switch (request) {
@@ -120,7 +120,8 @@ void WaitingRoom::draw(Canvas& canvas) const {
         canvas.put_centred(all, y + 5 + i,
                            remarks[remarks.size() - static_cast<std::size_t>(shown - i)].text,
                            {.bold = i + 1 == shown});
-    canvas.put_within(1, size.height - 1, size.width - 2, keys_line(voice_, kRoom, size.width),
+    canvas.put_within(1, size.height - 1, size.width - 2,
+                      keys_line(voice_, situation_of(game_, Mode::room), size.width),
                       {.ink = Ink::faint});
 }
 

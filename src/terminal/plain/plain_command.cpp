@@ -44,6 +44,28 @@ constexpr std::array kCommands{
     Named{Word::command_replace, Kind::replace},
 };
 
+// The keys of the full screen (screen/keys.cpp): who knows them need not learn anything here.
+struct Lettered {
+    char letter;
+    Kind kind;
+};
+constexpr std::array kLetters{Lettered{'d', Kind::discard}, Lettered{'w', Kind::why},
+                              Lettered{'h', Kind::hint},    Lettered{'s', Kind::score},
+                              Lettered{'u', Kind::undo},    Lettered{'q', Kind::quit},
+                              Lettered{'t', Kind::say},     Lettered{'b', Kind::back},
+                              Lettered{'x', Kind::leave},   Lettered{'r', Kind::replace}};
+
+// A single letter, alone or before what it is about: "d 3". Takes it off.
+std::optional<Kind> take_letter(std::string_view& text) {
+    if (text.empty() || (text.size() > 1 && text[1] != ' ')) return std::nullopt;
+    for (const Lettered& each : kLetters) {
+        if (each.letter != text[0]) continue;
+        text.remove_prefix(std::min<std::size_t>(text.size(), 2));
+        return each.kind;
+    }
+    return std::nullopt;
+}
+
 // All languages, the one that is spoken first: a word that means two things means what it means
 // there.
 std::vector<Language> heard(Language spoken) {
@@ -108,7 +130,9 @@ Command command_from(std::string_view line, Language spoken) {
     std::string_view rest = plain;
     if (rest.empty()) return {.kind = Kind::nothing};
     Command command{.line = plain};
-    command.kind = take_kind(rest, spoken).value_or(Kind::play);  // a card alone plays it
+    std::optional<Kind> kind = take_kind(rest, spoken);
+    if (!kind) kind = take_letter(rest);
+    command.kind = kind.value_or(Kind::play);  // a card alone plays it
     // "coup-fourre extra-tank" names what is known already; other commands take nothing.
     if (takes_more(command.kind))
         split_at_on(rest, command, spoken);

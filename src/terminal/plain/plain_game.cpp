@@ -12,12 +12,13 @@ namespace bornes::terminal {
 
 using Kind = Command::Kind;
 
-void PlainGame::run() {
+PlainGame::End PlainGame::run() {
     const Board board = game_.view().board;
     say(voice_(phrase::terminal_plain_welcome{
         .edition = voice_(words::name_of(board.rules.edition)), .figure = board.rules.players}));
-    while (!quit_ && !game_.is_closed() && step()) {
+    while (!quit_ && !another_ && !game_.is_closed() && step()) {
     }
+    return another_ ? End::another : End::left;
 }
 
 bool PlainGame::step() {
@@ -105,6 +106,7 @@ bool PlainGame::obey_at_any_time(const Command& command) {
         case Kind::rules: tell_rules(); return true;
         case Kind::help:
             say(voice_(Word::terminal_plain_help));
+            say(voice_(Word::terminal_plain_keys));
             if (game_.is_online()) say(voice_(Word::online_plain_help));
             return true;
         case Kind::quit: quit_ = true; return true;
@@ -221,13 +223,16 @@ bool PlainGame::end_hand() {
         say(tell_end_of_hand(voice_, game_, board));
         tell_score(board);
         if (over) say(tell_end_of_game(voice_, game_, board));
-        if (over && !game_.is_online()) return false;
+        if (over && !game_.is_online() && !in_.from_terminal()) return false;
         say(voice_(what_next));
     }
     const std::optional<std::string> line = read_line();
     if (!line) return !ended_;
     const Command command = command_from(*line, voice_.language());
-    if (command.kind == Kind::next || command.kind == Kind::nothing) {
+    const bool next = command.kind == Kind::next || command.kind == Kind::nothing;
+    if (next && over && !game_.is_online()) {
+        another_ = true;
+    } else if (next) {
         game_.next_hand();
         owner_ = View::kSpectator;
     } else if (command.kind == Kind::undo) {

@@ -15,8 +15,10 @@ public:
     PlainGame(Lines& in, std::ostream& out, Game& game, const Voice& voice, bool ascii)
         : in_(in), out_(out), game_(game), voice_(voice), ascii_(ascii) {}
 
-    // Until the game is over, the person quits or the input ends.
-    void run();
+    enum class End : std::uint8_t { left, another };
+    // Until the person quits or the input ends, or wants another game after this one. Through a
+    // pipe, the end of a game is the end.
+    End run();
 
 private:
     // These return false at the end of the game or of the input, or when the person quits.
@@ -57,6 +59,7 @@ private:
     const Voice& voice_;
     bool ascii_;
     bool quit_ = false;
+    bool another_ = false;
     bool ended_ = false;
     // An action typed too early: programs write theirs in advance.
     std::optional<std::string> held_;

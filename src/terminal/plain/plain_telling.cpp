@@ -1,4 +1,5 @@
 // What the line mode says.
+#include <algorithm>
 #include <ostream>
 
 #include "platform/signals.h"
@@ -47,8 +48,11 @@ void PlainGame::tell_news() {
         if (told_ >= events.size()) break;
         say(tell(voice_, game_, events[told_]));
     }
-    if (game_.trouble() == trouble_told_) return;
-    trouble_told_ = game_.trouble();
+    // A lost connection is told once, and not again with every try.
+    const std::string trouble =
+        game_.is_connected() ? game_.trouble() : std::string(voice_(Word::online_lost));
+    if (trouble == trouble_told_) return;
+    trouble_told_ = trouble;
     if (!trouble_told_.empty()) say(trouble_told_);
 }
 
@@ -116,6 +120,9 @@ void PlainGame::tell_status() {
 
 void PlainGame::tell_score(const Board& board) {
     for (const SheetRow& row : rows_that_count(board)) {
+        const bool nothing = std::all_of(row.figures.begin(), row.figures.end(),
+                                         [](int figure) { return figure == 0; });
+        if (nothing && !row.is_total && !board.rules.is_race()) continue;
         std::string figures;
         for (std::size_t team = 0; team < row.figures.size(); ++team) {
             figures.append(team == 0 ? "" : ", ");

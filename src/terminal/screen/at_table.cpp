@@ -37,6 +37,7 @@ void handle_at_remote_table(Stage& stage, Game& game, const Voice& voice, Reques
     switch (request) {
         case Request::say: choose_phrase(stage, game, voice); break;
         case Request::come_back: remote.come_back(); break;
+        case Request::retry: remote.retry(); break;
         case Request::give_up_seat:
             if (!watches) give_up_seat(stage, game, voice);
             break;

@@ -98,6 +98,19 @@ public:
         throw Interrupted{SIGHUP};
     }
 
+    void drop_keys(int ms) override {
+        const auto end = Clock::now() + std::chrono::milliseconds(ms);
+        bool resized = false;
+        for (auto now = Clock::now();; now = Clock::now()) {
+            while (const auto key = key_at_hand())
+                resized = resized || key->kind == KeyKind::resize;
+            if (now >= end) break;
+            const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - now);
+            platform::Bell::wait(STDIN_FILENO, nullptr, static_cast<int>(left.count()) + 1);
+        }
+        if (resized) ungetch(KEY_RESIZE);  // no key that somebody typed: it is told after all
+    }
+
 private:
     // Without waiting.
     static std::optional<Key> key_at_hand() {
@@ -138,12 +151,15 @@ private:
 ScreenFault check_terminal() {
     if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) return ScreenFault::not_a_terminal;
     int error = 0;
+    TERMINAL* const before = cur_term;  // that of a screen, if there was one
     const bool known = setupterm(nullptr, STDOUT_FILENO, &error) == OK;
     const char* addressing = known ? tigetstr("cup") : nullptr;
     // (char*)-1 is how terminfo says that a capability is no string.
     const bool addressable =
         addressing != nullptr && reinterpret_cast<std::intptr_t>(addressing) != -1;
-    if (cur_term != nullptr) del_curterm(cur_term);  // a screen sets up its own
+    // A screen sets up its own, and one that was closed is opened again with what it had.
+    TERMINAL* const made = set_curterm(before);
+    if (made != nullptr && made != before) del_curterm(made);
     return addressable ? ScreenFault::none : ScreenFault::bad_terminal;
 }
 

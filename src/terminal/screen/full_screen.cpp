@@ -8,22 +8,35 @@
 
 namespace bornes::terminal {
 
-void FullScreen::run() {
+FullScreen::End FullScreen::run() {
     events_seen_ = game_.events().size();
-    while (!done_ && step()) {
+    while (!another_ && step()) {
     }
+    return another_ ? End::another : End::quit;
 }
 
 bool FullScreen::step() {
     show_coup_fourre();
     if (game_.demand() != Demand::nothing) {
         hurried_ = false;
+        begin_turn();
         const bool shared = game_.people() > 1;
         if (shared && owner_ != game_.viewer() && !pass_keyboard()) return false;
         owner_ = game_.viewer();
         return game_.demand() == Demand::look ? look() : take_turn();
     }
     return game_.view().board.over() ? end_hand() : watch();
+}
+
+// Keys that hurried the others must not decide anything. What cannot be done yet is not offered:
+// neither the question nor the line of keys is there before the keys work.
+void FullScreen::begin_turn() {
+    const bool hidden = game_.people() > 1 && owner_ != game_.viewer();
+    if (!others_acted_ && !hidden) return;
+    others_acted_ = false;
+    stage_.begin_turn([&](Canvas& canvas) {
+        if (!hidden) draw_table(canvas, scene_of(game_, voice_));
+    });
 }
 
 bool FullScreen::pass_keyboard() {
@@ -44,6 +57,7 @@ bool FullScreen::take_turn() {
     if (outcome == Turn::Outcome::quit) return false;
     if (outcome == Turn::Outcome::decided) game_.act(turn.action());
     if (outcome == Turn::Outcome::undone) events_seen_ = game_.events().size();
+    if (outcome == Turn::Outcome::overtaken) others_acted_ = true;
     return true;
 }
 
@@ -67,10 +81,11 @@ bool FullScreen::look() {
 
 // Others play: every move stays on the screen for a while, unless somebody is in a hurry.
 bool FullScreen::watch() {
+    others_acted_ = true;
     if (game_.advance()) return true;
     const auto draw = [&](Canvas& canvas) {
         TableScene scene = waiting_scene(game_, voice_);
-        scene.keys = keys_line(voice_, {Mode::watch, game_.is_online()}, canvas.size().width);
+        scene.keys = keys_line(voice_, situation_of(game_, Mode::watch), canvas.size().width);
         draw_table(canvas, scene);
     };
     if (!hurried_ && pace_.ms > 0) {
@@ -86,7 +101,7 @@ bool FullScreen::watch() {
 }
 
 bool FullScreen::handle_while_watching(Key key) {
-    const Request request = request_of(key, {Mode::watch, game_.is_online()});
+    const Request request = request_of(key, situation_of(game_, Mode::watch));
     hurried_ = request == Request::hurry;
     return handle_at_table(stage_, game_, voice_, request, key);
 }
@@ -94,30 +109,40 @@ bool FullScreen::handle_while_watching(Key key) {
 bool FullScreen::end_hand() {
     const Board board = game_.view().board;
     const bool over = board.phase == Phase::game_over;
-    const Situation situation{over ? Mode::game_over : Mode::hand_over, game_.is_online()};
     std::string comment = tell_end_of_hand(voice_, game_, board);
     if (over) comment.append(" ").append(tell_end_of_game(voice_, game_, board));
-    while (game_.view().board == board && !done_) {
-        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
-            draw_score_sheet(canvas, voice_, game_, board, comment,
-                             keys_line(voice_, situation, canvas.size().width));
-        });
+    const auto situation = [&] {
+        return situation_of(game_, over ? Mode::game_over : Mode::hand_over);
+    };
+    const Stage::Draw sheet = [&](Canvas& canvas) {
+        draw_score_sheet(canvas, voice_, game_, board, comment,
+                         keys_line(voice_, situation(), canvas.size().width));
+    };
+    begin_turn();
+    while (game_.view().board == board && !another_) {
+        constexpr int tick = 1000;  // a countdown goes on
+        const std::optional<Key> key = stage_.ask(sheet, game_.is_online() ? tick : -1);
         stage_.take_change();
-        if (!key) continue;
-        const Request request = request_of(*key, situation);
-        if (request == Request::accept && over && !game_.is_online()) {
-            done_ = true;
-        } else if (request == Request::accept) {
-            game_.next_hand();
-        } else if (request == Request::undo && game_.can_undo()) {
-            game_.undo();
-        } else if (!handle_at_table(stage_, game_, voice_, request, *key)) {
-            return false;
-        }
+        if (key && !handle_at_end(request_of(*key, situation()), *key)) return false;
     }
     owner_ = View::kSpectator;
     hurried_ = false;
+    others_acted_ = true;
     events_seen_ = game_.events().size();
+    return true;
+}
+
+bool FullScreen::handle_at_end(Request request, Key key) {
+    const bool over = game_.view().board.phase == Phase::game_over;
+    if (request == Request::accept && over && !game_.is_online()) {
+        another_ = true;
+    } else if (request == Request::accept) {
+        game_.next_hand();
+    } else if (request == Request::undo && game_.can_undo()) {
+        game_.undo();
+    } else {
+        return handle_at_table(stage_, game_, voice_, request, key);
+    }
     return true;
 }
 

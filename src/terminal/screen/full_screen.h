@@ -1,7 +1,10 @@
 // A game in the full screen, from where it stands to its end or until the person leaves.
 #pragma once
 
+#include <cstdint>
+
 #include "terminal/model/game.h"
+#include "terminal/screen/keys.h"
 #include "terminal/screen/stage.h"
 #include "terminal/telling/telling.h"
 
@@ -16,18 +19,21 @@ public:
     FullScreen(Screen& screen, Game& game, const Voice& voice, Pace pace)
         : stage_(screen, voice, game), game_(game), voice_(voice), pace_(pace) {}
 
-    // Returns when the game is over and its end has been seen, or when the person quits.
-    void run();
+    enum class End : std::uint8_t { quit, another };
+    // Returns when the person quits, or wants another game after this one.
+    End run();
     // What is to be seen or done next. This and the following return false if the person quits.
     bool step();
 
 private:
+    void begin_turn();
     bool pass_keyboard();
     bool take_turn();
     bool look();
     bool watch();
     bool handle_while_watching(Key key);
     bool end_hand();
+    bool handle_at_end(Request request, Key key);
     void show_coup_fourre();
 
     Stage stage_;
@@ -36,7 +42,8 @@ private:
     Pace pace_;
     int owner_ = View::kSpectator;  // whose hand may be on the screen
     bool hurried_ = false;
-    bool done_ = false;
+    bool another_ = false;
+    bool others_acted_ = true;  // since the person's last decision
     std::size_t events_seen_ = 0;
 };
 

@@ -10,8 +10,8 @@ namespace bornes::terminal {
 namespace {
 
 // Situations as a set of bits.
-using Where = std::uint32_t;
-constexpr int kModes = 16;
+using Where = std::uint64_t;
+constexpr int kModes = 20;
 
 constexpr Where bit(Situation situation) {
     return Where{1} << (static_cast<int>(situation.mode) + (situation.online ? kModes : 0));
@@ -83,6 +83,8 @@ constexpr Where kOnlineTable =
     online(card, Mode::discard, question, victim, watch, hand_over, game_over);
 constexpr Where kLocalTable = local(card, Mode::discard, question, victim, hand_over, game_over);
 constexpr Where kReading = both(Mode::score, page);
+constexpr Where kSetup = both(menu, typing);
+constexpr Where kMenus = kSetup | both(list);
 
 // In the order of the line of keys. The first binding that has the key counts; kAnyKey comes last.
 constexpr auto kBindings = std::to_array<Binding>({
@@ -100,10 +102,12 @@ constexpr auto kBindings = std::to_array<Binding>({
     {kDigits, Request::number, online(room), online(room), Word::terminal_key_sit},
     {kDigits, Request::number, online(watch, hand_over, game_over)},
 
-    {up, Request::up, both(menu), both(menu), Word::terminal_key_menu_line},
-    {down, Request::down, both(menu)},
-    {left, Request::previous, both(menu), both(menu), Word::terminal_key_menu_change},
-    {right, Request::next, both(menu)},
+    {U'r', Request::retry, both(lost), both(lost), Word::terminal_key_retry},
+    {up, Request::up, kMenus, kMenus, Word::terminal_key_menu_line},
+    {down, Request::down, kMenus},
+    {left, Request::previous, kSetup, kSetup, Word::terminal_key_menu_change},
+    {right, Request::next, kSetup},
+    {kAnyKey, Request::none, both(typing), both(typing), Word::terminal_key_type_name},
     {left, Request::previous, kCards, both(card), {kNotInBrief, Word::terminal_key_choose}},
     {left, Request::previous, kAnswers},
     {right, Request::next, kCards | kAnswers},
@@ -129,14 +133,14 @@ constexpr auto kBindings = std::to_array<Binding>({
     {enter, Request::accept, kCards, both(card), {kNotInBrief, Word::terminal_key_play_chosen}},
     {enter, Request::accept, kAnswers | both(pass)},
     {enter, Request::accept, both(look), both(look), Word::terminal_key_go_on},
-    {enter, Request::accept, both(menu), both(menu), Word::terminal_key_enter},
+    {enter, Request::accept, kMenus, kMenus, Word::terminal_key_enter},
     {enter, Request::accept, local(hand_over), local(hand_over), Word::terminal_key_next_hand},
-    {enter, Request::accept, local(game_over), local(game_over), Word::terminal_key_end_game},
+    {enter, Request::accept, local(game_over), local(game_over), Word::terminal_key_another_game},
     {enter, Request::accept, online(hand_over), online(hand_over), Word::terminal_key_ready},
     {enter, Request::accept, online(game_over), online(game_over), Word::terminal_key_another_game},
     {escape, Request::back, both(Mode::discard, victim, choice),
      both(Mode::discard, victim, choice), Word::terminal_key_back},
-    {escape, Request::back, both(menu)},
+    {escape, Request::back, kMenus, kMenus, Word::terminal_key_back},
     {escape, Request::quit, both(replay)},
 
     {U'x', Request::give_up_seat, online(room), online(room), Word::terminal_key_stand_up},
@@ -175,13 +179,13 @@ constexpr auto kBindings = std::to_array<Binding>({
     {U'q', Request::back, both(choice)},
     {U'q',
      Request::quit,
-     kLocalTable | local(watch, look, pass, replay, menu),
-     local(card, question, victim, watch, hand_over, replay, menu),
+     kLocalTable | local(watch, look, pass, replay, menu, list),
+     local(card, question, victim, watch, hand_over, game_over, replay, menu, list),
      {Word::terminal_key_quit_brief, Word::terminal_key_quit}},
     {U'q',
      Request::quit,
-     kOnlineTable | online(room, look, pass),
-     online(card, question, victim, watch, hand_over, game_over, room),
+     kOnlineTable | online(room, look, pass, lost),
+     online(card, question, victim, watch, hand_over, game_over, room, lost),
      {Word::terminal_key_leave_brief, Word::terminal_key_leave}},
 });
 
@@ -206,10 +210,17 @@ void append_key(std::string& line, const Binding& binding, std::string_view word
     line += word;
 }
 
+bool works(const Binding& binding, Situation situation) {
+    if (binding.request == Request::undo && situation.no_undo) return false;
+    if (binding.request == Request::hint && situation.no_hint) return false;
+    return (binding.works & bit(situation)) != 0;
+}
+
 std::string line_of(const Voice& voice, Situation situation, std::optional<Word> Label::*word) {
     std::string line;
     for (const Binding& binding : kBindings)
-        if ((binding.shown & bit(situation)) != 0 && binding.label.*word)
+        if ((binding.shown & bit(situation)) != 0 && works(binding, situation) &&
+            binding.label.*word)
             append_key(line, binding, voice(*(binding.label.*word)));
     return line;
 }
@@ -225,6 +236,11 @@ std::string letters_of(const Voice& voice, Situation situation) {
 }
 
 }  // namespace
+
+Situation situation_of(const Game& game, Mode mode) {
+    if (game.is_online() && !game.is_connected()) return {Mode::lost, true};
+    return {mode, game.is_online(), !game.can_undo(), !game.can_hint()};
+}
 
 Request request_of(Key key, Situation situation) {
     Request found = Request::none;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "terminal/model/game.h"
 #include "terminal/screen/screen.h"
 #include "terminal/telling/help.h"
 
@@ -24,16 +25,23 @@ enum class Mode : std::uint8_t {
     room,  // before the start of an online game
     replay,
     score,
-    page,  // of text
-    menu,  // before a game
-    pass,  // the keyboard, to another person
+    page,    // of text
+    menu,    // before a game
+    typing,  // the same, on a line that is typed
+    list,    // of things to choose from
+    lost,    // the connection to an online table
+    pass,    // the keyboard, to another person
 };
 
-// A mode, and whether the game is played at an online table.
+// A mode, whether the game is played at an online table, and what cannot be done there now.
 struct Situation {
     Mode mode = Mode::card;
     bool online = false;
+    bool no_undo = false;
+    bool no_hint = false;
 };
+// Of a game: without a connection, nothing works but to leave and to try again.
+Situation situation_of(const Game& game, Mode mode);
 
 // What a key asks for.
 enum class Request : std::uint8_t {
@@ -64,6 +72,7 @@ enum class Request : std::uint8_t {
     give_up_seat,
     put_bot,
     remove,
+    retry,  // to connect
 };
 
 Request request_of(Key key, Situation situation);

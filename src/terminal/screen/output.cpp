@@ -31,6 +31,23 @@ void print(std::string_view text, bool ascii) {
     std::cout << (ascii ? ascii_of(text) : std::string(text)) << '\n';
 }
 
+std::string shell_command(const std::vector<std::string>& words) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=@%+,";
+    std::string line;
+    for (const std::string& word : words) {
+        if (!line.empty()) line += ' ';
+        if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
+            line += word;
+            continue;
+        }
+        line += '\'';
+        for (const char c : word) line += c == '\'' ? std::string("'\\''") : std::string(1, c);
+        line += '\'';
+    }
+    return line;
+}
+
 // A stream forgets why it failed; writing once more tells.
 void flush_output() {
     if (std::cout.flush()) return;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "words/words.h"
 
@@ -22,6 +24,8 @@ words::Speech speech_of(const ScreenOptions& options);
 // Whether the options or the locale ask for nothing but ASCII.
 bool only_ascii(const ScreenOptions& options);
 void print(std::string_view text, bool ascii);
+// A command that can be copied into a shell: words that a shell would read otherwise are quoted.
+std::string shell_command(const std::vector<std::string>& words);
 // Throws std::runtime_error if what was printed could not be written.
 void flush_output();
 // Throws std::runtime_error if there is no terminal, or none that can show a game.

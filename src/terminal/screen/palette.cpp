@@ -25,7 +25,7 @@ constexpr std::array<Tints, kInks> kTints{{
     {114, 28, 114},   // 25: green
     {111, 25, 111},   // 50: blue
     {252, 232, 250},  // 75: black, and light where the paper is dark
-    {203, 124, 210},  // 100: red
+    {211, 161, 211},  // 100: a red of its own, which is not that of hazards
     {221, 94, 221},   // 200: yellow, and brown where the paper is light
     {203, 124, 203},  // a red saloon
     {111, 25, 111},   // a blue van
@@ -40,9 +40,9 @@ constexpr short kOwn = -1;
 constexpr short kBlack = COLOR_BLACK;
 constexpr short kCyan = COLOR_CYAN;
 constexpr std::array<short, kInks> kFewTints{
-    kOwn,        kOwn,         COLOR_YELLOW, COLOR_RED,   COLOR_GREEN,  COLOR_BLUE,
-    COLOR_GREEN, COLOR_BLUE,   kOwn,         COLOR_RED,   COLOR_YELLOW, COLOR_RED,
-    COLOR_BLUE,  COLOR_YELLOW, kOwn,         COLOR_GREEN, kOwn};
+    kOwn,        kOwn,         COLOR_YELLOW, COLOR_RED,     COLOR_GREEN,  COLOR_BLUE,
+    COLOR_GREEN, COLOR_BLUE,   kOwn,         COLOR_MAGENTA, COLOR_YELLOW, COLOR_RED,
+    COLOR_BLUE,  COLOR_YELLOW, kOwn,         COLOR_GREEN,   kOwn};
 
 short few_ink(int ink, Paper paper) {
     const short tint = kFewTints[static_cast<std::size_t>(ink)];

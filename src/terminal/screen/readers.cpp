@@ -21,14 +21,17 @@ int moved(Request request, int at, int most) {
 }  // namespace
 
 void read_help(Stage& stage, const Voice& voice, const Game& game) {
-    const Rules rules = game.view().board.rules;
+    read_help(stage, voice, game.view().board.rules, game.is_online());
+}
+
+void read_help(Stage& stage, const Voice& voice, const Rules& rules, bool online) {
     int scroll = 0;
     while (true) {
         int most = 0;
         const std::optional<Key> key = stage.ask([&](Canvas& canvas) {
             const Size size = canvas.size();
             auto lines = rules_lines(voice, rules, size.width);
-            add_keys(lines, voice, game.is_online(), size.width);
+            add_keys(lines, voice, online, size.width);
             most = static_cast<int>(lines.size()) - (size.height - 4);
             draw_page(canvas,
                       voice(phrase::help_title{.edition = voice(words::name_of(rules.edition))}),

@@ -9,6 +9,7 @@
 namespace bornes::terminal {
 
 void read_help(Stage& stage, const Voice& voice, const Game& game);
+void read_help(Stage& stage, const Voice& voice, const Rules& rules, bool online);
 // The sheet of the running hand, as it would count now, and of the hands before it.
 void read_score(Stage& stage, const Voice& voice, const Game& game);
 

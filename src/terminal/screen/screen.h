@@ -55,6 +55,9 @@ public:
     // The next key; nothing once `ms` milliseconds have passed without one, or the bell rings. A
     // negative number waits for as long as it takes. Throws Interrupted.
     virtual std::optional<Key> key(int ms, const platform::Bell* bell) = 0;
+    // Drops the keys that were typed until now, and those of the next `ms` milliseconds: they were
+    // meant for what was on the screen before. Throws Interrupted.
+    virtual void drop_keys(int ms) = 0;
 };
 
 }  // namespace bornes::terminal

@@ -5,15 +5,20 @@
 #include <algorithm>
 #include <charconv>
 
-#include "terminal/draw/look.h"
 #include "terminal/screen/keys.h"
-#include "terminal/telling/text.h"
+#include "terminal/screen/menu.h"
 
 namespace bornes::terminal {
 namespace {
 
 // The element `by` places after the one at `at`, around the end.
 int around(int at, int by, int count) { return ((at + by) % count + count) % count; }
+
+std::string trimmed(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    return first == std::string::npos ? std::string()
+                                      : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
 
 }  // namespace
 
@@ -24,29 +29,35 @@ std::vector<std::string> values_of_setting(const Setting& setting) {
     return values;
 }
 
-SetupMenu::SetupMenu(Screen& screen, const Voice& voice, Setup setup, std::optional<LastGame> last)
-    : stage_(screen, voice), voice_(voice), setup_(std::move(setup)), last_(std::move(last)) {}
+SetupMenu::SetupMenu(Screen& screen, const Voice& voice, Setup setup)
+    : stage_(screen, voice), voice_(voice), setup_(std::move(setup)) {}
 
-SetupChoice SetupMenu::run() {
+SetupMenu::End SetupMenu::run() {
     while (true) {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); });
         if (!key) continue;
         const std::vector<Line> all = lines();
         const Line line = all[selected_];
+        if (type(line, *key)) continue;
         const int count = static_cast<int>(all.size());
         const auto move = [&](int by) {
             selected_ = static_cast<std::size_t>(around(static_cast<int>(selected_), by, count));
         };
-        const Request request = request_of(*key, {Mode::menu});
-        if (request == Request::quit) return std::monostate{};
-        if (request == Request::up) move(-1);
-        if (request == Request::down) move(1);
-        if (request == Request::previous) change(line, -1);
-        if (request == Request::next) change(line, 1);
-        if (request == Request::back && house_page_) enter({Item::back, 0});
-        if (line.item == Item::seed) type_seed(*key);
-        if (request != Request::accept) continue;
-        if (std::optional<SetupChoice> choice = enter(line)) return *choice;
+        switch (request_of(*key, {takes_name(line) ? Mode::typing : Mode::menu})) {
+            case Request::quit: return End::quit;
+            case Request::up: move(-1); break;
+            case Request::down: move(1); break;
+            case Request::previous: change(line, -1); break;
+            case Request::next: change(line, 1); break;
+            case Request::back:
+                if (!house_page_) return End::back;
+                turn_page();
+                break;
+            case Request::accept:
+                if (enter(line)) return End::start;
+                break;
+            default: break;
+        }
     }
 }
 
@@ -58,7 +69,6 @@ std::vector<SetupMenu::Line> SetupMenu::lines() const {
         lines.push_back({Item::back, 0});
         return lines;
     }
-    if (last_) lines.push_back({Item::last, 0});
     lines.push_back({Item::start, 0});
     lines.push_back({Item::edition, 0});
     lines.push_back({Item::players, 0});
@@ -70,7 +80,6 @@ std::vector<SetupMenu::Line> SetupMenu::lines() const {
 
 std::string SetupMenu::label(Line line) const {
     switch (line.item) {
-        case Item::last: return std::string(voice_(Word::setup_continue));
         case Item::start: return std::string(voice_(Word::setup_start));
         case Item::edition: return std::string(voice_(Word::setup_edition));
         case Item::players: return std::string(voice_(Word::setup_players));
@@ -91,7 +100,6 @@ std::string SetupMenu::label(Line line) const {
 
 std::string SetupMenu::value(Line line) const {
     switch (line.item) {
-        case Item::last: return last_->about;
         case Item::edition: return std::string(voice_(words::name_of(setup_.edition)));
         case Item::players: return std::to_string(setup_.players);
         case Item::seed:
@@ -102,18 +110,11 @@ std::string SetupMenu::value(Line line) const {
                                 : voice_(phrase::setup_house_rules_count{
                                       .figure = static_cast<int>(changed)});
         }
-        case Item::setting: {
-            const Setting& setting = kSettings[static_cast<std::size_t>(line.number)];
-            const std::optional<std::string> text = house_rule_text(setup_.house, setting);
-            if (!text) return std::string(voice_(Word::rule_edition_own));
-            const std::optional<Word> word = words::name_of_value(setting.name, *text);
-            return word ? std::string(voice_(*word)) : *text;
-        }
+        case Item::setting:
+            return value_of_setting(kSettings[static_cast<std::size_t>(line.number)]);
         case Item::seat: {
             const Player& player = setup_.seats[static_cast<std::size_t>(line.number)];
-            if (player.is_person())
-                return std::string(
-                    voice_(line.number == 0 ? Word::setup_you : Word::setup_another_person));
+            if (player.is_person()) return player.name;
             return fmt::format(
                 "{}, {}", bot_name(line.number),
                 voice_(phrase::setup_bot{.level = voice_(words::name_of(*player.bot))}));
@@ -122,56 +123,93 @@ std::string SetupMenu::value(Line line) const {
     }
 }
 
-void SetupMenu::draw(Canvas& canvas) const {
-    const Size size = canvas.size();
-    const Rect all{0, 0, size.width, size.height};
-    const Style title{.ink = Ink::accent, .bold = true};
-    int y = size.height >= 30 ? 3 : 1;
-    canvas.put_centred(all, y, "B   O   R   N   E   S", title);
-    canvas.put_centred(all, y + 1, voice_(Word::setup_title), {.ink = Ink::faint});
-    const int road = std::min(60, size.width - 20);
-    const int left = (size.width - road) / 2;
-    for (int x = 0; x < road; ++x) canvas.put(left + x, y + 3, "━", {.ink = Ink::faint});
-    for (int team = 0; team < 3; ++team)
-        canvas.put(left + road * (team + 1) / 4, y + 2, car_of(team),
-                   {.ink = ink_of_team(team), .bold = true});
-    y += 5;
-    const std::vector<Line> items = lines();
-    const int column = (size.width - 64) / 2;
-    for (std::size_t i = 0; i < items.size(); ++i, ++y) {
-        const bool selected = i == selected_;
-        const Style style{.ink = selected ? Ink::accent : Ink::text, .bold = selected};
-        const bool changes = items[i].item != Item::last && items[i].item != Item::start &&
-                             items[i].item != Item::house && items[i].item != Item::back;
-        canvas.put(column, y, selected ? "▶" : " ", style);
-        canvas.put(column + 2, y, label(items[i]), style);
-        const std::string shown = value(items[i]);
-        canvas.put_within(column + 30, y, 36,
-                          selected && changes ? fmt::format("← {} →", shown) : shown, style);
-    }
-    std::string_view about = voice_(words::about(setup_.edition));
-    if (fault() != RulesFault::none) about = voice_(words::sentence_of(fault()));
-    canvas.put_centred(all, size.height - 3, about,
-                       {.ink = fault() == RulesFault::none ? Ink::faint : Ink::hazard});
-    canvas.put_within(1, size.height - 1, size.width - 2,
-                      keys_line(voice_, {Mode::menu}, size.width), {.ink = Ink::faint});
+// As set, or what the edition says: "as the edition: 1000".
+std::string SetupMenu::value_of_setting(const Setting& setting) const {
+    const auto in_words = [&](const std::string& text) {
+        const std::optional<Word> word = words::name_of_value(setting.name, text);
+        return word ? std::string(voice_(*word)) : text;
+    };
+    if (const auto text = house_rule_text(setup_.house, setting)) return in_words(*text);
+    HouseRules others = setup_.house;
+    setting.set_in_house_rules(others, std::nullopt);
+    RulesResult made = make_rules(setup_.edition, setup_.players, others);
+    if (!made) made = make_rules(setup_.edition, setup_.players);
+    if (!made) return std::string(voice_(Word::rule_edition_own));
+    return voice_(phrase::terminal_edition_own{.value = in_words(rule_text(made.rules, setting))});
 }
 
-std::optional<SetupChoice> SetupMenu::enter(Line line) {
+std::string SetupMenu::about(Line line) const {
+    if (fault() != RulesFault::none) return std::string(voice_(words::sentence_of(fault())));
+    if (line.item == Item::setting) {
+        const Setting& setting = kSettings[static_cast<std::size_t>(line.number)];
+        const auto word = words::word_from_key("web.rule." + std::string(setting.name));
+        if (word) return std::string(voice_(*word));
+    }
+    if (line.item == Item::seat && line.number > 0 && takes_name(line))
+        return std::string(voice_(Word::setup_another_person));
+    return std::string(voice_(words::about(setup_.edition)));
+}
+
+void SetupMenu::draw(Canvas& canvas) const {
+    int y = draw_menu_head(canvas, voice_(Word::setup_title));
+    const std::vector<Line> items = lines();
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const bool changes = items[i].item != Item::start && items[i].item != Item::house &&
+                             items[i].item != Item::back;
+        MenuRow row{label(items[i]), value(items[i])};
+        if (i == selected_ && takes_name(items[i])) row.value += "█";
+        draw_menu_row(canvas, y++, row, i == selected_, changes);
+    }
+    const Line line = items[selected_];
+    const Situation situation{takes_name(line) ? Mode::typing : Mode::menu};
+    draw_menu_foot(canvas, about(line), fault() == RulesFault::none ? Ink::faint : Ink::hazard,
+                   keys_line(voice_, situation, canvas.size().width));
+}
+
+bool SetupMenu::takes_name(Line line) const {
+    return line.item == Item::seat &&
+           setup_.seats[static_cast<std::size_t>(line.number)].is_person();
+}
+
+bool SetupMenu::type(Line line, Key key) {
+    if (takes_name(line)) {
+        // What a record cannot hold is not typed (docs/record-format.md).
+        if (key.kind == KeyKind::letter && key.letter == U'#') return true;
+        return edit_line(setup_.seats[static_cast<std::size_t>(line.number)].name, key,
+                         kLongestName);
+    }
+    constexpr std::size_t most = 18;  // digits that always fit into 64 bits
+    const bool digit = key.digit() >= 0;
+    const bool edits = digit || key.kind == KeyKind::backspace;
+    return line.item == Item::seed && edits && edit_line(seed_, key, most);
+}
+
+void SetupMenu::turn_page() {
+    house_page_ = !house_page_;
+    selected_ = 0;
+}
+
+bool SetupMenu::enter(Line line) {
     switch (line.item) {
-        case Item::last: return *last_;
         case Item::start:
-            if (fault() != RulesFault::none) return std::nullopt;
+            if (fault() != RulesFault::none) return false;
             if (!seed_.empty())
                 std::from_chars(seed_.data(), seed_.data() + seed_.size(), setup_.seed);
-            return setup_;
+            for (int seat = 0; seat < setup_.players; ++seat) {
+                Player& player = setup_.seats[static_cast<std::size_t>(seat)];
+                player.name = trimmed(player.name);
+                if (player.name.empty()) player.name = usual_name(seat);
+            }
+            return true;
         case Item::house:
-        case Item::back:
-            house_page_ = !house_page_;
-            selected_ = 0;
-            return std::nullopt;
-        default: change(line, 1); return std::nullopt;
+        case Item::back: turn_page(); return false;
+        default: change(line, 1); return false;
     }
+}
+
+std::string SetupMenu::usual_name(int seat) const {
+    return seat == 0 ? std::string(voice_(Word::player_you))
+                     : voice_(phrase::player_numbered{.figure = seat + 1});
 }
 
 void SetupMenu::change(Line line, int by) {
@@ -202,8 +240,7 @@ void SetupMenu::change_seat(int seat, int by) {
     const int next = around(at, by, count);
     player = {};
     if (next == 0) {
-        player.name = seat == 0 ? std::string(voice_(Word::player_you))
-                                : voice_(phrase::player_numbered{.figure = seat + 1});
+        player.name = usual_name(seat);
     } else {
         player = {kLevels[static_cast<std::size_t>(next - 1)], std::string(bot_name(seat))};
     }
@@ -217,12 +254,6 @@ void SetupMenu::change_setting(const Setting& setting, int by) {
     const std::string& next =
         values[static_cast<std::size_t>(around(at, by, static_cast<int>(values.size())))];
     setting.set_in_house_rules(setup_.house, value_from(setting, next));
-}
-
-void SetupMenu::type_seed(Key key) {
-    constexpr std::size_t most = 18;  // digits that always fit into 64 bits
-    if (key.digit() >= 0 && seed_.size() < most) seed_ += static_cast<char>('0' + key.digit());
-    if (key.kind == KeyKind::backspace && !seed_.empty()) seed_.pop_back();
 }
 
 RulesFault SetupMenu::fault() const {

@@ -1,10 +1,9 @@
-// The screen before a game: Enter starts, everything else can be changed first.
+// The page of a new game: Enter starts it, everything else can be changed first.
 #pragma once
 
-#include <filesystem>
-#include <optional>
+#include <cstdint>
 #include <string>
-#include <variant>
+#include <vector>
 
 #include "bornes/settings.h"
 #include "terminal/model/players.h"
@@ -13,32 +12,18 @@
 
 namespace bornes::terminal {
 
-struct LastGame {
-    std::filesystem::path file;
-    std::string about;  // "Parker 1988, hand 2"
-};
-
-// What was chosen: a new game, the last one, or nothing.
-using SetupChoice = std::variant<std::monostate, Setup, LastGame>;
-
 class SetupMenu {
 public:
-    SetupMenu(Screen& screen, const Voice& voice, Setup setup, std::optional<LastGame> last);
+    enum class End : std::uint8_t { start, back, quit };
 
-    SetupChoice run();
+    SetupMenu(Screen& screen, const Voice& voice, Setup setup);
+
+    End run();
+    // What was chosen, complete once `run` says start.
+    const Setup& setup() const { return setup_; }
 
 private:
-    enum class Item : std::uint8_t {
-        last,
-        start,
-        edition,
-        players,
-        seat,
-        house,
-        seed,
-        setting,
-        back
-    };
+    enum class Item : std::uint8_t { start, edition, players, seat, house, seed, setting, back };
     struct Line {
         Item item = Item::start;
         int number = 0;  // of a seat or a setting
@@ -48,18 +33,25 @@ private:
     std::string label(Line line) const;
     std::string value(Line line) const;
     void draw(Canvas& canvas) const;
-    // Something was chosen with Enter: a result, or another page.
-    std::optional<SetupChoice> enter(Line line);
+    // Keys that belong to the line under the cursor: a name, a seed. True if it took the key.
+    bool type(Line line, Key key);
+    bool takes_name(Line line) const;
+    // The name of a person who types none.
+    std::string usual_name(int seat) const;
+    // What is said about the line under the cursor.
+    std::string about(Line line) const;
+    std::string value_of_setting(const Setting& setting) const;
+    // Something was chosen with Enter. True if the game is to start.
+    bool enter(Line line);
+    void turn_page();
     void change(Line line, int by);
     void change_seat(int seat, int by);
     void change_setting(const Setting& setting, int by);
-    void type_seed(Key key);
     RulesFault fault() const;
 
     Stage stage_;
     const Voice& voice_;
     Setup setup_;
-    std::optional<LastGame> last_;
     std::string seed_;  // as typed; empty: at random
     std::size_t selected_ = 0;
     bool house_page_ = false;

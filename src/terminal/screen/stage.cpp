@@ -21,6 +21,12 @@ bool Stage::paint(const Draw& draw) {
 
 void Stage::show(const Draw& draw) { paint(draw); }
 
+void Stage::begin_turn(const Draw& draw) {
+    constexpr int quarter_of_a_second = 250;
+    paint(draw);
+    screen_.drop_keys(quarter_of_a_second);
+}
+
 std::optional<Key> Stage::key(const Draw& draw, int ms, const platform::Bell* bell) {
     while (true) {
         const bool fits = paint(draw);

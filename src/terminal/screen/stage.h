@@ -27,6 +27,8 @@ public:
     // The same, with no ear for the bell.
     std::optional<Key> hold(const Draw& draw, int ms);
     void show(const Draw& draw);
+    // Shows a picture for a quarter of a second, and drops all keys typed before and meanwhile.
+    void begin_turn(const Draw& draw);
     Size size() const { return screen_.size(); }
     // Whether the game has become another one while somebody was asked; told once.
     bool take_change() { return std::exchange(changed_, false); }

@@ -79,8 +79,8 @@ std::optional<Turn::Outcome> Turn::handle(Key key) {
     switch (request) {
         case Request::number: return choose_card(key.digit() - 1);
         case Request::accept: return choose_card(selected_);
-        case Request::previous: selected_ = (selected_ + count - 1) % count; break;
-        case Request::next: selected_ = (selected_ + 1) % count; break;
+        case Request::previous: move_to((selected_ + count - 1) % count); break;
+        case Request::next: move_to((selected_ + 1) % count); break;
         case Request::back: discarding_ = false; break;
         case Request::why: say_why(); break;
         case Request::discard:
@@ -90,6 +90,11 @@ std::optional<Turn::Outcome> Turn::handle(Key key) {
         default: return handle_other(request, key);
     }
     return std::nullopt;
+}
+
+void Turn::move_to(int card) {
+    selected_ = card;
+    moved_ = true;
 }
 
 std::optional<Turn::Outcome> Turn::handle_other(Request request, Key key) {
@@ -151,8 +156,9 @@ std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Ac
 
 std::optional<Turn::Outcome> Turn::pick(Choice choice, const std::vector<Action>& actions) {
     // Only the choice of a victim can be left for another card.
-    const Situation situation{chooses_card() ? Mode::victim : Mode::question, game_.is_online()};
+    const Mode mode = chooses_card() ? Mode::victim : Mode::question;
     while (true) {
+        const Situation situation = situation_of(game_, mode);
         const std::optional<Key> key = ask([&](Canvas& canvas) {
             TableScene table = scene();
             table.choice = choice;
@@ -183,20 +189,29 @@ TableScene Turn::scene() const {
 }
 
 Situation Turn::card_situation() const {
-    return {discarding_ ? Mode::discard : Mode::card, game_.is_online()};
+    return situation_of(game_, discarding_ ? Mode::discard : Mode::card);
+}
+
+bool Turn::nothing_playable() const {
+    return std::all_of(cards_.begin(), cards_.end(),
+                       [&](Card card) { return plays_of(view_, card).empty(); });
 }
 
 // Whose turn it is, and the chosen card by its name in both languages, with what it does or why it
 // cannot be played; where that has no room, less of it.
 std::string Turn::prompt() const {
     const Card card = cards_[static_cast<std::size_t>(selected_)];
+    if (discarding_)
+        return voice_(phrase::terminal_prompt_discard{.names = names_of(voice_, card),
+                                                      .sign = sign_of(card)});
+    if (nothing_playable() && !moved_) return std::string(voice_(Word::terminal_nothing_playable));
     const auto with = [&](std::string_view names, std::string_view about) {
         return voice_(phrase::table_prompt{.names = names,
                                            .sign = sign_of(card),
                                            .turn = voice_(Word::table_your_turn),
                                            .use = about});
     };
-    const bool playable = discarding_ || !plays_of(view_, card).empty();
+    const bool playable = !plays_of(view_, card).empty();
     const std::string use = use_of(voice_, card);
     const std::string about = playable ? use : why_not(voice_, game_, card);
     const std::string name = card_in_words(voice_, card);

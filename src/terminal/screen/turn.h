@@ -46,6 +46,8 @@ private:
     // Asks for a key; what has happened meanwhile is taken in.
     std::optional<Key> ask(const Stage::Draw& draw);
     bool overtaken();
+    void move_to(int card);
+    bool nothing_playable() const;
     bool chooses_card() const { return view_.board.phase == Phase::play; }
     TableScene scene() const;
     Situation card_situation() const;
@@ -62,6 +64,7 @@ private:
     std::vector<Card> cards_;
     int selected_ = 0;
     bool discarding_ = false;
+    bool moved_ = false;  // the person looks at one card after the other
     std::string said_;
     bool said_refusal_ = false;
 };

@@ -35,6 +35,7 @@ private:
         else
             add(voice_(phrase::help_goal_points{
                 .figure = rules_.goal, .target = rules_.target, .unit = unit}));
+        if (rules_.is_race()) add(voice_(Word::terminal_help_race_end));
         add(voice_(Word::help_turn));
         if (rules_.extension != kNoExtension)
             add(voice_(
@@ -50,7 +51,10 @@ private:
                                              .limit = card(Card::speed_limit),
                                              .roll = card(Card::roll),
                                              .stop = card(Card::stop)}));
-        add(voice_(phrase::help_coup_fourre{.points = worth(&Score::coup_fourres)}));
+        if (rules_.is_race())
+            add(voice_(Word::terminal_help_coup_fourre_race));
+        else
+            add(voice_(phrase::help_coup_fourre{.points = worth(&Score::coup_fourres)}));
     }
     void add_attack() {
         switch (rules_.attack) {

@@ -10,17 +10,17 @@ keys d 1
 wait_for 'You discard'
 wait_for 'Your turn.'
 kill -KILL "$(program)"
-wait_for 'Continue the last game'
-wait_for 'Parker 1988, hand 1'
+wait_for 'Continue  '
+wait_for 'Parker 1988, hand 1, with Marcel'
 keys Enter
 wait_for 'You discard'
 wait_for 'Your turn.'
 moves=$(grep -c ' discard \| play ' "$(kept_file)")
 ((moves >= 2)) || fail "only $moves moves are kept"
 kill -TERM "$(program)"
-wait_for 'The game is saved in'
+wait_for 'The game is saved.'
 wait_for 'sane terminal'
-wait_for 'Continue the last game'
+wait_for 'Continue  '
 kill -HUP "$(program)"
 wait_for 'status 129'
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null

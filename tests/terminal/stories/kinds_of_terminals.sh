@@ -47,5 +47,5 @@ wait_for 'The game could not be saved'
 show "trap : INT; $BORNES_CLI play --new --lang en --seed 3; stty -a | grep -q ' echo ' && echo sane terminal"
 wait_for 'Your turn.'
 keys C-c
-wait_for 'The game is saved in'
+wait_for 'The game is saved.'
 wait_for 'sane terminal'

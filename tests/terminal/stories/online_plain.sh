@@ -12,7 +12,7 @@ for _ in $(seq 90); do say 'discard 1' decline finish; done
 for text in 'Seat 1: free.' 'Seat 2: bot, novice.' 'Ann sits down.' 'Ann: “Hello”' 'Everybody is here' \
   'Hand 1: ' 'Your turn.' 'You discard ' 'Combined total: You ' \
   'Checked: this hand was dealt as promised. Only you took part in the shuffle.' \
-  'Your seat is kept. `bornes play http'; do
+  'Your seat is kept. Come back to it with `bornes play --name Ann --plain http'; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done
 verify_so_far "$link"

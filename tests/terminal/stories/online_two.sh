@@ -36,9 +36,11 @@ keys Enter
 play_both 10 'Score sheet'
 
 kill_server
-on 0 wait_for 'The connection is lost. Trying again…'
-on 1 wait_for 'The connection is lost. Trying again…'
-expect_not 'h hint'
+on 0 wait_for 'The connection is lost. The next try is in '
+on 1 wait_for 'The connection is lost.'
+# Nothing is offered but to try again and to leave.
+[[ $(on 0 screen | tail -n 1) == ' r try again now · q leave' ]] || fail 'other keys are offered'
+on 0 keys r
 serve
 on 0 wait_for 'Connected again.'
 on 1 wait_for 'Connected again.'

@@ -4,15 +4,17 @@
 source "$(dirname "$0")/../tmux.sh"
 
 say() { printf '%s\n' "$@" >>"$home/input"; }
-say help status hand 'why 1' 'why speed limit' 'why 9' discard nonsense 'say hello' hint rules
+say help status hand 'w 1' 'why 1' 'why speed limit' 'why 9' discard nonsense 'say hello' h rules 'd 1' decline finish
 for _ in $(seq 80); do say 'discard 1' decline finish; done
 
 "$BORNES_CLI" play --plain --lang en --seed 4 --level novice <"$home/input" >"$home/out"
 for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' '“nonsense” is neither a command nor a card' \
-  'There is no card number 9.' 'Which card?' '“say hello” is neither a command' 'Trip completed: You 0, Marcel ' \
-  'Hint: ' 'You discard ' 'Combined total: You ' 'The game is saved in '; do
+  'There is no card number 9.' 'Which card?' '“say hello” is neither a command' 'Milestones: You 0, Marcel ' \
+  'Hint: ' 'You discard ' 'Combined total: You ' 'The game is saved. Continue it with `bornes play --plain '; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done
+# Rows in which nobody has anything are left out.
+if grep -qE ': You 0, Marcel 0\.$' "$home/out"; then cat "$home/out"; echo 'FAILED: a row of zeros'; exit 1; fi
 if grep -q $'\x1b' "$home/out"; then echo 'FAILED: escapes in plain text'; exit 1; fi
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null
 
@@ -27,8 +29,10 @@ stop_on_seven() { # LAST ANSWER: in a record of three players, up to that line
 }
 stop_on_seven 24 'Say the team: 2 Bob, 3 Cleo.'
 stop_on_seven 9 'Bob: '
+grep -qF "The game in $home/cut.bornes continues with hand 1." "$home/answer" || { echo 'FAILED: it does not say that it goes on'; exit 1; }
 
 # The same game goes on without being asked for.
 printf 'status\nquit\n' | "$BORNES_CLI" play --plain --lang fr --ascii >"$home/again"
+grep -qF 'Votre dernière partie reprend.' <("$BORNES_CLI" play --plain --lang fr </dev/null) || { echo 'FAILED: it does not say that it goes on'; exit 1; }
 grep -qF 'Pioche : ' "$home/again" || { cat "$home/again"; echo 'FAILED: not in French'; exit 1; }
 if LC_ALL=C grep -q '[^ -~]' "$home/again"; then echo 'FAILED: not ASCII'; exit 1; fi

@@ -4,6 +4,8 @@
 source "$(dirname "$0")/../tmux.sh"
 
 start 80 24 "$BORNES_CLI play --lang en --pace 0"
+wait_for 'New game'
+keys Enter
 wait_for 'Start the game'
 keys Enter
 play_hand 'h hint' 'Score sheet'
@@ -16,6 +18,8 @@ wait_for 'Score sheet'
 keys Escape
 wait_for 'Your turn.'
 keys q
-wait_for 'The game is saved in'
+wait_for 'The game is saved.'
 wait_for 'status 0'
+# The command that is named comes back to this very game.
+[[ $(screen | tr -d '\n') == *"bornes play $(kept_file)"* ]] || fail 'no command that comes back'
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null

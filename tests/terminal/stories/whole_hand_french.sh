@@ -14,5 +14,5 @@ wait_for 'Ce qui répond à quoi'
 keys Escape
 wait_for 'Feuille de marque'
 keys q
-wait_for 'La partie est enregistrée dans'
+wait_for 'La partie est enregistrée.'
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null

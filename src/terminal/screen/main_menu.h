@@ -1,0 +1,29 @@
+// The first page of `bornes play`: what there is to do. One table (in main_menu.cpp) has a row for
+// each thing; a new one is a `MenuChoice`, its row, its words and its case in play.cpp.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "terminal/model/kept_game.h"
+#include "terminal/screen/screen.h"
+#include "terminal/telling/telling.h"
+
+namespace bornes::terminal {
+
+enum class MenuChoice : std::uint8_t { go_on, games, new_game, online, replay, help, quit };
+
+// The kept games, as the menu offers them.
+struct KeptGames {
+    std::vector<KeptGame> all;        // the one played last first
+    std::vector<KeptGame> under_way;  // those that somebody may go on with
+};
+KeptGames find_kept_games();
+
+MenuChoice ask_main_menu(Screen& screen, const Voice& voice, const KeptGames& games);
+// One of the games; null if the person goes back.
+const KeptGame* ask_game(Screen& screen, const Voice& voice, const std::string& title,
+                         const std::vector<KeptGame>& games);
+
+}  // namespace bornes::terminal

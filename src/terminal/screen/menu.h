@@ -1,0 +1,54 @@
+// Lists to choose from and lines to type, on a page of their own.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "terminal/screen/keys.h"
+#include "terminal/screen/stage.h"
+
+namespace bornes::terminal {
+
+struct MenuRow {
+    std::string label;
+    std::string value{};
+    std::string about{};  // a sentence at the bottom while the cursor is on the row
+};
+
+// The upper part of every menu: the name of the game, a line below it, cars on a road. Returns the
+// row below it.
+int draw_menu_head(Canvas& canvas, std::string_view title);
+// The lower part: a sentence about the row under the cursor, and the keys.
+void draw_menu_foot(Canvas& canvas, std::string_view about, Ink ink, std::string_view keys);
+// One row; `changes` says that ← and → change its value.
+void draw_menu_row(Canvas& canvas, int y, const MenuRow& row, bool selected, bool changes);
+
+// Asks for one of the rows: its index, or nothing if the person goes back or quits. Lists that are
+// longer than the window scroll.
+class Menu {
+public:
+    Menu(Stage& stage, const words::Voice& voice, std::string title, std::vector<MenuRow> rows)
+        : stage_(stage), voice_(voice), title_(std::move(title)), rows_(std::move(rows)) {}
+
+    std::optional<std::size_t> ask();
+
+private:
+    void draw(Canvas& canvas) const;
+
+    Stage& stage_;
+    const words::Voice& voice_;
+    std::string title_;
+    std::vector<MenuRow> rows_;
+    std::size_t selected_ = 0;
+};
+
+// What a key does to a line that is being typed; false if it does nothing to it.
+bool edit_line(std::string& text, Key key, std::size_t most_characters);
+// Asks for a line of text, which begins as `text`; nothing if the person goes back.
+std::optional<std::string> ask_line(Stage& stage, const words::Voice& voice,
+                                    std::string_view question, std::string text,
+                                    std::size_t most_characters);
+
+}  // namespace bornes::terminal

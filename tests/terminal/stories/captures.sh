@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Screens at three sizes, in colour, in monochrome and in ASCII, and in a language that is half as long again: nothing is cut
+# off. A sample; all of it with BORNES_TEST_SCALE above 1. BORNES_CAPTURES=FOLDER keeps what was seen.
+# shellcheck source=tests/terminal/tmux.sh
+source "$(dirname "$0")/../tmux.sh"
+
+full=$((${BORNES_TEST_SCALE:-1} > 1))
+keep() { # keep NAME: the screen as it is, for somebody to look at
+  if [[ -n ${BORNES_CAPTURES-} ]]; then
+    mkdir -p "$BORNES_CAPTURES"
+    tmux -L "$socket" capture-pane -p -e -t ":$window" >"$BORNES_CAPTURES/$1"
+  fi
+}
+show() { # show WIDTH HEIGHT COMMAND...
+  tmux -L "$socket" resize-window -x "$1" -y "$2"
+  shift 2
+  tmux -L "$socket" respawn-pane -k -t ":$window" "$(in_window "$@")"
+}
+# What does not fit ends with an ellipsis; a pause in a sentence stands alone.
+whole() { if [[ $(screen) == *[[:alnum:]]…* ]]; then fail "$1: something is cut off"; fi; }
+
+start 80 24 true
+sizes=('80 24' '140 45')
+tables=('--players 2' '--players 6 --set teams=solo')
+languages=(en en-XA)
+if ((full)); then
+  sizes=('80 24' '100 30' '140 45')
+  tables+=('--players 4' '--players 3 --rules fundex-2010' '--players 4 --set teams=solo')
+  languages=(en en-XA de fr es it nl)
+fi
+for language in "${languages[@]}"; do
+  for size in "${sizes[@]}"; do
+    for table in "${tables[@]}"; do
+      for how in '' 'NO_COLOR=1' '--ascii'; do
+        # The sample has every kind of terminal once.
+        if ((!full)) && [[ -n $how && ($language != en || $size != '80 24') ]]; then continue; fi
+        option=$how
+        variable=
+        if [[ $how == *=* ]]; then variable=$how option=; fi
+        name="$language $size $table $how"
+        # shellcheck disable=SC2086 # words of their own
+        show $size "$variable $BORNES_CLI play --new --lang $language --seed 11 --pace 0 --level novice $table $option"
+        wait_for ' q '
+        wait_for ' 1 '
+        keep "${name//[ =]/_}"
+        [[ $how == --ascii ]] || whole "$name"
+        if [[ $how == --ascii ]] && LC_ALL=C grep -q '[^ -~]' <<<"$(screen)"; then fail "$name: not ASCII"; fi
+        table_seen=$(screen)
+        keys '?'
+        wait_for_change "$table_seen"
+        keep "${name//[ =]/_}_help"
+      done
+    done
+  done
+done
+
+# Six alone in the smallest window: what each column is, the points, and every pile.
+show 80 24 "$BORNES_CLI play --new --lang en --seed 11 --pace 0 --level novice --players 6 --set teams=solo"
+wait_for 'h hint'
+for heading in miles points battle speed '25 50 75 100 200' safeties; do wait_for "$heading"; done
