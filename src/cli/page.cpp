@@ -1,5 +1,7 @@
 #include "page.h"
 
+#include <algorithm>
+
 #include "bornes/utf8.h"
 #include "terminal/telling/text.h"
 
@@ -16,8 +18,12 @@ std::string padded(std::string_view text, std::size_t width) {
 }
 
 void Page::title(std::string_view text) {
-    text_.append(text).append("\n");
-    text_.append(code_points(text), '=').append("\n");
+    std::size_t widest = 0;
+    for (const std::string& each : terminal::wrapped(text, kWidth)) {
+        text_.append(each).append("\n");
+        widest = std::max(widest, code_points(each));
+    }
+    text_.append(widest, '=').append("\n");
 }
 
 void Page::heading(std::string_view text) {

@@ -37,7 +37,7 @@ void add_replay(CLI::App& program) {
         "  bornes replay --plain --lang fr game.bornes\n"
         "  bornes random --seed 7 | bornes replay -");
     command->callback([place, flags, command] {
-        refuse_pace_in_lines(*command, *flags);
+        refuse_screen_options_in_lines(*command, *flags);
         Record record = read_record_at(*place);
         if (*place == "-" && !flags->plain) take_keys_from_terminal();
         terminal::replay(screen_options(*flags), std::move(record));

@@ -5,22 +5,26 @@
 #include "option_values.h"
 #include "output.h"
 #include "rules_page.h"
+#include "screen_options.h"
 
 namespace bornes::cli {
 namespace {
 
 struct Options {
     GameOptions game;
+    LanguageFlags language;
     bool compare = false;
 };
 
 void print_rules(const Options& options) {
     Output output;
     if (options.compare) {
-        output.text() = rules_comparison();
+        output.text() = as_shown(options.language, rules_comparison());
     } else {
         const GameSetup setup = game_setup(options.game);
-        output.text() = rules_page(setup.rules, setup.house);
+        output.text() =
+            as_shown(options.language,
+                     rules_page(setup.rules, setup.house, speech_of(options.language).language));
     }
     output.flush();
 }
@@ -36,7 +40,11 @@ void add_rules(CLI::App& program) {
                         ->type_name("")
                         ->capture_default_str();
     add_table_options(*command, options->game);
-    command->add_flag("--compare", options->compare, "A table of what differs between the editions")
+    add_language_flags(*command, options->language);
+    command
+        ->add_flag("--compare", options->compare,
+                   "A table of what differs between the editions, in English")
+        ->excludes("--lang")
         ->excludes(edition)
         ->excludes("--players")
         ->excludes("--set");
@@ -45,6 +53,7 @@ void add_rules(CLI::App& program) {
         "Examples:\n"
         "  bornes rules\n"
         "  bornes rules classic-km --players 6\n"
+        "  bornes rules classic-km --lang de\n"
         "  bornes rules parker-1962 --set goal=2000 --set attack=any\n"
         "  bornes rules --compare");
     command->callback([options] { print_rules(*options); });

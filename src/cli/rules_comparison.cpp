@@ -142,12 +142,12 @@ std::string result(Edition edition) {
 }
 
 std::string speech(Edition edition) {
-    const EditionWords& words = words_of(edition);
+    const EditionWords words = words_of(edition, {});
     std::string text = fmt::format("{}; {}, {}", words.unit, words[Card::stop], words[Card::roll]);
     if (words.prevention != words.safety) text += fmt::format("; {}", words.prevention);
     for (const Edition other : translations_of(edition))
-        text += fmt::format("; {}: {}, {}", id(other), words_of(other).unit,
-                            words_of(other)[Card::stop]);
+        text += fmt::format("; {}: {}, {}", id(other), words_of(other, {}).unit,
+                            words_of(other, {})[Card::stop]);
     return text;
 }
 

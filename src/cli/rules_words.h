@@ -2,24 +2,23 @@
 #pragma once
 
 #include <array>
-#include <string>
 #include <string_view>
 
 #include "bornes/rules.h"
 #include "bornes/score.h"
+#include "words/words.h"
 
 namespace bornes::cli {
 
 struct EditionWords {
-    std::string_view about;  // what the edition is
     std::string_view unit;
     std::string_view hazard;
     std::string_view remedy;
     std::string_view safety;
     std::string_view prevention;  // a safety played without coup fourré; mostly the same word
     std::string_view coup_fourre;
-    std::string extension;
-    std::array<std::string, kScoreRows.size()> rows;  // of the sheet; without one of its own, empty
+    // Rows of the score sheet; empty for all four safeties, which stand in the row of the safeties.
+    std::array<std::string_view, kScoreRows.size()> rows;
     std::array<std::string_view, kCardKinds> cards;
 
     std::string_view operator[](Card card) const {
@@ -27,6 +26,8 @@ struct EditionWords {
     }
 };
 
-const EditionWords& words_of(Edition edition);
+// In the language that is spoken; an edition that is printed in French only keeps its
+// French words.
+EditionWords words_of(Edition edition, words::Language spoken);
 
 }  // namespace bornes::cli

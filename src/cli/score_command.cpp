@@ -9,6 +9,7 @@
 #include "protocol/json_fault.h"
 #include "protocol/sheet_json.h"
 #include "score_sheet.h"
+#include "screen_options.h"
 
 namespace bornes::cli {
 namespace {
@@ -16,13 +17,17 @@ namespace {
 struct Options {
     std::string file;
     std::string sheet;
+    LanguageFlags language;
     bool json = false;
 };
 
 void score_record(const Options& options) {
     const PlayedRecord played = read_played_record(options.file);
     Output output;
-    output.text() = options.json ? score_json(played) : score_sheet(played);
+    output.text() =
+        options.json
+            ? score_json(played)
+            : as_shown(options.language, score_sheet(played, speech_of(options.language).language));
     output.flush();
 }
 
@@ -60,7 +65,10 @@ void add_score(CLI::App& program) {
                                    "One hand as people enter it, in JSON; - is standard input")
                       ->type_name("FILE")
                       ->excludes(record);
-    command->add_flag("--json", options->json, "One JSON object instead of a table");
+    add_language_flags(*command, options->language);
+    command->add_flag("--json", options->json, "One JSON object instead of a table")
+        ->excludes("--lang")
+        ->excludes("--ascii");
     command->footer(
         "All hands, one column a team, the rows in the order of the printed sheet. A hand that is\n"
         "not finished is not scored.\n\n"

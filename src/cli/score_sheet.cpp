@@ -19,27 +19,30 @@ namespace {
 using terminal::SheetRow;
 using words::Voice;
 using words::Word;
+namespace phrase = words::phrase;
 
 constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kNarrowestColumn = 6;
 
-std::string seat_name(const Record& record, int seat) {
+std::string seat_name(const Voice& voice, const Record& record, int seat) {
     const std::string& name = record.seats[static_cast<std::size_t>(seat)];
-    return name.empty() ? fmt::format("Seat {}", seat + 1) : printable(name, kLongestName);
+    return name.empty() ? voice(phrase::player_numbered{.figure = seat + 1})
+                        : printable(name, kLongestName);
 }
 
 // "Ann & Cid": partners share a column.
-std::string team_name(const Record& record, const Rules& rules, int team) {
-    std::string names;
-    for (int seat = team; seat < rules.players; seat += rules.teams)
-        names.append(names.empty() ? "" : " & ").append(seat_name(record, seat));
-    return names;
+std::string team_name(const Voice& voice, const Record& record, const Rules& rules, int team) {
+    std::string first = seat_name(voice, record, team);
+    if (rules.teams == rules.players) return first;
+    return voice(phrase::player_pair{.first = std::move(first),
+                                     .second = seat_name(voice, record, team + rules.teams)});
 }
 
-std::vector<std::string> team_names(const Record& record, const Rules& rules) {
+std::vector<std::string> team_names(const Voice& voice, const Record& record, const Rules& rules) {
     std::vector<std::string> names;
     names.reserve(rules.teams);
-    for (int team = 0; team < rules.teams; ++team) names.push_back(team_name(record, rules, team));
+    for (int team = 0; team < rules.teams; ++team)
+        names.push_back(team_name(voice, record, rules, team));
     return names;
 }
 
@@ -66,44 +69,51 @@ void append_cells(std::string& out, std::string_view label, const std::vector<st
     out += '\n';
 }
 
-// The command speaks the reference language.
-void append_row(std::string& out, const SheetRow& row, const std::vector<std::string>& heads) {
+void append_row(std::string& out, const Voice& voice, const SheetRow& row,
+                const std::vector<std::string>& heads) {
     std::vector<std::string> cells;
     cells.reserve(row.figures.size());
     for (const int figure : row.figures) cells.push_back(std::to_string(figure));
-    append_cells(out, Voice(words::Language(), kDefaultEdition)(row.name), heads, cells);
+    append_cells(out, voice(row.name), heads, cells);
 }
 
 // An unfinished hand has no score: only what was brought forward is certain.
-void append_hand(std::string& out, const PlayedRecord& played, const Board& board) {
-    const auto heads = team_names(played.record, board.rules);
-    const std::string dealer = seat_name(played.record, board.dealer);
-    out += fmt::format("\nHand {}, dealt by {}{}\n", board.hand_number, dealer,
-                       board.over() ? "" : ": not finished");
+void append_hand(std::string& out, const Voice& voice, const PlayedRecord& played,
+                 const Board& board) {
+    const auto heads = team_names(voice, played.record, board.rules);
+    out.append("\n").append(
+        voice(phrase::terminal_sheet_hand{.figure = board.hand_number,
+                                          .name = seat_name(voice, played.record, board.dealer),
+                                          .over = board.over() ? "yes" : "no"}));
+    out.append("\n");
     append_cells(out, "", heads, heads);
     for (const SheetRow& row : terminal::sheet_rows(board))
-        if (board.over() || row.name == Word::score_brought_forward) append_row(out, row, heads);
+        if (board.over() || row.name == Word::score_brought_forward)
+            append_row(out, voice, row, heads);
 }
 
-// "parker-1988, 4 players, target 200"
-std::string title(const Record& record) {
-    if (!record.edition || !record.players) return "An empty record\n";
-    std::string text = fmt::format("{}, {} players", id(*record.edition), *record.players);
+// "parker-1988, 4 players, target 200": edition and house rules as the record names them.
+std::string title(const Voice& voice, const Record& record) {
+    if (!record.edition || !record.players)
+        return std::string(voice(Word::terminal_sheet_empty)) + "\n";
+    std::string text = voice(
+        phrase::terminal_sheet_title{.edition = id(*record.edition), .figure = *record.players});
     for (const auto& [name, value] : house_rule_texts(record.house))
         text += fmt::format(", {} {}", name, value);
     return text + "\n";
 }
 
-std::string result(const PlayedRecord& played) {
-    if (played.hands.empty()) return "No hand was dealt.\n";
+std::string result(const Voice& voice, const PlayedRecord& played) {
+    if (played.hands.empty()) return std::string(voice(Word::terminal_sheet_no_hand));
     const Board& last = played.hands.back();
-    if (last.phase != Phase::game_over) return "The game is not over.\n";
+    if (last.phase != Phase::game_over) return std::string(voice(Word::terminal_sheet_not_over));
     std::string names;
     for (unsigned won = winners(last); won != 0; won &= won - 1)
         names.append(names.empty() ? "" : ", ")
-            .append(team_name(played.record, last.rules, std::countr_zero(won)));
+            .append(team_name(voice, played.record, last.rules, std::countr_zero(won)));
     const bool drawn = !std::has_single_bit(winners(last));
-    return fmt::format("{}: {}\n", drawn ? "Drawn" : "Winner", names);
+    return drawn ? voice(phrase::terminal_sheet_drawn{.names = names})
+                 : voice(phrase::terminal_sheet_winner{.names = names});
 }
 
 }  // namespace
@@ -122,10 +132,11 @@ PlayedRecord read_played_record(const std::string& file) {
     return {reader.record(), std::move(hands)};
 }
 
-std::string score_sheet(const PlayedRecord& played) {
-    std::string out = title(played.record);
-    for (const Board& board : played.hands) append_hand(out, played, board);
-    return out.append("\n").append(result(played));
+std::string score_sheet(const PlayedRecord& played, words::Language language) {
+    const Voice voice(language, played.record.edition.value_or(kDefaultEdition));
+    std::string out = title(voice, played.record);
+    for (const Board& board : played.hands) append_hand(out, voice, played, board);
+    return out.append("\n").append(result(voice, played)).append("\n");
 }
 
 }  // namespace bornes::cli

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bornes/record.h"
+#include "words/language.h"
 
 namespace bornes::cli {
 
@@ -18,7 +19,7 @@ struct PlayedRecord {
 PlayedRecord read_played_record(const std::string& file);
 
 // One column a team, the rows of the printed sheet for every hand, and who has won.
-std::string score_sheet(const PlayedRecord& played);
+std::string score_sheet(const PlayedRecord& played, words::Language language);
 // One object on one line.
 std::string score_json(const PlayedRecord& played);
 

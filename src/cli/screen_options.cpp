@@ -71,9 +71,12 @@ void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
         ->capture_default_str();
 }
 
-void refuse_pace_in_lines(const CLI::App& command, const ScreenFlags& flags) {
-    if (flags.plain && command.count("--pace") > 0)
+void refuse_screen_options_in_lines(const CLI::App& command, const ScreenFlags& flags) {
+    if (!flags.plain) return;
+    if (command.count("--pace") > 0)
         throw Failure("--pace means nothing with --plain: lines are printed without waiting");
+    if (command.count("--card-lang") > 0)
+        throw Failure("--card-lang means nothing with --plain: no cards are drawn");
 }
 
 terminal::ScreenOptions screen_options(const ScreenFlags& flags) {

@@ -27,8 +27,8 @@ struct ScreenFlags : LanguageFlags {
 };
 
 void add_screen_flags(CLI::App& command, ScreenFlags& flags);
-// --pace sets the speed of the screen: throws a Failure if it is given with --plain.
-void refuse_pace_in_lines(const CLI::App& command, const ScreenFlags& flags);
+// Throws a Failure if --pace or --card-lang, which only the screen obeys, is given with --plain.
+void refuse_screen_options_in_lines(const CLI::App& command, const ScreenFlags& flags);
 terminal::ScreenOptions screen_options(const ScreenFlags& flags);
 
 }  // namespace bornes::cli

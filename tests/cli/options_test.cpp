@@ -84,6 +84,12 @@ TEST(Options, ThatMeanNothingHereAreRefused) {
                    "--new means nothing for a game that goes on: its file says it" + help);
     expect_refused("play --plain --pace 3",
                    "--pace means nothing with --plain: lines are printed without waiting");
+    expect_refused("play --plain --card-lang de",
+                   "--card-lang means nothing with --plain: no cards are drawn");
+    expect_refused("arena strong casual --deadline-ms 5",
+                   "--deadline-ms means nothing without a program: cmd:PROGRAM");
+    expect_refused("score --json --lang de -",
+                   "--json and --lang do not go together\nTry `bornes score --help`.");
     expect_refused("play -",
                    "a game is kept in its file, so it cannot come from standard input: name the "
                    "file");

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
 #include <sstream>
 #include <vector>
 
@@ -75,10 +76,35 @@ TEST(RulesPage, SpeaksAsTheEditionDoes) {
     EXPECT_THAT(page("fundex-2010"), HasSubstr("Distance cards need Go! on top"));
     EXPECT_THAT(page("classic-km"), HasSubstr("exactly 700 km"));
     const std::string french = page("parker-1971-fr");
-    for (const char* word : {"milles", "obstacle", "parade", "botte", "couronnement", "sans étape",
-                             "capot", "allonge", "Véhicule prioritaire"})
+    for (const char* word : {"milles", "obstacle", "parade", "botte", "Couronnement", "Sans étape",
+                             "Capot", "Allonge", "Véhicule prioritaire", "as a prévention"})
         EXPECT_THAT(french, HasSubstr(word));
-    EXPECT_THAT(french, Not(HasSubstr("hazard")));
+}
+
+TEST(RulesPage, SpeaksEveryLanguageWithinTheScreen) {
+    const Workshop workshop;
+    std::set<std::string> pages;
+    for (const std::string language : {"en", "de", "es", "fr", "it", "nl"})
+        for (const std::string edition : {"parker-1962", "fundex-2010", "classic-km"}) {
+            SCOPED_TRACE(language + " " + edition);
+            const Outcome outcome = workshop.bornes("rules " + edition + " --lang " + language);
+            EXPECT_EQ(outcome.exit, 0) << outcome.err;
+            expect_within(outcome.out, 80, 100);
+            EXPECT_TRUE(pages.insert(outcome.out).second) << "the same as another one";
+        }
+    EXPECT_THAT(page("classic-km --lang de"), HasSubstr("Eine Runde endet"));
+    EXPECT_THAT(page("parker-1988 --lang fr"), HasSubstr("Feu vert ×14"));
+}
+
+TEST(RulesPage, IsPlainAsciiWhereTheTerminalShowsNoMore) {
+    for (const std::string command :
+         {"LC_ALL=C bornes rules --lang fr", "bornes rules --lang de --ascii"}) {
+        const Outcome outcome = Workshop().shell(command);
+        EXPECT_EQ(outcome.exit, 0) << outcome.err;
+        for (const char c : outcome.out) ASSERT_LT(static_cast<unsigned char>(c), 0x80U) << command;
+    }
+    // The locale is not installed, but the terminal shows UTF-8 all the same.
+    EXPECT_THAT(Workshop().shell("LC_ALL=fr_XX.UTF-8 bornes rules").out, HasSubstr("équipe"));
 }
 
 TEST(RulesPage, GoesByTheNumberOfPlayers) {
@@ -86,7 +112,7 @@ TEST(RulesPage, GoesByTheNumberOfPlayers) {
     EXPECT_THAT(page("--players 4"), HasSubstr("The cards, 106 of them"));
     EXPECT_THAT(page("--players 4"), HasSubstr("seats 1 and 3 against 2 and 4."));
     EXPECT_THAT(page("--players 6"), HasSubstr("seats 1 and 4 against 2 and 5 against 3 and 6."));
-    EXPECT_THAT(page("--players 3"), HasSubstr("then the trip is 1000 miles for everybody"));
+    EXPECT_THAT(page("--players 3"), HasSubstr("then the trip is 1,000 miles for everybody"));
     EXPECT_THAT(page("--players 4"), Not(HasSubstr("extension")));
 }
 
@@ -102,14 +128,14 @@ TEST(RulesPage, ShowsEveryHouseRule) {
     for (const Change& change : {
              Change{"deck=full", "The cards, 106 of them", "The cards, 101 of them"},
              Change{"target=500", "exactly 500 miles", "exactly 700 miles"},
-             Change{"extension=1200", "the trip is 1200 miles", "the trip is 1000 miles"},
+             Change{"extension=1200", "the trip is 1,200 miles", "the trip is 1,000 miles"},
              Change{"attack=rolling", "Never on a team that is stopped", "One hazard may cover"},
              Change{"right-of-way-clears=yes", "it sends every Stop", "stays where it is"},
              Change{"refill=next-turn", "drawing one card", "drawing up to seven cards"},
              Change{"extension-lost=nobody", "otherwise nobody", "if another does, each opponent"},
              Change{"shut-out=each", "for each opponent that has no distance card",
                     "if no opponent has a distance card"},
-             Change{"goal=2000", "until a team has 2000 points", "until a team has 5000 points"},
+             Change{"goal=2000", "until a team has 2,000 points", "until a team has 5,000 points"},
              Change{"goal=race", "One race, no points", "Points of a hand"},
          }) {
         SCOPED_TRACE(change.setting);

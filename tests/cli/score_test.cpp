@@ -36,6 +36,18 @@ The game is not over.
 )");
 }
 
+TEST(Score, SpeaksTheLanguageOfItsReader) {
+    const Workshop workshop;
+    workshop.write("race.bornes", data("race.bornes"));
+    EXPECT_TRUE(
+        workshop.bornes("score race.bornes --lang de").out.ends_with("\nGewonnen: Platz 1\n"));
+    EXPECT_NE(
+        workshop.shell("LANG=fr_FR.UTF-8 LC_ALL= bornes score race.bornes").out.find("Donne 1"),
+        std::string::npos);
+    const Outcome plain = workshop.bornes("score - --ascii", data("partners.bornes"));
+    EXPECT_NE(plain.out.find("Elodie & Seat 4"), std::string::npos) << plain.out;
+}
+
 TEST(Score, PrintsTheSameAsJson) {
     const Outcome run = Workshop().bornes("score --json -", data("partners.bornes"));
     EXPECT_EQ(run.exit, 0);
