@@ -1,10 +1,13 @@
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 #include <thread>
 
 #include "arena/bot_check.h"
+#include "arena/charts.h"
 #include "arena/program_player.h"
 #include "arena/report.h"
 #include "arena/results_file.h"
@@ -17,7 +20,9 @@
 #include "numbers.h"
 #include "option_values.h"
 #include "output.h"
+#include "platform/locale.h"
 #include "platform/signals.h"
+#include "platform/tty.h"
 
 namespace bornes::cli {
 namespace {
@@ -73,6 +78,13 @@ std::optional<arena::Sprt> sprt_of(const Options& options) {
     if (in_order) return sprt;
     throw Failure(fmt::format("--sprt {} {}: two numbers from {} to {}, the second above the first",
                               sprt.elo0, sprt.elo1, -kMostElo, kMostElo));
+}
+
+arena::ChartStyle chart_style() {
+    constexpr int widest = 100;
+    return {.width = std::min(platform::columns_of(STDOUT_FILENO), widest),
+            .ascii = !platform::locale_is_utf8(),
+            .colour = platform::shows_colour(STDOUT_FILENO)};
 }
 
 class Run {
@@ -136,7 +148,8 @@ private:
         if (standings_.groups() == 0) return;
         Output output;
         output.text() = options_.json ? report_json(tournament_, standings_, sprt_)
-                                      : report_text(tournament_, standings_, sprt_);
+                                      : report_text(tournament_, standings_, sprt_) +
+                                            charts(tournament_, standings_, chart_style());
         output.flush();
     }
 
@@ -162,7 +175,15 @@ void check(const Options& options) {
     if (*wrong > 0) throw Failure(fmt::format("{} has something to mend", backquoted(player.text)));
 }
 
-void run(const Options& options) {
+// Ours are held to their budgets, and know no deadline.
+void refuse_deadline_of_nobody(const Options& options) {
+    for (const std::string& player : options.players)
+        if (player.starts_with("cmd:")) return;
+    throw Failure("--deadline-ms means nothing without a program: cmd:PROGRAM");
+}
+
+void run(const Options& options, bool deadline_given) {
+    if (deadline_given) refuse_deadline_of_nobody(options);
     if (options.check) return check(options);
     if (options.resume && options.out.empty()) throw Failure("--resume needs --out FILE");
     Run(options).play();
@@ -248,7 +269,7 @@ void add_arena(CLI::App& program) {
         "  bornes arena master strong --games 20 --rollouts 500 --records games\n"
         "  bornes arena strong cmd:'./mybot --fast' --deadline-ms 200\n"
         "  bornes arena --check cmd:./mybot");
-    command->callback([options] { run(*options); });
+    command->callback([options, command] { run(*options, command->count("--deadline-ms") > 0); });
 }
 
 }  // namespace bornes::cli

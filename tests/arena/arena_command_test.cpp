@@ -131,6 +131,21 @@ TEST(ArenaCommand, PlaysOnWhenAProgramDiesLater) {
     EXPECT_THAT(outcome.out, testing::ContainsRegex(R"("faults":[1-9])"));
 }
 
+TEST(ArenaCommand, DrawsIntervalsAndElo) {
+    const Outcome run = Workshop().shell(
+        "COLUMNS=80 bornes arena casual novice --games 20 --threads 1 --set goal=race");
+    EXPECT_EQ(run.exit, 0) << run.err;
+    EXPECT_THAT(run.out, HasSubstr("\nwin share           0 %"));
+    EXPECT_THAT(run.out, HasSubstr("\nElo"));
+    EXPECT_THAT(run.out, HasSubstr("├"));
+    EXPECT_THAT(run.out, HasSubstr("●"));
+    EXPECT_THAT(run.out, Not(HasSubstr("\x1b"))) << "colour is for terminals";
+    const Outcome plain = Workshop().shell(
+        "LC_ALL=C bornes arena casual novice --games 20 --threads 1 --set goal=race");
+    EXPECT_THAT(plain.out, Not(HasSubstr("●")));
+    EXPECT_THAT(plain.out, HasSubstr("o"));
+}
+
 TEST(ArenaCommand, SaysWhatItCannotDo) {
     const Workshop shop;
     for (const auto& [arguments, says] :
