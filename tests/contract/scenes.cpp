@@ -229,6 +229,9 @@ Transcript table_with_an_illegal_move() {
     scene.row(fmt::format(R"({{"t":"act","acts":[[{},"coup-fourre right-of-way"]]}})",
                           scene.world().state().position()->board.seat + 1));
     scene.say(ann, "leave");  // refused
+    // Of a process whose rules allowed the move, and which ended the table later: of no more
+    // effect.
+    scene.row(R"({"t":"ended","why":"too-many-rows"})");
     return scene.take();
 }
 
