@@ -288,7 +288,7 @@ export interface PlayerJson {
   marks: Record<Mark, number>;
   loss: FiguresJson;
   luck: FiguresJson;
-  /** Share of a game lost per decision. */
+  /** Points lost per decision, by losses beyond two standard errors. */
   rate: number;
   /** The id of the level whose rate is nearest; null without decisions. */
   playsLike: string | null;

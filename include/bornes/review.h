@@ -73,7 +73,9 @@ struct PlayerSums {
     std::array<int, 3> marks{};  // in the order of Mark
     Figures loss;
     Figures luck;
-    double rate = 0;  // chances to win lost per decision
+    // Points lost per decision by losses beyond two standard errors; in a race, as if a win were
+    // worth a good hand. Chances to win would weigh the last hands of a close game too heavily.
+    double rate = 0;
     Level plays_like = Level::master;
 };
 
@@ -125,7 +127,9 @@ public:
     Seat seat_of(int index) const;
 
     const Rules& rules() const { return rules_; }  // once a hand is dealt
-    bool over() const { return over_; }            // whether the game came to its end
+    // The table at the end of each hand; only that of the last may be under way.
+    const std::vector<Board>& hands() const { return hands_; }
+    bool over() const { return over_; }  // whether the game came to its end
     // Of all steps; those not taken yet are not `judged`, and have no chances in the curve.
     const std::vector<Decision>& decisions() const { return decisions_; }
     const std::vector<Draw>& draws() const { return draws_; }
@@ -151,6 +155,7 @@ private:
 
     std::uint64_t seed_;
     Rules rules_;
+    std::vector<Board> hands_;
     std::vector<Moment> moments_;
     std::vector<Decision> decisions_;
     std::vector<Draw> draws_;

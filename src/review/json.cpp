@@ -76,7 +76,7 @@ void write_player(JsonWriter& json, const Review& review, Seat seat) {
         });
         write(json.key("loss"), sums.loss);
         write(json.key("luck"), sums.luck);
-        json.key("rate").number(sums.rate, kWinDecimals);
+        json.key("rate").number(sums.rate, kPointDecimals);
         if (sums.decisions > 0)
             json.field("playsLike", id(sums.plays_like));
         else

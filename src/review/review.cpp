@@ -51,6 +51,7 @@ void Review::replay(const Record& record) {
     for (const Record::HandRecord& hand : record.hands) {
         if (!hand.deck || cut_) return;
         replay_hand(hand, position);
+        hands_.push_back(position->board);
     }
     over_ = position && position->board.phase == Phase::game_over;
     if (!over_) return;

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "bornes/review.h"
+#include "bots/equity.h"
 #include "review/figures.h"
 
 namespace bornes::review {
@@ -16,11 +17,20 @@ struct Rates {
     std::array<double, kCount<Level>> duel;
     std::array<double, kCount<Level>> more;
 };
-constexpr Rates kRates{{0.0120, 0.0080, 0.0025, 0.0015}, {0.0120, 0.0080, 0.0025, 0.0015}};
+constexpr Rates kRates{{17, 12.5, 5.9, 1.4}, {17, 12.5, 5.9, 1.4}};
 
 bool beyond_doubt(const Decision& decision) {
     return decision.judged && decision.best != decision.action &&
            units(decision.loss.win, kWinUnits) >= 2 * units(decision.error.win, kWinUnits);
+}
+
+double points_beyond_doubt(const Rules& rules, const Decision& decision) {
+    if (rules.is_race())
+        return beyond_doubt(decision) ? race_prize(rules, decision.loss.win) - race_prize(rules, 0)
+                                      : 0;
+    const bool certain =
+        units(decision.loss.points, kPointUnits) >= 2 * units(decision.error.points, kPointUnits);
+    return certain ? decision.loss.points : 0;
 }
 
 std::optional<NoteKind> kind_of(const Decision& decision) {
@@ -61,13 +71,14 @@ PlayerSums Review::player(Seat seat) const {
         if (decision.mark) ++sums.marks[static_cast<std::size_t>(*decision.mark)];
         add_win(sums.loss.win, decision.loss.win);
         add_points(sums.loss.points, decision.loss.points);
+        sums.rate += points_beyond_doubt(rules_, decision);
     }
     for (const Draw& draw : draws_) {
         if (draw.seat != seat) continue;
         add_win(sums.luck.win, draw.luck.win);
         add_points(sums.luck.points, draw.luck.points);
     }
-    if (sums.decisions > 0) sums.rate = sums.loss.win / sums.decisions;
+    if (sums.decisions > 0) sums.rate = rounded_points(sums.rate / sums.decisions);
     sums.plays_like = level_of_rate(rules_, sums.rate);
     return sums;
 }

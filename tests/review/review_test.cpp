@@ -221,7 +221,7 @@ TEST(Review, CutsARecordThatIsTooLong) {
 TEST(Review, NamesALevelByItsRate) {
     const Rules rules = make_rules(kDefaultEdition, 2).rules;
     EXPECT_EQ(review::level_of_rate(rules, 0), Level::master);
-    EXPECT_EQ(review::level_of_rate(rules, 0.1), Level::novice);
+    EXPECT_EQ(review::level_of_rate(rules, 100), Level::novice);
 }
 
 }  // namespace

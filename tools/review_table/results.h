@@ -15,9 +15,9 @@ struct Side {
     Level level = Level::novice;
     int decisions = 0;
     int marked = 0;
-    double loss = 0;  // games lost by errors
-    double points = 0;
-    double luck = 0;  // games won by the cards
+    double loss = 0;    // games lost by errors
+    double points = 0;  // lost beyond doubt
+    double luck = 0;    // games won by the cards
 };
 
 struct GameResult {

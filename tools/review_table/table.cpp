@@ -74,7 +74,7 @@ void add_review(GameResult& result, const Record& record, int rollouts) {
         side.decisions += sums.decisions;
         for (const int marks : sums.marks) side.marked += marks;
         side.loss += sums.loss.win;
-        side.points += sums.loss.points;
+        side.points += sums.rate * sums.decisions;
         side.luck += sums.luck.win;
         result.sides[1 - place].luck -= sums.luck.win;
     }
