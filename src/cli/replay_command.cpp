@@ -1,12 +1,15 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <limits>
 #include <memory>
 
 #include "commands.h"
 #include "failure.h"
 #include "input.h"
+#include "numbers.h"
 #include "platform/descriptor.h"
+#include "review_run.h"
 #include "screen_options.h"
 #include "terminal/play.h"
 
@@ -19,6 +22,12 @@ void take_keys_from_terminal() {
     if (terminal.is_open()) dup2(terminal.get(), STDIN_FILENO);
 }
 
+ReviewBudget budget_of(int rollouts) {
+    ReviewBudget budget;
+    budget.allowance = Allowance::of_rollouts(rollouts);
+    return budget;
+}
+
 }  // namespace
 
 void add_replay(CLI::App& program) {
@@ -26,21 +35,31 @@ void add_replay(CLI::App& program) {
         program.add_subcommand("replay", "Step through a record, forwards and backwards");
     auto place = std::make_shared<std::string>();
     auto flags = std::make_shared<ScreenFlags>();
+    auto rollouts = std::make_shared<int>(0);
     command
         ->add_option("FILE|URL", *place, "A record, - for standard input, or the link of a table")
         ->type_name("")
         ->required();
+    command
+        ->add_option("--review", *rollouts,
+                     "Review the game first, with so many rollouts per decision, and show what "
+                     "each move cost beside it")
+        ->check(whole_number(1, std::numeric_limits<int>::max()))
+        ->type_name("N");
     add_screen_flags(*command, *flags);
     command->footer(
         "Examples:\n"
         "  bornes replay game.bornes\n"
         "  bornes replay --plain --lang fr game.bornes\n"
+        "  bornes replay --review 2000 game.bornes\n"
         "  bornes random --seed 7 | bornes replay -");
-    command->callback([place, flags, command] {
+    command->callback([place, flags, rollouts, command] {
         refuse_screen_options_in_lines(*command, *flags);
         Record record = read_record_at(*place);
+        std::optional<review::Review> review;
+        if (*rollouts > 0) review = run_review(record, budget_of(*rollouts));
         if (*place == "-" && !flags->plain) take_keys_from_terminal();
-        terminal::replay(screen_options(*flags), std::move(record));
+        terminal::replay(screen_options(*flags), std::move(record), review ? &*review : nullptr);
     });
 }
 

@@ -1,9 +1,7 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <limits>
 #include <memory>
-#include <thread>
 
 #include "commands.h"
 #include "failure.h"
@@ -71,7 +69,6 @@ void add_budget_options(CLI::App& command, ReviewBudget& budget) {
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
-    budget.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     command.add_option("--threads", budget.threads, "How many decisions at a time")
         ->check(whole_number(1, 256))
         ->type_name("T")

@@ -46,7 +46,8 @@ private:
 // Steps are independent of each other, so that any thread may take the next one.
 class Workers {
 public:
-    Workers(review::Review& review, const ReviewBudget& budget) : review_(review), budget_(budget) {
+    Workers(review::Review& review, const ReviewBudget& budget, bool without_curve)
+        : review_(review), budget_(budget), without_curve_(without_curve) {
         for (int i = 0; i < std::max(1, budget.threads); ++i)
             threads_.emplace_back([this] { work(); });
     }
@@ -64,16 +65,15 @@ private:
         for (int i = next_++; i < review_.steps(); i = next_++) {
             const bool judged = !budget_.seat || *budget_.seat == review_.seat_of(i);
             const Budget budget = budget_.allowance.from_now();
-            if (judged)
-                review_.step(i, budget);
-            else
-                review_.find_chances(i, budget);
+            if (judged) review_.judge(i, budget);
+            if (!without_curve_) review_.find_chances(i, budget);
             ++done_;
         }
     }
 
     review::Review& review_;
     const ReviewBudget& budget_;
+    bool without_curve_;
     std::atomic<int> next_ = 0;
     std::atomic<int> done_ = 0;
     std::vector<std::thread> threads_;
@@ -112,10 +112,10 @@ ReadablePart read_for_review(const std::string& file) {
     return {reader.record(), std::move(fault)};
 }
 
-review::Review run_review(const Record& record, const ReviewBudget& budget) {
+review::Review run_review(const Record& record, const ReviewBudget& budget, bool without_curve) {
     review::Review review(record, budget.seed);
     const Progress progress(review.steps());
-    const Workers workers(review, budget);
+    const Workers workers(review, budget, without_curve);
     while (workers.done() < review.steps()) {
         if (platform::flag_of_interrupts()) throw Failure("interrupted: nothing was printed");
         progress.show(workers.done());

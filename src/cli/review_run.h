@@ -1,8 +1,10 @@
 // Reads a record and reviews it on all processors, with progress on standard error.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <thread>
 
 #include "bornes/allowance.h"
 #include "bornes/review.h"
@@ -22,12 +24,13 @@ struct ReviewBudget {
     Allowance allowance = Allowance::of_rollouts(review::kUsualRollouts);
     std::uint64_t seed = 1;
     std::optional<int> seat;  // from 0: judges the decisions of this seat only
-    int threads = 1;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 
     // Nothing if the budget is a time.
     std::optional<int> rollouts() const;
 };
-// Throws a Failure at an interrupt.
-review::Review run_review(const Record& record, const ReviewBudget& budget);
+// Throws a Failure at an interrupt. Without the curve there are no chances before each action.
+review::Review run_review(const Record& record, const ReviewBudget& budget,
+                          bool without_curve = false);
 
 }  // namespace bornes::cli

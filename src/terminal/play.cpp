@@ -23,6 +23,7 @@
 #include "terminal/screen/readers.h"
 #include "terminal/screen/replay_screen.h"
 #include "terminal/screen/setup_menu.h"
+#include "terminal/telling/review_telling.h"
 
 namespace bornes::terminal {
 namespace {
@@ -179,13 +180,16 @@ void play_full_screen(PlayOptions& options, Speech speech, bool ascii) {
 }
 
 // The whole record in sentences.
-void tell_all(Replay& steps, const Voice& voice, bool ascii) {
+void tell_all(Replay& steps, const Voice& voice, bool ascii, const review::Review* review) {
     do {
         const Board board = steps.view().board;
         if (steps.moves() == 0)
             print(tell_deal(voice, steps, board), ascii);
         else if (!steps.last_is_decline())
             print(tell(voice, steps, steps.events().back()), ascii);
+        const std::string judged =
+            review == nullptr ? std::string() : tell_last_move(voice, steps, *review);
+        if (!judged.empty()) print("  " + judged, ascii);
         if (board.over()) print(tell_end_of_hand(voice, steps, board), ascii);
         if (board.phase == Phase::game_over) print(tell_end_of_game(voice, steps, board), ascii);
     } while (steps.step(1));
@@ -214,17 +218,17 @@ void play(PlayOptions options) {
     }
 }
 
-void replay(const ScreenOptions& options, Record record) {
+void replay(const ScreenOptions& options, Record record, const review::Review* review) {
     const Voice voice(speech_of(options), record.edition.value_or(kDefaultEdition));
     Replay steps(std::move(record));
     if (steps.empty()) throw std::runtime_error(std::string(voice(Word::terminal_replay_empty)));
     const bool ascii = only_ascii(options);
-    if (options.plain) return tell_all(steps, voice, ascii);
+    if (options.plain) return tell_all(steps, voice, ascii, review);
     require_terminal(voice);
     const platform::SignalWatch watch;
     try {
         const std::unique_ptr<Screen> screen = open_screen(ascii);
-        run_replay(*screen, steps, voice, options.pace_ms);
+        run_replay(*screen, steps, voice, options.pace_ms, review);
     } catch (const Interrupted&) {  // the screen is closed by now
     }
 }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "bornes/record.h"
+#include "bornes/review.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/model/players.h"
 #include "terminal/online/online_play.h"
@@ -29,7 +30,8 @@ struct PlayOptions {
 // What makes a game impossible is thrown as std::runtime_error. A signal that ended the game ends
 // the program as it would have, once the terminal is as it was.
 void play(PlayOptions options);
-void replay(const ScreenOptions& options, Record record);
+// With a review, what it says of a move stands beside the move.
+void replay(const ScreenOptions& options, Record record, const review::Review* review = nullptr);
 
 // The file of a game, held against other processes; throws std::runtime_error if one has it.
 KeptFile hold_game(const std::filesystem::path& path, words::Speech speech);

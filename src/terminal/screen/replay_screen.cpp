@@ -4,16 +4,21 @@
 
 #include "terminal/screen/at_table.h"
 #include "terminal/screen/readers.h"
+#include "terminal/telling/review_telling.h"
 
 namespace bornes::terminal {
 
-void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms) {
+void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms,
+                const review::Review* review) {
     Stage stage(screen, voice);
     bool by_itself = false;
     while (true) {
         const std::optional<Key> key = stage.ask(
             [&](Canvas& canvas) {
                 TableScene scene = scene_of(replay, voice);
+                const std::string judged =
+                    review == nullptr ? std::string() : tell_last_move(voice, replay, *review);
+                if (!judged.empty()) scene.messages.push_back(judged);
                 const Board board = replay.view().board;
                 scene.prompt = voice(phrase::terminal_replay_at{.hand = board.hand_number,
                                                                 .hands = replay.hands(),

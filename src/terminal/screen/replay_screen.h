@@ -1,6 +1,7 @@
 // Steps through a record in the full screen.
 #pragma once
 
+#include "bornes/review.h"
 #include "terminal/model/replay.h"
 #include "terminal/screen/screen.h"
 #include "terminal/telling/telling.h"
@@ -8,6 +9,8 @@
 namespace bornes::terminal {
 
 // Returns when the person leaves. While it runs by itself, a position stays for `pace_ms`.
-void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms);
+// With a review, what it says of a move stands beside the move.
+void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms,
+                const review::Review* review = nullptr);
 
 }  // namespace bornes::terminal

@@ -55,6 +55,18 @@ std::string tell_decision(const Voice& voice, const Game& game, const Decision& 
            ' ' + tell_cost(voice, game, decision);
 }
 
+std::string tell_last_move(const Voice& voice, const Replay& replay, const review::Review& review) {
+    const int hand = replay.view().board.hand_number;
+    for (const Decision& decision : review.decisions()) {
+        if (decision.hand != hand || decision.ply + 1 != replay.moves()) continue;
+        const std::string text = tell_decision(voice, replay, decision);
+        if (!decision.mark) return text;
+        const std::string_view sign = *decision.mark == review::Mark::inaccuracy ? "△" : "▲";
+        return fmt::format("{} {}. {}", sign, voice(name_of(*decision.mark)), text);
+    }
+    return {};
+}
+
 std::string tell_note(const Voice& voice, const Game& game, const review::Note& note) {
     const std::string name = name_of(voice, game, note.seat);
     const std::string card = note.card ? card_in_words(voice, *note.card) : std::string();
@@ -78,7 +90,8 @@ std::string tell_player(const Voice& voice, const Game& game, const review::Revi
                                        .loss = percent(sums.loss.win),
                                        .luck = signed_percent(sums.luck.win),
                                        .mistakes = sums.marks[1],
-                                       .name = name_of(voice, game, seat)});
+                                       .name = name_of(voice, game, seat),
+                                       .rate = fmt::format("{:.1f}", sums.rate)});
 }
 
 std::string tell_result(const Voice& voice, const Game& game, const review::Review& review,

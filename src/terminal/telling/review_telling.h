@@ -4,6 +4,7 @@
 #include <string>
 
 #include "bornes/review.h"
+#include "terminal/model/replay.h"
 #include "terminal/telling/telling.h"
 
 namespace bornes::terminal {
@@ -12,6 +13,8 @@ namespace bornes::terminal {
 std::string tell_place(const Voice& voice, int hand, int ply);
 // What was done, what was better and why, and what the difference cost.
 std::string tell_decision(const Voice& voice, const Game& game, const review::Decision& decision);
+// The same with its mark, of the last move of the position shown; empty if that was no decision.
+std::string tell_last_move(const Voice& voice, const Replay& replay, const review::Review& review);
 std::string tell_note(const Voice& voice, const Game& game, const review::Note& note);
 std::string tell_player(const Voice& voice, const Game& game, const review::Review& review,
                         Seat seat);
