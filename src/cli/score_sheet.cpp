@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "blocks.h"
 #include "bornes/score.h"
 #include "bornes/settings.h"
 #include "bornes/utf8.h"
@@ -92,6 +93,29 @@ void append_hand(std::string& out, const Voice& voice, const PlayedRecord& playe
             append_row(out, voice, row, heads);
 }
 
+// How the totals grew, a column per hand: as high as the highest total of the game.
+void append_curve(std::string& out, const Voice& voice, const PlayedRecord& played) {
+    std::vector<PerTeam<int>> totals;
+    int most = 1;
+    for (const Board& board : played.hands) {
+        if (!board.over() || board.rules.is_race()) continue;
+        totals.push_back(totals_after(board));
+        for (const int total : totals.back()) most = std::max(most, total);
+    }
+    if (totals.size() < 2) return;
+    const auto names = team_names(voice, played.record, played.hands[0].rules);
+    std::size_t widest = 0;
+    for (const std::string& name : names) widest = std::max(widest, width_of(name));
+    out.append("\n").append(voice(Word::terminal_sheet_totals)).append("\n");
+    for (std::size_t team = 0; team < names.size(); ++team) {
+        std::vector<double> shares;
+        for (const PerTeam<int>& each : totals)
+            shares.push_back(static_cast<double>(each[team]) / most);
+        out += fmt::format("{}{}  {}  {}\n", names[team], padding(names[team], widest),
+                           columns_of(shares, 1)[0], totals.back()[team]);
+    }
+}
+
 // "parker-1988, 4 players, target 200": edition and house rules as the record names them.
 std::string title(const Voice& voice, const Record& record) {
     if (!record.edition || !record.players)
@@ -136,6 +160,7 @@ std::string score_sheet(const PlayedRecord& played, words::Language language) {
     const Voice voice(language, played.record.edition.value_or(kDefaultEdition));
     std::string out = title(voice, played.record);
     for (const Board& board : played.hands) append_hand(out, voice, played, board);
+    append_curve(out, voice, played);
     return out.append("\n").append(result(voice, played)).append("\n");
 }
 
