@@ -22,6 +22,7 @@ void add_review(CLI::App& program);
 void add_rules(CLI::App& program);
 void add_score(CLI::App& program);
 void add_serve(CLI::App& program);
+void add_stats(CLI::App& program);
 void add_tune(CLI::App& program);
 void add_verify(CLI::App& program);
 

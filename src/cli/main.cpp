@@ -36,6 +36,7 @@ void add_commands(CLI::App& program) {
     add_referee(program);
     add_score(program);
     add_review(program);
+    add_stats(program);
     add_rules(program);
     add_random(program);
     add_arena(program);

@@ -1,0 +1,15 @@
+// The statistics of one player, for people and for programs.
+#pragma once
+
+#include "stats_tally.h"
+#include "words/words.h"
+
+namespace bornes::cli {
+
+using AllStats = std::map<StatsKey, Stats>;
+
+std::string stats_report(const std::string& player, const AllStats& all, words::Speech speech);
+// One object on one line.
+std::string stats_json(const std::string& player, const AllStats& all);
+
+}  // namespace bornes::cli

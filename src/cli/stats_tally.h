@@ -1,0 +1,54 @@
+// What one player's games come to: by edition, number of players and opponents.
+#pragma once
+
+#include <map>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "arena/statistics.h"
+#include "arena/tally.h"
+#include "bornes/review.h"
+
+namespace bornes::cli {
+
+// One game, seen by one player.
+struct PlayedGame {
+    Record record;
+    std::vector<Board> hands;  // the table at the end of each hand that was finished
+    int seat = 0;              // the player's
+    double win = 0;            // the share of a win
+    bool over = false;
+    double luck = 0;  // of the player's team, in games won
+    int decisions = 0;
+    double rate = 0;  // of error, in points per decision
+};
+
+struct StatsKey {
+    Edition edition = kDefaultEdition;
+    int players = 2;
+    std::string opponents;  // names, sorted; partners are none
+    auto operator<=>(const StatsKey&) const = default;
+};
+
+struct Stats {
+    int games = 0;  // unfinished ones too
+    int finished = 0;
+    arena::Ratio wins;   // of the finished
+    arena::Ratio luck;   // per finished game
+    arena::Ratio hand;   // points per hand
+    arena::Rows rows{};  // points by row, over all hands
+    int hands = 0;
+    int coup_fourres = 0;
+    std::vector<double> rates;  // of error, game after game; reviewed games only
+};
+
+// The player who sits in most of the games; of several, the first by name. Empty if no seat has a
+// name.
+std::string usual_player(const std::vector<Record>& records);
+// The seat with this name, or none.
+std::optional<int> seat_of(const Record& record, const std::string& player);
+
+std::map<StatsKey, Stats> stats_of(const std::vector<PlayedGame>& games);
+
+}  // namespace bornes::cli

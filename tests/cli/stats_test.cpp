@@ -1,0 +1,44 @@
+// `bornes stats`: many games summed up.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace bornes::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+TEST(StatsCommand, SumsUpTheGamesOfAPlayer) {
+    const Workshop shop;
+    EXPECT_EQ(shop.bornes("arena casual novice --games 4 --set goal=500 --seed 3 --threads 1 "
+                          "--records games")
+                  .exit,
+              0);
+    const Outcome json = shop.bornes("stats --player novice --rollouts 20 --json games");
+    EXPECT_EQ(json.exit, 0) << json.err;
+    EXPECT_THAT(json.out, StartsWith(R"({"player":"novice","groups":[{"rules":"parker-1988",)"));
+    EXPECT_THAT(json.out, HasSubstr(R"("players":2,"opponents":"casual","games":4,"finished":4)"));
+    EXPECT_THAT(json.out, HasSubstr(R"("wins":{"value":)"));
+    const Outcome text = shop.bornes("stats --rollouts 20 games/0-0.bornes games/0-1.bornes");
+    EXPECT_EQ(text.exit, 0) << text.err;
+    EXPECT_THAT(text.out, StartsWith("Games of casual\n"));
+    EXPECT_THAT(text.out, HasSubstr("against novice"));
+    EXPECT_THAT(text.out, HasSubstr("points per decision: plays like"));
+}
+
+TEST(StatsCommand, CountsWhatCanBeRead) {
+    const Workshop shop;
+    EXPECT_EQ(shop.bornes("arena casual novice --games 1 --set goal=500 --records games").exit, 0);
+    shop.write("games/z.bornes", "nonsense\n");
+    const Outcome outcome = shop.bornes("stats --rollouts 0 games");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("games/z.bornes:1:1: "));
+    EXPECT_THAT(outcome.err, HasSubstr("1 files could not be read"));
+    EXPECT_THAT(outcome.out, HasSubstr("Games of casual"));
+    EXPECT_EQ(shop.bornes("stats --player Nobody games/0-0.bornes").exit, 2);
+}
+
+}  // namespace
+}  // namespace bornes::test
