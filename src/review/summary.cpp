@@ -17,7 +17,7 @@ struct Rates {
     std::array<double, kCount<Level>> duel;
     std::array<double, kCount<Level>> more;
 };
-constexpr Rates kRates{{17, 12.5, 5.9, 1.4}, {17, 12.5, 5.9, 1.4}};
+constexpr Rates kRates{{17, 12.5, 5.9, 1.4}, {11, 6.3, 4.6, 1.7}};
 
 bool beyond_doubt(const Decision& decision) {
     return decision.judged && decision.best != decision.action &&
