@@ -134,12 +134,21 @@ export interface Position {
   toJson(): PositionJson;
   view(seat: number): ViewJson;
   score(): ScoreJson[];
+  stakes(): StakesJson;
   think(level: string, seed: bigint, rollouts: number): AssessmentJson;
   copy(): Position;
   release(): void;
 }
 
 export type Phase = "play" | "coup-fourre" | "extension" | "hand-over" | "game-over";
+
+/** What extending a trip may win and lose, for the team that is asked. */
+export interface StakesJson {
+  gain: ScoreJson;
+  risk: ScoreJson;
+  toOpponentsIfOvertaken: number;
+  toOpponentsIfNobody: number;
+}
 
 /** What positions and views have in common: docs/record-format.md. */
 export interface TableJson {

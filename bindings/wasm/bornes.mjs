@@ -260,6 +260,12 @@ class Position {
     return JSON.parse(this.#border.read());
   }
 
+  // What the choice between extending and finishing decides; throws unless that choice is open.
+  stakes() {
+    this.#border.unless(NO, this.#border.exports.stakes_json(this.#handle));
+    return JSON.parse(this.#border.read());
+  }
+
   // What a bot of a level would do for who must act: {action, candidates}, the best candidate first. The
   // same seed and number of rollouts give the same answer.
   think(level, seed, rollouts) {

@@ -190,6 +190,16 @@ BORNES_EXPORT(score_json) int score_json(int handle) {
     return 1;
 }
 
+// Output: the JSON of what the choice of an extension decides. 1, or kNo if none is open.
+BORNES_EXPORT(stakes_json) int stakes_json(int handle) {
+    const Position* const position = positions.find(handle);
+    if (position == nullptr) return answer(kNo, kNoPosition);
+    if (position->board.phase != Phase::extension)
+        return answer(kNo, sentence(Refusal::nothing_to_extend));
+    append_stakes_json(output(), position->board);
+    return 1;
+}
+
 BORNES_EXPORT(signature) std::uint64_t signature_of_engine() { return signature(); }
 
 }  // namespace bornes::wasm

@@ -21,6 +21,7 @@
 #include "bornes/seat.h"
 #include "bornes/settings.h"
 #include "bornes/sheet.h"
+#include "bornes/stakes.h"
 #include "bornes/text_fault.h"
 #include "bornes/utf8.h"
 #include "bornes/version.h"

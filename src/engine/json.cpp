@@ -7,6 +7,7 @@
 
 #include "bornes/notation.h"
 #include "bornes/score.h"
+#include "bornes/stakes.h"
 
 namespace bornes {
 namespace {
@@ -161,6 +162,15 @@ void append_scores_json(std::string& out, const Board& board) {
 void append_scores_json(std::string& out, std::span<const Score> scores) {
     int team = 0;
     append_array(out, scores, [&](const Score& rows) { append_score(out, rows, team++); });
+}
+
+void append_stakes_json(std::string& out, const Board& board) {
+    const ExtensionStakes stakes = extension_stakes(board);
+    append_score(out.append("{\"gain\":"), stakes.gain, board.team_to_act());
+    append_score(append_key(out, "risk"), stakes.risk, board.team_to_act());
+    append_field(out, "toOpponentsIfOvertaken", stakes.to_opponents_if_overtaken);
+    append_field(out, "toOpponentsIfNobody", stakes.to_opponents_if_nobody);
+    out += '}';
 }
 
 void append_totals_json(std::string& out, const Board& board) {

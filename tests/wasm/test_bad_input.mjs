@@ -82,6 +82,7 @@ test("what was released is gone", () => {
     () => position.toJson(),
     () => position.view(0),
     () => position.score(),
+    () => position.stakes(),
     () => position.copy(),
     () => position.dealNext(deck),
   ])
