@@ -17,6 +17,7 @@ const LanguageTable& table_of(Language language) {
 
 std::string_view Language::id() const { return table_of(*this).id; }
 std::string_view Language::name() const { return table_of(*this).name; }
+Edition Language::edition() const { return table_of(*this).edition; }
 // The build refuses a language whose neighbour is not there.
 Language Language::beside() const { return language_from_id(table_of(*this).beside).value(); }
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "bornes/rules.h"
 #include "message.h"
 
 namespace bornes::words {
@@ -18,6 +19,7 @@ public:
     std::string_view id() const;    // "de"
     std::string_view name() const;  // "Deutsch": what its speakers call it
     Language beside() const;        // the language that cards show beside this one
+    Edition edition() const;        // the one that new games start with
     const NumberRules& numbers() const;
 
     int index() const { return index_; }

@@ -67,8 +67,8 @@ private:
             *fact = std::move(*text);
         else if (key.starts_with("@@"))
             fault(key +
-                  " is not known: a language has @@locale, @@name, @@plural, @@grouped and "
-                  "@@beside");
+                  " is not known: a language has @@locale, @@name, @@plural, @@grouped, "
+                  "@@beside and perhaps @@edition");
         else
             read_message(key, std::move(*text));
         return true;
@@ -97,6 +97,7 @@ private:
         if (key == "@@plural") return &catalogue_.plural;
         if (key == "@@grouped") return &catalogue_.grouped;
         if (key == "@@beside") return &catalogue_.beside;
+        if (key == "@@edition") return &catalogue_.first_edition;
         return nullptr;
     }
 

@@ -30,12 +30,13 @@ struct Entry {
 };
 
 struct Catalogue {
-    std::string id;       // "@@locale": "de", as in the name of the file
-    std::string name;     // "@@name": "Deutsch"
-    std::string plural;   // "@@plural": the rule of the CLDR for whole numbers
-    std::string grouped;  // "@@grouped": the smallest number with a separator: "1.000"
-    std::string beside;   // "@@beside": the language that cards show beside this one
-    std::string place;    // "words/de.json"
+    std::string id;             // "@@locale": "de", as in the name of the file
+    std::string name;           // "@@name": "Deutsch"
+    std::string plural;         // "@@plural": the rule of the CLDR for whole numbers
+    std::string grouped;        // "@@grouped": the smallest number with a separator: "1.000"
+    std::string beside;         // "@@beside": the language that cards show beside this one
+    std::string first_edition;  // "@@edition": of new games; empty for the engine's default
+    std::string place;          // "words/de.json"
     std::vector<Entry> entries{};
 
     const Entry* find(std::string_view key, std::string_view edition = {}) const;

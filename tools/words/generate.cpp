@@ -104,6 +104,11 @@ void add_language(std::ostringstream& out, const Catalogue& reference, const Cat
         << variants.str() << "};\n";
 }
 
+std::string edition_of(const Catalogue& language) {
+    if (language.first_edition.empty()) return "kDefaultEdition";
+    return "Edition::" + identifier(language.first_edition);
+}
+
 std::string source(const std::vector<Catalogue>& catalogues, const Numbered& numbered) {
     const std::vector<const Entry*> entries = numbered.all();
     std::ostringstream out;
@@ -116,8 +121,9 @@ std::string source(const std::vector<Catalogue>& catalogues, const Numbered& num
     for (const Catalogue& each : catalogues)
         out << "    {" << literal(each.id) << ", " << literal(each.name) << ", "
             << literal(each.plural) << ", " << literal(each.grouped) << ", " << literal(each.beside)
-            << ", k_" << identifier(each.id) << ", k_" << identifier(each.id) << "_variants, "
-            << (each.id == kPseudo ? "true" : "false") << "},\n";
+            << ", " << edition_of(each) << ", k_" << identifier(each.id) << ", k_"
+            << identifier(each.id) << "_variants, " << (each.id == kPseudo ? "true" : "false")
+            << "},\n";
     out << "};\n\n}  // namespace\n\n"
         << "std::span<const std::string_view> word_keys() { return kKeys; }\n"
         << "std::span<const LanguageTable> language_tables() { return kLanguages; }\n\n"
