@@ -46,7 +46,7 @@ export async function situation(page: Page, words: Words): Promise<Situation> {
     ['over', page.getByRole('button', { name: words.nextHand })],
     ['coup-fourre', page.getByRole('dialog').getByRole('button', { name: words.call })],
     ['extension', page.getByRole('dialog').getByRole('button', { name: words.finish })],
-    ['play', page.locator('[aria-live=assertive]').getByText(words.yourTurn)],
+    ['play', page.locator('main > .bar').getByText(words.yourTurn)],
   ];
   await expect
     .poll(async () => (await Promise.all(asked.map(([, place]) => place.count()))).some((count) => count > 0), {

@@ -152,6 +152,7 @@ const seatings: { name: string; players: number; set: Record<string, string> }[]
   { name: '6-partners', players: 6, set: { teams: 'partners' } },
   { name: '6-alone', players: 6, set: { teams: 'solo' } },
 ];
+test.setTimeout(900_000); // axe looks at thirteen windows
 const sample = ['2 parker-1988', '6-alone parker-1962'];
 
 for (const edition of editions)

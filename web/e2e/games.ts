@@ -12,6 +12,18 @@ export const textOf = async (record: GameRecord): Promise<string> => new Desk(aw
 
 const names = ['You', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
 
+// A game of which the first hand is just dealt.
+export async function startOf(rules: Rules): Promise<GameRecord> {
+  const engine = await loadEngine();
+  const deck = engine.makeRules(rules.rules, rules.players, rules.set).shuffledDeck(5n).join(' ');
+  return {
+    rules,
+    seats: names.slice(0, rules.players),
+    tags: [],
+    hands: [{ dealer: rules.players, deck, moves: [] }],
+  };
+}
+
 // A hand in which bots have made this many moves, or a few more until it is the person's turn to play.
 export async function midGame(rules: Rules, moves: number, seed: number): Promise<GameRecord> {
   const engine = await loadEngine();

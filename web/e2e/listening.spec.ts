@@ -1,10 +1,10 @@
 // A whole hand by somebody who sees nothing: things are found by role and name only, and all that is known of the game is what
-// the live regions have said.
+// the live region and the windows have said.
 import { expect, test, type Page } from '@playwright/test';
 
 interface Heard {
-  polite: string[];
-  assertive: string[];
+  said: string[];
+  focusLost: number;
 }
 declare global {
   interface Window {
@@ -12,46 +12,55 @@ declare global {
   }
 }
 
-// Keeps what a screen reader would say, in order.
+// Keeps what a screen reader would say, in order: what is added to a live region, and the name and the description of a
+// window that opens. Counts the moments in which nothing has the focus after the first click.
 const listen = (page: Page): Promise<void> =>
   page.addInitScript(() => {
-    window.heard = { polite: [], assertive: [] };
+    window.heard = { said: [], focusLost: 0 };
     const nameOf = (node: Node): string =>
-      (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).trim();
+      (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).replace(/\s+/g, ' ').trim();
+    const byIds = (element: Element, attribute: string): string[] =>
+      (element.getAttribute(attribute) ?? '').split(' ').flatMap((id) => {
+        const found = document.getElementById(id);
+        return found ? [nameOf(found)] : [];
+      });
+    const windowsIn = (node: Node): Element[] =>
+      node instanceof Element ? [...(node.matches('dialog') ? [node] : []), ...node.querySelectorAll('dialog')] : [];
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
+        const opened = [...addedNodes].flatMap(windowsIn);
+        for (const each of opened)
+          window.heard.said.push([...byIds(each, 'aria-labelledby'), ...byIds(each, 'aria-describedby')].join(': '));
         const element = target instanceof Element ? target : target.parentElement;
-        const alert = [...addedNodes].flatMap((node) =>
-          node instanceof Element ? [...node.querySelectorAll('[role=alert]')] : [],
-        );
-        window.heard.assertive.push(...alert.map(nameOf).filter(Boolean));
-        const region = element?.closest('[aria-live]');
-        if (!region) continue;
-        const kind = region.getAttribute('aria-live') === 'assertive' ? 'assertive' : 'polite';
-        window.heard[kind].push(...[...addedNodes].map(nameOf).filter(Boolean));
+        if (element?.closest('[aria-live]')) window.heard.said.push(...[...addedNodes].map(nameOf).filter(Boolean));
       }
     }).observe(document, { subtree: true, childList: true });
+    addEventListener('click', () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) ++window.heard.focusLost;
+      }, 30);
+    });
   });
 
 class Listener {
-  #polite = 0;
-  #assertive = 0;
+  #heard = 0;
   miles = 0;
   moves = 0;
   others = 0;
   over = false;
+  readonly all: string[] = [];
   constructor(readonly page: Page) {}
 
   // Waits until the person is addressed; what is told meanwhile is taken in.
   async next(): Promise<'turn' | 'coup-fourre' | 'extension' | 'over'> {
     for (;;) {
-      const { polite, assertive } = await this.page.evaluate(() => window.heard);
-      for (const sentence of polite.slice(this.#polite)) this.#take(sentence);
-      this.#polite = polite.length;
+      const said = await this.page.evaluate(() => window.heard.said);
+      const news = said.slice(this.#heard);
+      this.#heard = said.length;
+      this.all.push(...news);
+      for (const announcement of news) this.#take(announcement);
       if (this.over) return 'over';
-      const urgent = assertive.slice(this.#assertive);
-      this.#assertive = assertive.length;
-      const last = urgent.at(-1) ?? '';
+      const last = news.at(-1) ?? '';
       if (/Call coup fourré/.test(last)) return 'coup-fourre';
       if (/Extend the trip/.test(last)) return 'extension';
       if (/Your turn/.test(last)) return 'turn';
@@ -59,14 +68,15 @@ class Listener {
     }
   }
 
-  #take(sentence: string): void {
-    const drive = /^You drive (\d+) miles and are at (\d+)\.$/.exec(sentence);
-    if (drive) {
+  #take(announcement: string): void {
+    for (const drive of announcement.matchAll(/You drive (\d+) miles and are at (\d+)\./g)) {
       this.miles += Number(drive[1]);
       expect(this.miles).toBe(Number(drive[2]));
     }
-    if (/^Marcel /.test(sentence) || /! Marcel/.test(sentence)) ++this.others;
-    if (/^(No cards are left|.* completed the trip)/.test(sentence)) this.over = true;
+    const reached = /You have reached (\d+) miles/.exec(announcement);
+    if (reached) this.miles = Number(reached[1]);
+    if (/^Marcel |! Marcel|Marcel has played/.test(announcement)) ++this.others;
+    if (/No cards are left|completed the trip/.test(announcement)) this.over = true;
   }
 }
 
@@ -93,6 +103,12 @@ test('a whole hand by ear', async ({ page }) => {
     }
     expect(listener.moves).toBeLessThan(120);
   }
+  // What happened comes before the turn that follows from it, in one announcement, and nothing is said twice.
+  expect(listener.all.filter((said) => /Your turn\..*(Marcel|You (play|drive|discard))/.test(said))).toEqual([]);
+  expect(listener.all.filter((said) => (said.match(/Your turn/g) ?? []).length > 1)).toEqual([]);
+  expect(listener.all.filter((said) => /^Marcel .* Your turn\./.test(said)).length).toBeGreaterThan(5);
+  expect(listener.all.filter((said, i) => said === listener.all[i - 1] && said.startsWith('Your turn'))).toEqual([]);
+  expect(await page.evaluate(() => window.heard.focusLost)).toBe(0);
   expect(listener.moves).toBeGreaterThan(5);
   expect(listener.others).toBeGreaterThan(5);
   const milestones = page

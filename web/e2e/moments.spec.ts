@@ -37,9 +37,12 @@ test('a coup fourré is asked for, called, laid crosswise, and gives the turn', 
   ];
   await openGame(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toHaveText(
+  await expect(dialog).toHaveAccessibleDescription(
     'Marcel has played Out of Gas on you. Call coup fourré with Extra Tank?',
   );
+  await dialog.getByRole('button', { name: 'Hint' }).click();
+  await expect(dialog.getByRole('status')).toContainText(/Hint: (call coup fourré|keep the safety)/);
+  await expect(dialog.locator('.button.advised')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await look(page, 'coup-fourre');
@@ -49,24 +52,17 @@ test('a coup fourré is asked for, called, laid crosswise, and gives the turn', 
   await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('button')).toHaveCount(7);
 });
 
-test('reaching 700 asks for the extension', async ({ page }) => {
-  const mine = ['roll', '200', '200', '100', '100', '100'];
+test('reaching 700 asks for the extension, and says what is at stake', async ({ page }) => {
+  const mine = ['roll', '100', '100', '100', '100', '100'];
   const theirs = ['25', '25', '25', '25', '25', '25'];
   const deck = await deckWith([
     ...mine.flatMap((card, i) => [card, theirs[i]!]),
-    '50',
-    '50',
-    '50',
-    '50',
-    '50',
-    '50',
-    '25',
-    '50',
-    '25',
+    ...['50', '75', '50', '75', '50', '75', '50', '75', '75', '75', '75', '75', '75'],
   ]);
-  const moves = ['roll', '200', '200', '100', '100', '50'].flatMap((card, i) => [
+  const played = ['roll', '100', '100', '100', '100', '100', '50', '50', '50'];
+  const moves = played.flatMap((card, i) => [
     { seat: 1, action: `play ${card}` },
-    { seat: 2, action: i < 5 ? 'discard 25' : 'discard 50' },
+    { seat: 2, action: i < 6 ? 'discard 25' : 'discard 75' },
   ]);
   await openGame(page, { rules, seats: ['You', 'Marcel'], tags: [], hands: [{ dealer: 2, deck, moves }] });
   await page
@@ -74,9 +70,13 @@ test('reaching 700 asks for the extension', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Play 50' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'You have reached 700 miles. Extend the trip to 1,000',
-  );
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleDescription(/^You have reached 700 miles. Extend the trip to 1,000/);
+  await expect(dialog).toContainText('Reach 1,000, and you win 500 more points.');
+  await expect(dialog).toContainText('you lose 1,200 points');
+  for (const row of ['Trip completed: 400', 'Safe trip: 300', 'Shut-out: 500']) await expect(dialog).toContainText(row);
+  await dialog.getByRole('button', { name: 'Hint' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Hint: ');
   await look(page, 'extension');
   await page.getByRole('button', { name: /^Extend/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('extended to 1000');

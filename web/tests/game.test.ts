@@ -129,7 +129,7 @@ describe('rules', () => {
 });
 
 describe('wishes', () => {
-  const four: Wishes = { ...plainWishes, players: 4, level: 'strong', seatLevels: { 3: 'novice' } };
+  const four: Wishes = { ...plainWishes('parker-1988'), players: 4, level: 'strong', seatLevels: { 3: 'novice' } };
 
   it('give all bots one level, or each its own', () => {
     expect(setupOf(four).levels).toEqual(['strong', 'strong', 'strong']);

@@ -111,3 +111,97 @@ it('a kept game is shown up to a move that is not legal, and nobody plays on or 
   expect(damaged.stops).toContain(`Line ${kept.record.split('\n').length} `);
   await expect(Solo.resume(engine, shelf, { ...kept, record: 'nonsense\n' })).rejects.toThrow('bornes-record');
 });
+
+// Three people: seat 1 attacks seat 3, who is not next to play.
+const three: SoloSetup = {
+  rules: { rules: 'parker-1988', players: 3, set: { teams: 'solo' } },
+  levels: [null, null],
+  names: ['Ann', 'Bob', 'Eve'],
+};
+function deckFor(held: string): string {
+  const hands = [
+    ['roll', 'stop', '25', '25', '25', '25'],
+    ['50', '50', '50', '50', '50', '50'],
+    ['roll', held, '75', '75', '75', '75'],
+  ];
+  const first = hands[0]!.flatMap((_, i) => hands.map((hand) => hand[i]!));
+  const rest = desk.deck(three.rules).split(' ');
+  for (const card of [...first, '200', '200', '200', '200']) rest.splice(rest.indexOf(card), 1);
+  return [...first, '200', '200', '200', '200', ...rest].join(' ');
+}
+const handed = (game: SoloGame, seat: number, why: string): Promise<void> =>
+  vi.waitFor(() => expect(game.handing).toEqual({ seat, why }), 5000);
+async function turn(game: SoloGame, seat: number, action: string): Promise<void> {
+  await handed(game, seat, 'turn');
+  expect(game.company.me).toBeNull();
+  await game.take();
+  expect([game.company.me, game.myTurn]).toEqual([seat, true]);
+  await game.act(action);
+}
+async function upToTheAttack(held: string): Promise<{ game: SoloGame; shelf: PassingShelf }> {
+  vi.spyOn(desk, 'deck').mockReturnValue(deckFor(held));
+  const shelf = new PassingShelf();
+  const game = await Solo.begin(remoteOf(desk), shelf, three);
+  await turn(game, 1, 'play roll');
+  await turn(game, 2, 'discard 50');
+  await turn(game, 3, 'play roll');
+  await turn(game, 1, 'play stop on 3');
+  return { game, shelf };
+}
+
+it('whoever may answer an attack is handed the device, whatever they hold, and nobody can tell', async () => {
+  const stories: string[][] = [];
+  for (const held of ['right-of-way', '100']) {
+    vi.restoreAllMocks();
+    const { game } = await upToTheAttack(held);
+    expect(game.view.hand).not.toContain(held); // still Ann's
+    await handed(game, 3, 'answer');
+    await game.take();
+    expect(game.view.hand).toContain(held);
+    if (held === 'right-of-way') {
+      expect(game.view.phase).toBe('coup-fourre');
+      await game.act('decline');
+    } else {
+      expect(game.myTurn).toBe(false);
+      game.goOn!();
+    }
+    await handed(game, 2, 'turn');
+    stories.push(game.log.map(({ text }) => text));
+    expect(game.canUndo).toBeUndefined();
+    game.leave();
+  }
+  expect(stories[0]).toEqual(stories[1]);
+  expect(stories[0]!.at(-1)).toBe('Ann plays Stop on Eve.');
+});
+
+it('a game of several people opens covered, also while an attack may be answered', async () => {
+  vi.restoreAllMocks();
+  for (const held of ['right-of-way', '100']) {
+    const { game, shelf } = await upToTheAttack(held);
+    await handed(game, 3, 'answer');
+    game.leave();
+    await vi.waitFor(async () => expect((await shelf.find(game.id))!.header!.moves).toBe(4));
+    const kept = (await shelf.find(game.id))!;
+    expect(isUnderWay(kept)).toBe(true);
+    const again = await Solo.resume(remoteOf(desk), shelf, kept);
+    expect(again.handing).toEqual({ seat: 3, why: 'answer' });
+    expect([again.myTurn, again.company.me]).toEqual([false, null]);
+    again.leave();
+    vi.restoreAllMocks();
+  }
+});
+
+it('the own last move can be taken back, with what the bots did after it', async () => {
+  vi.restoreAllMocks();
+  const game = await Solo.begin(remoteOf(desk), new PassingShelf(), setup);
+  await vi.waitFor(() => expect(game.myTurn).toBe(true), 5000);
+  expect(game.canUndo).toBe(false);
+  const { hand } = game.view;
+  await round(game);
+  await vi.waitFor(() => expect(game.canUndo).toBe(true), 5000);
+  await game.undo();
+  expect(game.view.hand).toEqual(hand);
+  expect(game.myTurn).toBe(true);
+  expect(game.log.length).toBe(1);
+  expect((await game.record()).split('\n').filter((line) => /^\d /.test(line))).toEqual([]);
+});

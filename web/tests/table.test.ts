@@ -31,6 +31,7 @@ describe('the keys', () => {
   it('mean what the help says', () => {
     expect(commandOf('3')).toEqual({ do: 'choose', index: 2 });
     expect(commandOf('D')).toEqual({ do: 'discard' });
+    expect(commandOf('u')).toEqual({ do: 'undo' });
     expect(commandOf('?')).toEqual({ do: 'help' });
     expect(commandOf('8')).toBeNull();
   });
@@ -72,7 +73,7 @@ describe('labels', () => {
     const option = { card: 'stop' as const, plays: [], discard: null, refusals };
     expect(whyNot(duel(), option)).toBe('That team has the safety against this hazard.');
     const mixed = { ...option, refusals: [refusals[0]!, { team: 1, refusal: 'not-rolling' }] };
-    expect(whyNot(duel(), mixed)).toContain('Marcel: That team has');
+    expect(whyNot(duel(), mixed)).toBe('Marcel: protected. You: not rolling.');
   });
 });
 

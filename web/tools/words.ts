@@ -18,7 +18,8 @@ const moduleOf = (language: string): string => `${listed}/${language}`;
 // What only the terminal says; src/words/catalogue.ts leaves the same keys out of its type.
 const elsewhere = /^(command\.|terminal\.|online\.(keys|plain)-)/;
 // What only parts of the page say that load when they are opened. A new such part gets its prefix here.
-const later = /^(guide|keeper|learn|puzzle|review|stats)\./;
+const later =
+  /^((guide|help|keeper|learn|pass|phrase|puzzle|review|rule|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
 // A sign that is set off by a space stays with its word: « Coup fourré ! »
 const joined = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0');
 const plainKey = (key: string): string => key.split('@')[0]!;
@@ -67,8 +68,8 @@ export function messagesOf(language: string): Messages {
 
 function list(): string {
   const facts = languages().map((id) => {
-    const { '@@name': name, '@@beside': beside } = read(id);
-    return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, beside: ${JSON.stringify(beside)}, load: () => import(${JSON.stringify(moduleOf(id))}), loadLater: () => import(${JSON.stringify(moduleOf(id) + laterEnding)}) }`;
+    const { '@@name': name, '@@beside': beside, '@@edition': edition = '' } = read(id);
+    return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, beside: ${JSON.stringify(beside)}, edition: ${JSON.stringify(edition)}, load: () => import(${JSON.stringify(moduleOf(id))}), loadLater: () => import(${JSON.stringify(moduleOf(id) + laterEnding)}) }`;
   });
   const phrases = Object.keys(read(reference)).flatMap((key) => (key.startsWith('phrase.') ? [key.slice(7)] : []));
   return `export const languages = { ${facts.join(', ')} };\nexport const phrases = ${JSON.stringify(phrases)};\n`;

@@ -1,5 +1,7 @@
 // How a person likes it: kept in the browser, applied to the whole page at once.
+import { defaultEdition, type Edition } from '../engine/types';
 import {
+  editionOf,
   isLanguage,
   languageFor,
   load,
@@ -80,6 +82,9 @@ export async function later<T>(part: Promise<T>): Promise<T> {
   await loadLaterWords(settings.language);
   return await part;
 }
+
+// The edition that new games start with: a fact of the language, and the only default that depends on it.
+export const usualEdition = (): Edition => (editionOf(settings.language) as Edition | '') || defaultEdition;
 
 export const t = (key: WordKey, values: Values = {}, edition = ''): string =>
   say(settings.language, key, values, edition);

@@ -53,6 +53,12 @@ export interface View {
   winners?: number[];
 }
 
+// The choice between extending and finishing: where to, and what it decides (include/bornes/stakes.h).
+export interface Longer {
+  target: number;
+  stakes: { gain: Score; risk: Score; toOpponentsIfOvertaken: number; toOpponentsIfNobody: number };
+}
+
 export interface Rules {
   rules: Edition;
   set: Record<string, string>;

@@ -1,10 +1,10 @@
 // Who sits where, and what they are called.
+import { driverNames } from '../art/drivers';
 import { teamOf, type Level } from '../engine/types';
 import { say, type Language } from '../words/catalogue';
 
 // Bots have the names of drivers, by seat; those of the terminal (players.cpp).
-const drivers = ['Simone', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
-export const botName = (seat: number): string => drivers[seat - 1]!;
+export const botName = (seat: number): string => driverNames[seat - 1]!;
 
 export interface Person {
   name: string;
@@ -18,6 +18,13 @@ export interface Company {
   teams: number;
   me: number | null; // the own seat; null for who watches
 }
+
+// The bots among the players of a team.
+export const botsOf = (company: Company, team: number): { name: string; level: Level }[] =>
+  seatsOf(company, team).flatMap((seat) => {
+    const { name, level } = company.people[seat - 1]!;
+    return level === null ? [] : [{ name, level }];
+  });
 
 export const seatsOf = (company: Company, team: number): number[] =>
   company.people.map((_, i) => i + 1).filter((seat) => teamOf(seat, company.teams) === team);

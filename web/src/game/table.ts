@@ -1,6 +1,6 @@
 // What a table shows, whether the game is played in the page alone or on a server.
 import type { CardId } from '../engine/cards';
-import type { Edition, Rules, Score, View } from '../engine/types';
+import type { Edition, Longer, Rules, Score, View } from '../engine/types';
 import type { Unfair } from '../online/fairPart';
 import type { Happening } from './narrate';
 import type { Option } from './options';
@@ -50,7 +50,7 @@ export interface TableGame {
   readonly options: readonly Option[]; // empty unless it is the own turn to play
   readonly score: readonly Score[]; // if the hand ended now
   readonly log: readonly LogLine[];
-  readonly longer: number | null; // what the target can be extended to, while that is asked
+  readonly longer: Longer | null; // while an extension is asked for
   readonly myTurn: boolean;
   readonly thinking: number | null; // the seat that is awaited
   readonly totals: readonly (readonly number[])[]; // after each finished hand, for the curve
@@ -60,6 +60,9 @@ export interface TableGame {
   onmove: MoveWatcher | null;
   act(action: string): Promise<void>;
   hint(): Promise<Candidate[]>;
+  readonly goOn?: (() => void) | null; // the person has seen that there is nothing to answer
+  readonly canUndo?: boolean | undefined; // absent where nothing is ever taken back
+  undo?(): Promise<void>; // the last own move, and what came after it
   nextHand(): Promise<void>;
   rematch(): Promise<void>;
   record(): Promise<string>;

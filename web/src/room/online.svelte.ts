@@ -2,7 +2,7 @@
 // commands.
 import { settings } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
-import { isOver, type Edition, type Rules, type View } from '../engine/types';
+import { isOver, type Edition, type Longer, type Rules, type View } from '../engine/types';
 import { botName, type Company, type Person } from '../game/people';
 import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
@@ -144,7 +144,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   get score() {
     return this.#snapshot!.score;
   }
-  get longer(): number | null {
+  get longer(): Longer | null {
     return this.#snapshot!.longer;
   }
   get log() {

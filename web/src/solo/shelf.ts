@@ -4,12 +4,13 @@ import { keep, recall } from '../app/storage';
 import type { Edition } from '../engine/types';
 import type { GameRecord } from '../engine/record';
 import type { Remote } from '../worker/client';
+import { peopleOf } from './people';
 
 export interface GameHeader {
   edition: Edition;
   seats: string[]; // names, seat 1 first
   hand: number;
-  moves: number; // of seat 1, in all hands
+  moves: number; // of people, in all hands
   totals: number[]; // per team, after the last finished hand; empty before one is finished
   over: boolean;
 }
@@ -32,14 +33,17 @@ export interface Shelf {
 export const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const headerOf = ({ rules, seats, hands }: GameRecord, totals: number[], over: boolean): GameHeader => ({
-  edition: rules.rules,
-  seats: [...seats],
-  hand: hands.length,
-  moves: hands.flatMap(({ moves }) => moves).filter(({ seat }) => seat === 1).length,
-  totals: [...totals],
-  over,
-});
+export function headerOf(record: GameRecord, totals: number[], over: boolean): GameHeader {
+  const people = peopleOf(record);
+  return {
+    edition: record.rules.rules,
+    seats: [...record.seats],
+    hand: record.hands.length,
+    moves: record.hands.flatMap(({ moves }) => moves).filter(({ seat }) => people.includes(seat)).length,
+    totals: [...totals],
+    over,
+  };
+}
 
 // A game to go on with: not over, and somebody has played a card in it.
 export const isUnderWay = ({ header }: KeptGame): boolean => header !== null && !header.over && header.moves > 0;

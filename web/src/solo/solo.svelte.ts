@@ -1,13 +1,15 @@
-// A game in the page alone: one person, the rest bots, kept in the browser as a record.
+// A game in the page alone: one person or several who pass the device on, the rest bots. It is kept in the browser as a
+// record.
 import { pause, settings, t } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
-import { levels, teamOf, type Edition, type Level, type Rules, type View } from '../engine/types';
+import { isOver, teamOf, type Edition, type Level, type Longer, type Rules, type View } from '../engine/types';
 import { say, type WordKey } from '../words/catalogue';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
 import { Log } from '../game/log.svelte';
 import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
 import { botName, type Company } from '../game/people';
+import { levelAt, mayAnswer, peopleOf, tagsOf, watcherOf } from './people';
 import { goalOf } from '../game/rules';
 import type { GameRecord, RecordFault } from '../engine/record';
 import type { Candidate, MoveWatcher, TableGame } from '../game/table';
@@ -15,28 +17,34 @@ import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from './she
 
 export interface SoloSetup {
   rules: Rules;
-  levels: Level[]; // of the bots, seat 2 first
+  levels: (Level | null)[]; // from seat 2; null: another person at this device
+  names?: string[]; // of the people, seat 1 first
 }
 
-const me = 1;
+// The device goes to somebody else: whose cards are shown next, and why.
+export interface Handing {
+  seat: number;
+  why: 'turn' | 'answer';
+}
+
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const today = (): [string, string] => ['date', new Date().toISOString().slice(0, 10)];
 
-function newRecord(setup: SoloSetup): GameRecord {
-  const you = say(settings.language, 'player.you');
+function newRecord({ rules, levels, names = [] }: SoloSetup): GameRecord {
+  const seats = [null, ...levels];
+  const alone = levels.every((level) => level !== null);
+  const nameOf = (seat: number): string =>
+    alone
+      ? say(settings.language, 'player.you')
+      : names[seat - 1] || say(settings.language, 'player.numbered', { figure: seat });
   return {
-    rules: setup.rules,
-    seats: [you, ...setup.levels.map((_, i) => botName(i + 2))],
-    tags: [today(), ...setup.levels.map((level, i): [string, string] => [`level-${i + 2}`, level])],
+    rules,
+    seats: seats.map((level, i) => (level === null ? nameOf(i + 1) : botName(i + 1))),
+    tags: [today(), ...tagsOf(seats)],
     hands: [],
   };
 }
-
-const levelAt = (record: GameRecord, seat: number): Level => {
-  const found = record.tags.find(([name]) => name === `level-${seat}`)?.[1] as Level | undefined;
-  return found && levels.includes(found) ? found : 'casual';
-};
 
 export class SoloGame implements TableGame {
   readonly #engine: Remote;
@@ -49,6 +57,11 @@ export class SoloGame implements TableGame {
   #snapshot = $state.raw<Snapshot>()!;
   #totals = $state.raw<number[][]>([]);
   #working = $state(false);
+  #me = $state(1); // who looks
+  #handing = $state.raw<Handing | null>(null); // the device is between two people: nobody's cards are shown
+  #passing = $state(false); // the device is about to be handed on
+  #toAsk: number[] = []; // people who may answer the last attack, and have not looked yet
+  #answering = $state(false); // whoever looks was asked, and has nothing to answer with
   #driving = false;
   #left = false;
   readonly hints = true;
@@ -94,6 +107,21 @@ export class SoloGame implements TableGame {
   get edition(): Edition {
     return this.#record.rules.rules;
   }
+  get handing(): Handing | null {
+    return this.#handing;
+  }
+  // Nothing to answer an attack with: the person has to say that it was seen.
+  get goOn(): (() => void) | null {
+    return this.#answering
+      ? () => {
+          this.#answering = false;
+          void this.#next();
+        }
+      : null;
+  }
+  get #several(): boolean {
+    return peopleOf(this.#record).length > 1;
+  }
   get view(): View {
     return this.#snapshot.view;
   }
@@ -106,7 +134,7 @@ export class SoloGame implements TableGame {
   get score() {
     return this.#snapshot.score;
   }
-  get longer(): number | null {
+  get longer(): Longer | null {
     return this.#snapshot.longer;
   }
   get log() {
@@ -116,14 +144,22 @@ export class SoloGame implements TableGame {
     return this.#totals;
   }
   get myTurn(): boolean {
-    return this.#snapshot.actor === me && !this.#working && !this.#fault;
+    if (this.#working || this.#passing || this.#handing || this.#fault) return false;
+    return this.#snapshot.actor === this.#me;
   }
   get pending(): boolean {
     return this.#working;
   }
+  // As everybody sees it: that a bot thinks about a coup fourré would tell what it holds (R5.7).
   get thinking(): number | null {
+    const { seat } = this.view;
+    return seat === this.#me || this.#fault ? null : seat;
+  }
+  // The bot that must act.
+  get #bot(): number | null {
     const { actor } = this.#snapshot;
-    return actor === null || actor === me || this.#fault ? null : actor;
+    if (actor === null || this.#fault) return null;
+    return levelAt(this.#record, actor) === null ? null : actor;
   }
   // Why the game cannot go on, or null if it can.
   get stops(): string | null {
@@ -136,12 +172,9 @@ export class SoloGame implements TableGame {
     return {
       language: settings.language,
       edition: this.edition,
-      people: this.#record.seats.map((name, i) => ({
-        name,
-        level: i + 1 === me ? null : levelAt(this.#record, i + 1),
-      })),
+      people: this.#record.seats.map((name, i) => ({ name, level: levelAt(this.#record, i + 1) })),
       teams: this.#snapshot.view.teams.length,
-      me,
+      me: this.#handing ? null : this.#me, // nobody looks while the device is handed on
     };
   }
 
@@ -150,24 +183,60 @@ export class SoloGame implements TableGame {
     this.#working = true;
     try {
       const snapshot = await this.#engine.act(action);
-      await this.#happened({ seat: me, action, shown: true, snapshot });
+      await this.#happened({ seat: this.#me, action, shown: true, snapshot });
     } finally {
       this.#working = false;
     }
-    void this.#drive();
+    void this.#next();
+  }
+
+  // The person to whom the device was handed looks at it.
+  async take(): Promise<void> {
+    const handing = this.#handing;
+    if (!handing) return;
+    this.#snapshot = await this.#engine.sit(handing.seat);
+    this.#me = handing.seat;
+    this.#toAsk = this.#toAsk.filter((seat) => seat !== handing.seat);
+    this.#answering = !this.#fault && handing.why === 'answer' && this.#snapshot.actor !== handing.seat;
+    this.#handing = null;
+    if (!this.#answering) void this.#next();
   }
 
   hint(): Promise<Candidate[]> {
     return this.#engine.hint(freshSeed());
   }
 
+  // As in the terminal: the own last move of the hand and everything after it. Bots think anew.
+  get canUndo(): boolean | undefined {
+    if (this.#several) return undefined;
+    return !this.#fault && (this.myTurn || isOver(this.view)) && this.#lastOwn() >= 0;
+  }
+  async undo(): Promise<void> {
+    if (!this.canUndo) return;
+    this.#working = true;
+    try {
+      this.#record.hands.at(-1)!.moves.splice(this.#lastOwn());
+      await this.#open();
+    } finally {
+      this.#working = false;
+    }
+  }
+  #lastOwn(): number {
+    return this.#record.hands
+      .at(-1)!
+      .moves.map(({ seat }) => seat)
+      .lastIndexOf(this.#me);
+  }
+
   async nextHand(): Promise<void> {
     const dealer = (this.view.dealer % this.rules.players) + 1;
     const deck = await this.#engine.deck(this.rules);
-    this.#snapshot = await this.#engine.deal(deck);
+    const snapshot = await this.#engine.deal(deck);
+    this.#coverFor(snapshot.actor); // before anybody's new cards are shown
+    this.#snapshot = snapshot;
     this.#record.hands.push({ dealer, deck, moves: [] });
     this.#dealt();
-    void this.#drive();
+    void this.#next();
   }
 
   async rematch(): Promise<void> {
@@ -191,13 +260,53 @@ export class SoloGame implements TableGame {
     if (hands.length === 0) {
       hands.push({ dealer: rules.players, deck: await this.#engine.deck(rules), moves: [] });
     }
-    const { snapshot, totals, story } = await this.#engine.open(rules, me, hands);
+    const { snapshot, totals, story } = await this.#engine.open(rules, this.#me, hands);
+    this.#toAsk = [];
+    this.#answering = false;
+    this.#coverFor(snapshot.actor);
     this.#snapshot = snapshot;
     this.#totals = totals;
     this.#dealt();
     for (const played of story) this.#tell(played);
-    void this.#drive();
+    this.#ask(hands.at(-1)!.moves.at(-1)?.action);
+    if (this.#handing && this.#toAsk.length > 0) this.#handing = { seat: this.#toAsk[0]!, why: 'answer' };
+    void this.#next();
     return this;
+  }
+
+  // Several people: nobody looks until the one whose cards are next has said so. Whoever opened the page or pressed a
+  // button may be anybody.
+  #coverFor(actor: number | null): void {
+    if (this.#several && actor !== null) this.#handing = { seat: watcherOf(this.#record, actor), why: 'turn' };
+  }
+
+  // After an attack everybody who may answer it is asked, whoever looks already first. Only a coup fourré ends that.
+  #ask(action: string | undefined): void {
+    if (!this.#several || action === undefined || action === 'decline') return;
+    const asked = mayAnswer(this.#record, action, this.#snapshot.view.teams.length);
+    this.#toAsk = asked.sort((a, b) => Number(b === this.#me) - Number(a === this.#me));
+  }
+
+  // Whose turn it is to look, once a move is made: who may answer, who plays, or the bots.
+  async #next(): Promise<void> {
+    const { actor } = this.#snapshot;
+    if (this.#handing || this.#answering || this.#left || this.#fault || actor === null) return;
+    const asked = this.#toAsk[0];
+    if (asked === this.#me) {
+      this.#toAsk.shift();
+      if (actor === asked) return;
+      this.#answering = true;
+    } else if (asked !== undefined) await this.#hand({ seat: asked, why: 'answer' });
+    else if (this.#bot !== null) await this.#drive();
+    else if (actor !== this.#me) await this.#hand({ seat: actor, why: 'turn' });
+  }
+
+  // A moment to see what was played, always the same.
+  async #hand(handing: Handing): Promise<void> {
+    this.#passing = true;
+    await wait(2 * pause());
+    this.#passing = false;
+    if (!this.#left) this.#handing = handing;
   }
 
   // Bots play until it is the person's turn; each move is shown before the next is thought of.
@@ -205,22 +314,28 @@ export class SoloGame implements TableGame {
     if (this.#driving) return;
     this.#driving = true;
     try {
-      for (let seat = this.thinking; seat !== null && !this.#left; seat = this.thinking) {
-        await wait(pause());
+      for (let seat = this.#bot; seat !== null && !this.#left; seat = this.#bot) {
+        const played = await this.#engine.bot(levelAt(this.#record, seat)!, freshSeed());
+        if (played.shown) await wait(pause()); // a decline must not be noticed
         if (this.#left) break;
-        await this.#happened(await this.#engine.bot(levelAt(this.#record, seat), freshSeed()));
+        await this.#happened(played);
+        if (this.#toAsk.length > 0) break;
       }
     } finally {
       this.#driving = false;
     }
+    void this.#next();
   }
 
   async #happened(played: Played): Promise<void> {
-    const { seat, action, shown, snapshot } = played;
+    const { seat, action, snapshot } = played;
+    const shown = played.shown && !this.#secret(action);
     this.#record.hands.at(-1)!.moves.push({ seat, action });
     const settle = shown ? this.onmove?.({ seat, action }) : undefined;
     this.#snapshot = snapshot;
     this.#tell(played);
+    if (action.startsWith('coup-fourre')) this.#toAsk = []; // the attack is answered
+    this.#ask(action);
     if (snapshot.actor === null) this.#totals = [...this.#totals, snapshot.view.totals];
     this.#keep();
     await settle?.();
@@ -244,9 +359,14 @@ export class SoloGame implements TableGame {
     this.#keep();
   }
 
+  // The log is read by everybody in turn: that somebody kept a safety is nobody else's business.
+  #secret(action: string): boolean {
+    return this.#several && action === 'decline';
+  }
+
   #tell({ seat, action, shown, snapshot }: Played): void {
     const { view } = snapshot;
-    if (shown) {
+    if (shown && !this.#secret(action)) {
       this.#log.add(
         () => narrate(this.company, { seat, action }, view),
         teamOf(seat, view.teams.length),

@@ -5,6 +5,18 @@ import { teamName, type Company } from '../game/people';
 import type { Candidate } from '../game/table';
 import { say, type WordKey } from '../words/catalogue';
 
+// A hint for the question at hand, and how to get one.
+export interface Advice {
+  readonly shown: { candidates: Candidate[] | null } | null; // null inside: still thinking
+  readonly company: Company;
+  readonly race: boolean;
+  ask(): void;
+  close(): void;
+}
+
+// The move that a hint means, once there is one.
+export const advisedMove = (shown: Advice['shown']): string | null => shown?.candidates?.[0]?.action ?? null;
+
 export function moveInWords(company: Company, action: string): string {
   const move = parseAction(action);
   const tell = (key: WordKey, values = {}): string => say(company.language, key, values, company.edition);

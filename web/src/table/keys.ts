@@ -1,6 +1,6 @@
-// The keys of the table: 1–7, then target; D discard, H hint, S score sheet, ? help.
+// The keys of the table: 1–7, then target; D discard, H hint, S score sheet, U undo, ? help.
 export type Command =
-  { do: 'choose'; index: number } | { do: 'play' | 'discard' | 'cancel' | 'hint' | 'score' | 'help' };
+  { do: 'choose'; index: number } | { do: 'play' | 'discard' | 'cancel' | 'hint' | 'score' | 'help' | 'undo' };
 
 export function commandOf(key: string): Command | null {
   if (/^[1-7]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
@@ -11,6 +11,8 @@ export function commandOf(key: string): Command | null {
       return { do: 'hint' };
     case 's':
       return { do: 'score' };
+    case 'u':
+      return { do: 'undo' };
     case '?':
       return { do: 'help' };
     case 'enter':

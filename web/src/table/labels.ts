@@ -1,11 +1,12 @@
 // What a card of the hand is called by a screen reader, and what it says when it cannot be played.
 import { liveryOf } from '../art/livery';
-import { isDistance, type CardId } from '../engine/cards';
+import { isDistance, type CardId, type Hazard } from '../engine/cards';
 import type { Team } from '../engine/types';
 import { cardName, unitOf } from '../game/narrate';
-import type { Option } from '../game/options';
+import type { Option, RefusalId } from '../game/options';
 import { teamName, type Company } from '../game/people';
-import { listOf, say, type WordKey } from '../words/catalogue';
+import type { Status } from '../game/status';
+import { hasWord, listOf, say, type WordKey } from '../words/catalogue';
 
 export function longCardName(company: Company, card: CardId): string {
   const figure = cardName(company, card);
@@ -23,19 +24,38 @@ export function targetName(company: Company, team: number): string {
 const sentenceOf = (company: Company, refusal: string): string =>
   say(company.language, `refusal.${refusal}` as WordKey, {}, company.edition);
 
-// Why a card cannot be played: one sentence, or one a team where they differ.
-export function whyNot(company: Company, option: Option): string {
-  const sentences = new Set(option.refusals.map(({ refusal }) => sentenceOf(company, refusal)));
-  if (sentences.size === 1) return [...sentences][0]!;
-  return option.refusals
-    .map(({ team, refusal }) =>
-      say(company.language, 'web.fact', { name: teamName(company, team!), value: sentenceOf(company, refusal) }),
-    )
+// Why a card cannot be played: one sentence, or one for each reason with the teams that it is true of.
+export function whyNot(company: Company, { refusals }: Option): string {
+  const reasons = [...new Set(refusals.map(({ refusal }) => refusal))];
+  if (reasons.length === 1) return sentenceOf(company, reasons[0]!);
+  return reasons
+    .map((reason) => {
+      const teams = refusals.flatMap(({ team, refusal }) => (refusal === reason ? [teamName(company, team!)] : []));
+      const names = listOf(company.language, teams);
+      const key = `web.refused.${reason}`;
+      if (hasWord(company.language, key)) return say(company.language, key, { names });
+      return say(company.language, 'web.fact', { name: names, value: sentenceOf(company, reason) });
+    })
     .join(' ');
 }
 
-export function cardLabel(company: Company, card: CardId, option: Option | undefined): string {
-  const name = longCardName(company, card);
+// What stands in the way of the whole hand, when no card of it can be played: best told by a distance card.
+const stoppedBy: Record<Hazard, RefusalId> = {
+  accident: 'stopped-by-accident',
+  'out-of-gas': 'out-of-gas',
+  'flat-tire': 'flat-tire',
+  stop: 'stopped',
+  'speed-limit': 'over-speed-limit',
+};
+export function whyNothing(company: Company, options: readonly Option[], { hazard, rolling }: Status): string {
+  const held = options.find(({ card }) => isDistance(card))?.refusals[0]?.refusal;
+  const reason = held ?? (hazard ? stoppedBy[hazard] : rolling ? null : 'needs-roll');
+  return reason ? sentenceOf(company, reason) : say(company.language, 'web.nothing-fits');
+}
+
+export function cardLabel(company: Company, card: CardId, option: Option | undefined, fresh = false): string {
+  const plain = longCardName(company, card);
+  const name = fresh ? say(company.language, 'web.card-fresh', { card: plain }) : plain;
   if (!option) return name;
   if (option.plays.length === 0) {
     return say(company.language, 'web.card-unplayable', { card: name, why: whyNot(company, option) });

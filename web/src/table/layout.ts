@@ -167,7 +167,7 @@ function wideLayout(room: Room): Layout {
   const scale = textScale(room);
   const log = large ? 0 : clamp(210, width * 0.17, 360);
   const main = width - log;
-  const card = Math.round(Math.min(height * (large ? 0.15 : 0.125), (main - 60) / 7.8));
+  const card = Math.round(Math.min(height * ((large ? 0.155 : 0.125) + (teams > 3 ? 0 : 0.012)), (main - 60) / 7.8));
   const hand = handIn(main, card, 1);
   const road = Math.round(large ? 44 : clamp(92, height * (teams > 3 ? 0.115 : 0.165), 250));
   const taken = top + road + 86 * scale + (room.watching ? 0 : handHeight(hand, 'wide')) + 24;

@@ -16,6 +16,10 @@ const scored = vocabulary.scoreRows.flatMap(({ id, json }) => {
   return [{ key: `score.${id}` as const satisfies WordKey, figure }];
 });
 
+// The rows of one score in which there are points.
+export const scoredRows = (score: Score): { key: WordKey; points: number }[] =>
+  scored.map(({ key, figure }) => ({ key, points: figure(score) })).filter(({ points }) => points > 0);
+
 // `totals` are those after the hand.
 export function sheetRows(scores: readonly Score[], totals: readonly number[]): Row[] {
   const column = (figure: (score: Score, i: number) => number): number[] => scores.map(figure);

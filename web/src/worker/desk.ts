@@ -9,7 +9,7 @@ import type {
 } from '../../../bindings/wasm/bornes.mjs';
 import { order, type CardId } from '../engine/cards';
 import { freshSeed } from '../engine/seed';
-import { teamOf, type Level, type Rules, type Score, type View } from '../engine/types';
+import { teamOf, type Level, type Longer, type Rules, type Score, type View } from '../engine/types';
 import { optionsOf } from '../game/options';
 import { readingOf, recordToWrite, type GameRecord, type HandRecord, type Reading } from '../engine/record';
 import type { Candidate } from '../game/table';
@@ -83,6 +83,11 @@ export class Desk implements Calls {
     });
     made.release();
     return { snapshot: this.#snapshot(), totals, story };
+  }
+
+  sit(me: number): Snapshot {
+    this.#me = me;
+    return this.#snapshot();
   }
 
   deal(deck: string): Snapshot {
@@ -180,12 +185,12 @@ export class Desk implements Calls {
     };
   }
 
-  // The target after an extension, found by extending a copy.
-  #extended(): number {
+  // The target after an extension is found by extending a copy.
+  #extended(): Longer {
     const copy = this.#position!.copy();
     copy.apply(this.#engine.actionFromText('extend'));
     const { target } = copy.toJson();
     copy.release();
-    return target;
+    return { target, stakes: this.#position!.stakes() as Longer['stakes'] };
   }
 }

@@ -1,6 +1,6 @@
 // What the page asks of the worker in which engine and bots live, and what it answers.
 import type { EnteredScore, HandEntry } from '../../../bindings/wasm/bornes.mjs';
-import type { Level, Rules, Score, View } from '../engine/types';
+import type { Level, Longer, Rules, Score, View } from '../engine/types';
 import type { Option } from '../game/options';
 import type { GameRecord, HandRecord, Reading } from '../engine/record';
 import type { Candidate } from '../game/table';
@@ -11,7 +11,7 @@ export interface Snapshot {
   view: View; // of the own seat
   actor: number | null; // who must act, also while a choice of coup fourré is open
   options: Option[];
-  longer: number | null; // what the target can be extended to
+  longer: Longer | null; // while an extension is asked for
   score: Score[]; // if the hand ended now
 }
 
@@ -51,6 +51,8 @@ export interface Calls {
   read(record: string): Reading;
   write(record: GameRecord): string;
   open(rules: Rules, me: number, hands: HandRecord[]): Opened;
+  // Somebody else looks from now on: what that seat may see.
+  sit(me: number): Snapshot;
   deal(deck: string): Snapshot;
   act(action: string): Snapshot;
   bot(level: Level, seed: string): Played;
