@@ -35,6 +35,6 @@ test('a first hand needs under 200,000 bytes; what is opened later works offline
   await page.reload();
   await expect(print).toBeVisible();
   await page.goto(`${server.url}#/t/AAAAAAAAAAAAAAAA`);
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
   await server.end();
 });

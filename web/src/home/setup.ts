@@ -1,6 +1,6 @@
 // What a person would like to play, kept for the next time.
 import { keep, recall } from '../app/storage';
-import { defaultEdition, type Edition, type Level, type Rules } from '../engine/types';
+import type { Edition, Level, Rules } from '../engine/types';
 import { inPairs, playerCounts } from '../game/rules';
 import type { SoloSetup } from '../solo/solo.svelte';
 import type { TableOptions } from '../online/api';
@@ -14,16 +14,19 @@ export interface Wishes {
   set: Record<string, string>;
 }
 
-export const plainWishes: Wishes = {
-  edition: defaultEdition,
+export const plainWishes = (edition: Edition): Wishes => ({
+  edition,
   players: 2,
   level: 'casual',
   apart: false,
   seatLevels: {},
   set: {},
-};
+});
 
-export const rememberedWishes = (): Wishes => ({ ...plainWishes, ...recall<Partial<Wishes>>('wishes') });
+const keptWishes = (): Partial<Wishes> | null => recall<Partial<Wishes>>('wishes');
+export const rememberedWishes = (edition: Edition): Wishes => ({ ...plainWishes(edition), ...keptWishes() });
+// Nobody has chosen a game yet: the edition goes with the language.
+export const editionIsOpen = (): boolean => keptWishes() === null;
 
 export function rulesOf(wishes: Wishes): Rules {
   const chosen = { rules: wishes.edition, set: { ...wishes.set } };
@@ -45,6 +48,26 @@ export const levelOf = (wishes: Wishes, seat: number): Level =>
 export function setupOf(wishes: Wishes): SoloSetup {
   const rules = rulesOf(wishes);
   return { rules, levels: botSeats(rules).map((seat) => levelOf(wishes, seat)) };
+}
+
+// Who sits where when several people share this device; the first seat is always a person's.
+export interface SeatWish {
+  name: string;
+  level: Level | null; // null: a person
+}
+const mostSeats = 6;
+
+export function rememberedSeats(): SeatWish[] {
+  const kept = recall<SeatWish[]>('together') ?? [];
+  return Array.from({ length: mostSeats }, (_, i) => kept[i] ?? { name: '', level: null });
+}
+export const keepSeats = (seats: SeatWish[]): void => keep('together', seats);
+
+export function togetherSetup(wishes: Wishes, seats: readonly SeatWish[]): SoloSetup {
+  keepWishes(wishes);
+  const rules = rulesOf(wishes);
+  const taken = seats.slice(0, rules.players);
+  return { rules, levels: taken.slice(1).map(({ level }) => level), names: taken.map(({ name }) => name.trim()) };
 }
 
 // How a table for friends is kept.

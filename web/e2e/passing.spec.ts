@@ -1,0 +1,71 @@
+// Several people at one device: a screen between turns, and nothing that gives a hand away.
+import { expect, test, type Page } from '@playwright/test';
+import { english, handLabels, move } from './driver';
+import { look } from './look';
+
+const cover = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Pass the device to ${name}` });
+const show = (page: Page, name: string) => page.getByRole('button', { name: `I am ${name}: show my cards` });
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Share this device' }).click();
+  await page.getByLabel('Name of player 1').fill('Ann');
+  await page.getByLabel('Name of player 2').fill('Bob');
+}
+
+// What a screen reader or a pair of eyes could find of cards in the page.
+const cardsInPage = (page: Page): Promise<number> => page.locator('[data-hand], [aria-live]').count();
+
+test('two people pass the device, and see their own cards only', async ({ page }) => {
+  await begin(page);
+  await look(page, 'pass-setup', ['light']);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(cover(page, 'Ann')).toBeFocused();
+  expect(await cardsInPage(page)).toBe(0);
+  await look(page, 'pass-cover');
+  await page.keyboard.press('Enter'); // a key too many shows nothing
+  await expect(cover(page, 'Ann')).toBeVisible();
+  await show(page, 'Ann').click();
+  const hers = await handLabels(page, english);
+  await move(page, english);
+  await expect(cover(page, 'Bob')).toBeVisible();
+  expect(await cardsInPage(page)).toBe(0);
+  await expect(page.getByText(/^Ann (plays|drives|discards)/)).toBeVisible();
+  await expect(page.getByText(/You (play|drive|discard)/)).toHaveCount(0);
+  await page.reload();
+  await expect(cover(page, 'Bob')).toBeVisible();
+  expect(await cardsInPage(page)).toBe(0);
+  await show(page, 'Bob').click();
+  expect(await handLabels(page, english)).not.toEqual(hers);
+  await expect(page.getByRole('region', { name: 'The hand so far' })).toContainText(/Ann (plays|drives|discards)/);
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: /Continue the last game/ }).click();
+  await expect(cover(page, 'Bob')).toBeVisible();
+});
+
+test('two people and a bot play a while on a phone', async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  await begin(page);
+  await page.getByText('3', { exact: true }).click();
+  await page.getByLabel('Who sits on seat 3').selectOption({ label: 'bot, novice' });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const next = page.locator('.cover .button.primary, .bar .button.primary, dialog .button.primary, .bar strong');
+  for (let turns = 0; turns < 30;) {
+    await next.first().waitFor();
+    if ((await page.getByRole('button', { name: 'Next hand' }).count()) > 0) break;
+    const asked = page.getByRole('button', { name: /: show my cards$|^Go on$|^Coup fourré!$|^Finish$/ });
+    if ((await asked.count()) > 0) await asked.first().click();
+    else {
+      await move(page, english);
+      ++turns;
+      await expect(page.locator('.bar strong')).toHaveCount(0);
+    }
+    await page.waitForTimeout(30);
+  }
+  await page.screenshot({ path: '../build/web-shots/pass-phone.png' });
+  await page.close();
+});
