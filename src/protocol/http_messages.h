@@ -29,7 +29,7 @@ struct ErrorBody {
 struct Lobby {
     std::vector<TableMessage> tables{};
 };
-BOOST_DEFINE_ENUM_CLASS(HealthStatus, ok, journal_unavailable)
+BOOST_DEFINE_ENUM_CLASS(HealthStatus, ok, journal_unavailable, stopping)
 struct Health {
     HealthStatus status = HealthStatus::ok;
 };

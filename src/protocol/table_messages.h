@@ -237,7 +237,8 @@ template <>
 inline constexpr auto kFields<SaidMessage> =
     std::array{Field("seat", "The player's seat."), Field("phrase", "The phrase.").tolerant()};
 
-BOOST_DEFINE_ENUM_CLASS(Notice, journal_unavailable, journal_available, stopping, expired)
+BOOST_DEFINE_ENUM_CLASS(Notice, journal_unavailable, journal_available, journal_restored, stopping,
+                        expired)
 template <>
 inline constexpr About kAbout<Notice>{.name = "Notice", .says = "What a notice can be."};
 std::string_view id(Notice notice);

@@ -454,7 +454,7 @@ export interface NoticeMessage {
 }
 
 /** What a notice can be. */
-export type Notice = 'journal-unavailable' | 'journal-available' | 'stopping' | 'expired';
+export type Notice = 'journal-unavailable' | 'journal-available' | 'journal-restored' | 'stopping' | 'expired';
 
 /** The wishes of who creates a table. */
 export interface Options {

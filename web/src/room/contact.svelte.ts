@@ -3,6 +3,10 @@ import { pageIsOld } from '../online/api';
 import type { Condition } from '../online/link';
 import { protocolVersion, type ServerInfo } from '../online/protocol';
 
+// What is said of a table that is as it was earlier stays for a while: the connection is a new one by then.
+const restored = 'journal-restored';
+const shownFor = 20_000;
+
 export class Contact {
   readonly #askServer: () => Promise<ServerInfo | null>;
   readonly #giveUp: () => void;
@@ -33,17 +37,22 @@ export class Contact {
 
   noticed(notice: string): void {
     this.#notice = notice === 'journal-available' ? '' : notice;
+    if (notice === restored) setTimeout(() => this.#forget(restored), shownFor);
   }
 
   changed(condition: Condition): void {
     if (condition === 'connected') {
-      this.#notice = '';
+      if (this.#notice !== restored) this.#notice = '';
       void this.#meet();
       if (this.#condition === 'lost') void pageIsOld().then((old) => (this.#newerPage = old));
     }
     // A server that speaks otherwise refuses the connection and says so over HTTP.
     if (condition === 'lost') void this.#meet();
     this.#condition = condition;
+  }
+
+  #forget(notice: string): void {
+    if (this.#notice === notice) this.#notice = '';
   }
 
   // Every connection may lead to another server than the last one: it was restarted, and is a newer one.
