@@ -76,6 +76,8 @@ void add_running_options(CLI::App& command, Given& given) {
         ->check(whole_number(1, 36500))
         ->type_name("DAYS")
         ->capture_default_str();
+    command.add_flag("--expire-now", settings.expire_now,
+                     "Forget tables at once that were idle while no server ran");
     command
         .add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds before a bot's move shows")
         ->check(whole_number(1, 60000))

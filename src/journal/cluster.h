@@ -2,6 +2,7 @@
 // which table. A thread with a libpq connection of its own (SOCI has no LISTEN).
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -9,6 +10,7 @@
 #include <string>
 #include <thread>
 
+#include "journal/leases.h"
 #include "platform/bell.h"
 
 namespace bornes::journal {
@@ -19,20 +21,22 @@ public:
         enum class Kind {
             changed,  // rows may have come; of every table, if `table` is empty
             said,     // `message`
-            held,     // this process runs the table from now on
-            lost,     // this process runs no table any more: the connection is gone, and the locks
+            held,     // this process runs the table from now on, under `fence`
+            lost,     // this process runs no table any more: it was silent for too long
         };
         Kind kind = Kind::changed;
-        std::string table;
-        std::string message;
+        std::string table{};
+        std::string message{};
+        Fence fence = 0;
     };
-    // `hear` is called on the cluster's thread.
+    // The database has a schema (journal/store.h). `hear` is called on the cluster's thread.
     Cluster(const std::string& url, std::string process, std::function<void(News)> hear);
     ~Cluster();
     Cluster(const Cluster&) = delete;
     Cluster& operator=(const Cluster&) = delete;
 
-    // This process would like to run the table: it is told when it does. It goes on asking.
+    // This process would like to run the table: it is told when it does. It goes on asking. Also
+    // for one that was held, and turned out to be held by another process.
     void want(const std::string& table);
     void release(const std::string& table);
 
@@ -41,20 +45,30 @@ public:
                              const std::string& message);
 
 private:
-    class Connection;
+    using Clock = std::chrono::steady_clock;
     void run();
-    void ask_for_tables(Connection& connection);
-    void read_notifications(Connection& connection);
+    bool stopping();
+    void connect();
+    void renew();
+    void give_back_tables();
+    void ask_for_tables();
+    void read_notification(const std::string& payload);
 
     const std::string url_;
     const std::string process_;
+    const Leases leases_;
     const std::function<void(News)> hear_;
     std::mutex mutex_;
     std::set<std::string> wanted_;    // not held yet
     std::set<std::string> released_;  // to be given back
+    bool newly_wanted_ = false;
     bool stopping_ = false;
-    platform::Bell bell_;         // ends the wait for the connection
-    std::set<std::string> held_;  // of the thread
+    platform::Bell bell_;  // ends the wait for the connection
+    // Of the thread.
+    std::unique_ptr<ClusterConnection> connection_;
+    std::set<std::string> held_;
+    Clock::time_point renewed_{};
+    Clock::time_point asked_{};
     std::thread thread_;
 };
 

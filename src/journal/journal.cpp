@@ -15,6 +15,11 @@ namespace {
 
 using Outcome = Appended::Outcome;
 
+// A PostgreSQL that restarts is back after a moment: that long nobody is refused anything.
+constexpr std::chrono::milliseconds kRestart{4000};
+// A stale connection fails sooner than one that hangs.
+constexpr std::chrono::milliseconds kAtOnce{1000};
+
 // PostgreSQL takes 8,000 bytes; a star means that any table may have changed.
 constexpr std::size_t kLongestPayload = 7000;
 
@@ -42,6 +47,12 @@ platform::FileLock lock_of(const std::string& text) {
     }
 }
 
+std::optional<SqliteFile> file_of(const std::string& text) {
+    const Url url = parse_url(text);
+    if (url.kind != Url::Kind::sqlite) return std::nullopt;
+    return std::optional<SqliteFile>(std::in_place, url.place);
+}
+
 }  // namespace
 
 Journal::Journal(std::string url, Post post, Told told)
@@ -49,9 +60,13 @@ Journal::Journal(std::string url, Post post, Told told)
       post_(std::move(post)),
       told_(std::move(told)),
       process_(random_name()),
+      restart_(parse_url(url_).kind == Url::Kind::postgresql ? kRestart
+                                                             : std::chrono::milliseconds{0}),
       lock_(lock_of(url_)),
-      writer_store_(std::make_unique<Store>(url_)) {
-    writer_store_->prove_writable();
+      file_(file_of(url_)),
+      // Without a watchdog: a migration may take its time.
+      writer_store_(std::make_unique<Store>(url_, Guards{nullptr, guards().file})) {
+    writer_store_->prove_writable(Store::Readers::go_on);
     writer_ = std::thread([this] { run_writer(); });
     reader_ = std::thread([this] { run_reader(); });
 }
@@ -63,18 +78,26 @@ Journal::~Journal() {
     }
     work_to_write_.notify_all();
     work_to_read_.notify_all();
+    watchdog_.hurry();
     writer_.join();
     reader_.join();
 }
 
-void Journal::append(Row row, std::function<void(Appended)> done) {
+Guards Journal::guards() { return {&watchdog_, file_ ? &*file_ : nullptr}; }
+
+bool Journal::stopping() {
+    const std::lock_guard lock(mutex_);
+    return stopping_;
+}
+
+void Journal::append(Row row, Conditions conditions, std::function<void(Appended)> done) {
     std::unique_lock lock(mutex_);
     if (!available_) {
         lock.unlock();
         post_([done = std::move(done)] { done(Appended{}); });
         return;
     }
-    writes_.push_back({std::move(row), {}, std::move(done), {}});
+    writes_.push_back({std::move(row), std::move(conditions), {}, std::move(done), {}});
     lock.unlock();
     work_to_write_.notify_one();
 }
@@ -92,7 +115,7 @@ void Journal::write(std::function<void(Store&)> change, std::function<void(bool)
     }
     Row about;
     about.table = std::move(table);
-    writes_.push_back({std::move(about), std::move(change), std::move(told), {}});
+    writes_.push_back({std::move(about), {}, std::move(change), std::move(told), {}});
     lock.unlock();
     work_to_write_.notify_one();
 }
@@ -111,6 +134,10 @@ void Journal::read(std::function<void(Store&)> query, std::function<void(bool)> 
     work_to_read_.notify_one();
 }
 
+void Journal::probe(std::function<void(bool)> done) {
+    write([](Store& store) { store.probe(); }, std::move(done));
+}
+
 void Journal::shout(std::string message) {
     write([message = std::move(message)](Store& store) { store.notify(message); });
 }
@@ -125,7 +152,15 @@ void Journal::run_writer() {
             tasks.swap(writes_);
         }
         put_in_order(tasks);
-        if (!commit(tasks)) settle(tasks);
+        const auto since = Clock::now();
+        for (bool again = true; again;) {
+            try {
+                commit(tasks);
+                again = false;
+            } catch (const StoreError& error) {
+                again = settle(tasks, since, error.what());
+            }
+        }
         answer(std::move(tasks));
     }
 }
@@ -140,50 +175,74 @@ void Journal::put_in_order(Tasks& tasks) {
     });
 }
 
-bool Journal::commit(Tasks& tasks) {
+// A connection that was left alone may be one to a database that has restarted since. It fails at
+// once; nothing was said on it yet, and so nothing is lost with it.
+void Journal::begin() {
+    if (!writer_store_) throw StoreError("the database is away");
+    const auto since = Clock::now();
     try {
-        // Gone, if the database was away when the program was told to stop.
-        if (!writer_store_) throw StoreError("the database is away");
-        std::string hint = process_;
+        const Watchdog::Watch watch(&watchdog_, writer_store_->socket());
         writer_store_->begin();
-        for (Task& task : tasks) {
-            if (task.change) {
-                task.change(*writer_store_);
-                task.answer = {Outcome::stored, 0};
-                continue;
-            }
-            task.answer = writer_store_->append(task.row);
-            if (task.answer.outcome == Outcome::stored) hint.append(" ").append(task.row.table);
-        }
-        if (hint.size() > kLongestPayload) hint = process_ + " *";
-        if (hint != process_) writer_store_->notify(hint);
-        writer_store_->commit();
-        return true;
-    } catch (const StoreError& error) {
-        tell(false, error.what());
-        return false;
+    } catch (const StoreError&) {
+        if (Clock::now() - since > kAtOnce || !reopen()) throw;
+        writer_store_->begin();
     }
+}
+
+void Journal::carry_out(Tasks& tasks) {
+    std::string hint = process_;
+    for (Task& task : tasks) {
+        if (task.answer.outcome != Outcome::failed) continue;  // found to be stored
+        if (task.change) {
+            task.change(*writer_store_);
+            task.answer = {Outcome::stored, 0};
+            continue;
+        }
+        task.answer = writer_store_->append(task.row, task.conditions);
+        if (task.answer.outcome == Outcome::stored) hint.append(" ").append(task.row.table);
+    }
+    if (hint.size() > kLongestPayload) hint = process_ + " *";
+    if (hint != process_) writer_store_->notify(hint);
+}
+
+void Journal::commit(Tasks& tasks) {
+    begin();
+    const Watchdog::Watch watch(&watchdog_, writer_store_->socket());
+    carry_out(tasks);
+    writer_store_->commit();
 }
 
 // Whether a commit that failed took place is not known. So the database is opened again and asked
-// for every row; nothing is tried a second time from here.
-void Journal::settle(Tasks& tasks) {
-    for (Task& task : tasks) task.answer = Appended{};
+// for every row. If it is back soon, what is not there is to be tried once more (true); otherwise
+// everybody is told, and nothing is tried a second time from here.
+bool Journal::settle(Tasks& tasks, Clock::time_point since, const std::string& why) {
     constexpr std::chrono::milliseconds kLongestPause{2000};
     std::chrono::milliseconds pause{50};
-    while (!reopen() || !look_up(tasks)) {
+    bool told = false;
+    const auto back = [&] { return reopen() && look_up(tasks); };
+    for (Task& task : tasks) task.answer = Appended{};
+    for (;;) {
+        if (!told && Clock::now() - since >= restart_) {
+            tell_away(why);
+            told = true;
+        }
+        if (back()) break;
         std::unique_lock lock(mutex_);
-        if (work_to_write_.wait_for(lock, pause, [&] { return stopping_; })) return;
+        if (work_to_write_.wait_for(lock, pause, [&] { return stopping_; })) return false;
         pause = std::min(pause * 2, kLongestPause);
     }
-    tell(true, "");
+    if (told) tell_available();
+    return !told;
 }
 
 bool Journal::reopen() {
+    if (stopping()) return false;
     try {
         writer_store_.reset();
-        writer_store_ = std::make_unique<Store>(url_);
-        writer_store_->prove_writable();
+        if (file_) file_->expect_new_log();
+        writer_store_ = std::make_unique<Store>(url_, guards());
+        const Watchdog::Watch watch(&watchdog_, writer_store_->socket());
+        writer_store_->prove_writable(Store::Readers::forbidden);
         return true;
     } catch (const StoreError&) {
         return false;
@@ -204,48 +263,30 @@ bool Journal::look_up(Tasks& tasks) {
     }
 }
 
-void Journal::run_reader() {
-    for (;;) {
-        Tasks tasks;
-        {
-            std::unique_lock lock(mutex_);
-            work_to_read_.wait(lock, [&] { return stopping_ || !reads_.empty(); });
-            if (reads_.empty()) return;
-            tasks.push_back(reads_.pop());
-        }
-        run_queries(tasks);
-        answer(std::move(tasks));
-    }
-}
-
-void Journal::run_queries(Tasks& tasks) {
-    for (Task& task : tasks) {
-        try {
-            if (!reader_store_) reader_store_ = std::make_unique<Store>(url_);
-        } catch (const StoreError&) {
-            return;  // nor could the others reach it, and each would wait for that
-        }
-        try {
-            task.change(*reader_store_);
-            task.answer = {Outcome::stored, 0};
-        } catch (const StoreError&) {
-            reader_store_.reset();
-        }
-    }
-}
-
 void Journal::answer(Tasks tasks) {
     post_([tasks = std::make_shared<Tasks>(std::move(tasks))] {
         for (Task& task : *tasks) task.done(task.answer);
     });
 }
 
-void Journal::tell(bool available, const std::string& why) {
+void Journal::tell_available() {
     {
         const std::lock_guard lock(mutex_);
-        available_ = available;
+        available_ = true;
     }
-    post_([told = told_, available, why] { told(available, why); });
+    post_([told = told_] { told(true, ""); });
+}
+
+// What waits to be stored has waited long enough.
+void Journal::tell_away(const std::string& why) {
+    Tasks waiting;
+    {
+        const std::lock_guard lock(mutex_);
+        available_ = false;
+        waiting.swap(writes_);
+    }
+    post_([told = told_, why] { told(false, why); });
+    answer(std::move(waiting));
 }
 
 }  // namespace bornes::journal

@@ -3,6 +3,7 @@
 // hundred); another reads, so that loading a table holds up nobody's move.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -14,7 +15,9 @@
 #include <utility>
 #include <vector>
 
+#include "journal/sqlite_file.h"
 #include "journal/store.h"
+#include "journal/watchdog.h"
 #include "platform/fair_queue.h"
 #include "platform/file_lock.h"
 
@@ -35,7 +38,7 @@ public:
     Journal& operator=(const Journal&) = delete;
 
     // Stored and synced when the answer says so. While the database is away the answer is `failed`.
-    void append(Row row, std::function<void(Appended)> done);
+    void append(Row row, Conditions conditions, std::function<void(Appended)> done);
     // A change of anything but rows, about `table` if it is about one. Answered false: whether it
     // took place is not known.
     void write(std::function<void(Store&)> change, std::function<void(bool)> done = {},
@@ -60,6 +63,9 @@ public:
         Result<Change> result;
         write(result.keep(std::move(change)), result.pass_on(std::move(done)));
     }
+    // Whether the database can be asked, found out by asking it, on the thread that writes: the
+    // answer comes after that to everything which was asked to be stored before.
+    void probe(std::function<void(bool)> done);
     // To the other processes on this database, with the next commit. No row, no promise.
     void shout(std::string message);
 
@@ -90,6 +96,7 @@ private:
 
     struct Task {
         Row row;  // an append; of a change, the table that it is about
+        Conditions conditions;
         std::function<void(Store&)> change;
         std::function<void(Appended)> done;
         Appended answer;
@@ -98,20 +105,30 @@ private:
 
     void run_writer();
     void run_reader();
-    void run_queries(Tasks& tasks);
+    void run_query(Task& task);
+    bool open_reader();
+    bool stopping();
     static void put_in_order(Tasks& tasks);
-    bool commit(Tasks& tasks);
-    void settle(Tasks& tasks);
+    using Clock = std::chrono::steady_clock;
+    void begin();
+    void carry_out(Tasks& tasks);
+    void commit(Tasks& tasks);
+    bool settle(Tasks& tasks, Clock::time_point since, const std::string& why);
     bool reopen();
+    Guards guards();
     bool look_up(Tasks& tasks);
     void answer(Tasks tasks);
-    void tell(bool available, const std::string& why);
+    void tell_available();
+    void tell_away(const std::string& why);
 
     const std::string url_;
     const Post post_;
     const Told told_;
     const std::string process_;
+    const std::chrono::milliseconds restart_;  // how long the database may take to come back
     platform::FileLock lock_;
+    std::optional<SqliteFile> file_;  // closed after the connections
+    Watchdog watchdog_;
 
     std::mutex mutex_;
     std::condition_variable work_to_write_;
@@ -123,6 +140,9 @@ private:
 
     std::unique_ptr<Store> writer_store_;  // of the writing thread
     std::unique_ptr<Store> reader_store_;  // of the reading thread
+    // Since when the reading thread cannot open the database; nothing if it could.
+    std::optional<Clock::time_point> unreadable_since_;
+    Clock::time_point tried_{};  // when it last found that it cannot
     std::thread writer_;
     std::thread reader_;
 };

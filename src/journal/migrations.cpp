@@ -15,8 +15,8 @@ namespace {
 // SQLite needs to keep rows in the order of their key.
 using Step = std::vector<std::string_view>;
 
-const std::array<Step, 5>& steps() {
-    static const std::array<Step, 5> all{
+const std::array<Step, 6>& steps() {
+    static const std::array<Step, 6> all{
         Step{
             R"(CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL,
                seen BIGINT NOT NULL))",
@@ -57,6 +57,16 @@ const std::array<Step, 5>& steps() {
             R"(UPDATE guests SET seen = (SELECT MAX(at) FROM table_rows)
                WHERE seen < (SELECT MAX(at) FROM table_rows))",
             "CREATE INDEX guests_seen ON guests (seen)",
+        },
+        // Leases: a process holds tables for as long as it says that it is alive. And the time
+        // during which servers ran: other time does not make a table idle.
+        Step{
+            "CREATE TABLE processes (name TEXT PRIMARY KEY, alive_until BIGINT NOT NULL)",
+            R"(CREATE TABLE leases (table_id TEXT PRIMARY KEY, holder TEXT NOT NULL,
+               fence BIGINT NOT NULL))",
+            "CREATE TABLE served (until BIGINT NOT NULL)",
+            "INSERT INTO served SELECT at FROM table_rows ORDER BY at DESC LIMIT 1",
+            "CREATE TABLE pauses (began BIGINT NOT NULL, ended BIGINT NOT NULL)",
         },
     };
     return all;

@@ -8,6 +8,7 @@ namespace bornes::journal {
 
 using Millis = std::int64_t;  // since 1970, on the database's clock
 using Seq = std::int64_t;     // 0: before the first row
+using Fence = std::int64_t;   // grows with every lease of a table
 
 // One change of a table, whole or not at all. (table, seq) is unique, and so is
 // (table, actor, command): a command that comes again finds its first row.
@@ -22,6 +23,15 @@ struct Row {
     friend bool operator==(const Row&, const Row&) = default;
 };
 
+// What must hold for a row to be stored, besides that its number is free. Whoever decided on the
+// row knew the table up to the row before it, and may have been the one process that runs the
+// table.
+struct Conditions {
+    Millis after_at = 0;        // the time of the row before; 0: whichever row that is
+    std::string after_command;  // and its command
+    Fence fence = 0;            // of the lease under which the row was decided; 0: of none
+};
+
 struct TableRow {
     std::string id;
     std::string creator;  // the hash of a guest's token
@@ -33,6 +43,14 @@ struct TableRow {
     std::string origin{};  // the hash of the address that it was made at; empty: not known
 
     friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+// Time in which no server ran, or which a clock that was set has skipped.
+struct Pause {
+    Millis began = 0;
+    Millis ended = 0;
+
+    friend bool operator==(const Pause&, const Pause&) = default;
 };
 
 // A guest who comes again sooner than that need not be noted.
@@ -68,7 +86,9 @@ struct Appended {
         stored,
         repeated,   // the command has a row already: `seq`
         lost_race,  // another row has this number
-        failed,     // nothing is stored, as far as can be known; the same command may come again
+        hole,    // the row before is not there, or is another one: the journal is older than that
+        fenced,  // another process runs the table by now
+        failed,  // nothing is stored, as far as can be known; the same command may come again
     };
     Outcome outcome = Outcome::failed;
     Seq seq = 0;

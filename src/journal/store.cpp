@@ -1,16 +1,32 @@
+#include <libpq-fe.h>
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
 #include <chrono>
 
 #include "journal/migrations.h"
+#include "journal/sqlite_file.h"
 #include "journal/store_statements.h"
+#include "journal/watchdog.h"
 
 namespace bornes::journal {
 namespace {
 
 using soci::into;
 using soci::use;
+
+// Milliseconds for which SQLite waits for another connection: usually, and for one that reads while
+// the log is to be emptied.
+constexpr int kPatience = 10'000;
+constexpr int kCheckpointPatience = 1'000;
+
+void set_busy_timeout(soci::session& session, int ms) { session << "PRAGMA busy_timeout=" << ms; }
+
+// SOCI keeps the type information of its backends to itself: the cast is not checked.
+int socket_of(soci::session& session, Url::Kind kind) {
+    if (kind != Url::Kind::postgresql) return -1;
+    return PQsocket(static_cast<soci::postgresql_session_backend*>(session.get_backend())->conn_);
+}
 
 void open(soci::session& session, const Url& url) {
     if (url.kind == Url::Kind::postgresql) {
@@ -31,17 +47,36 @@ void open(soci::session& session, const Url& url) {
 
 }  // namespace
 
-Store::Statements::Statements(const Url& url) : kind(url.kind) {
+Store::Statements::Statements(const Url& url, Guards given) : guards(given), kind(url.kind) {
+    if (guards.file != nullptr) guards.file->check();
     open(session, url);
+    const Watchdog::Watch watch(guards.watchdog, socket_of(session, kind));
     migrate(session, url.kind);
     // A row that another process holds for longer is as good as a database that is away. Not
     // before: a migration by another process may take its time.
-    if (kind == Url::Kind::postgresql) session << "SET lock_timeout TO '5s'";
-    insert.emplace((session.prepare
-                        << "INSERT INTO table_rows (table_id, seq, at, actor, command, body)"
-                           " VALUES (:t, :s, :a, :w, :c, :b) ON CONFLICT DO NOTHING",
-                    use(row.table), use(row.seq), use(row.at), use(row.actor), use(row.command),
-                    use(row.body)));
+    if (kind == Url::Kind::postgresql)
+        session << "SELECT set_config('lock_timeout', '5s', false),"
+                   " set_config('statement_timeout', '8s', false)";
+    prepare();
+}
+
+void Store::Statements::prepare() {
+    // The row before has to be the one that was known when the row was decided on; before the first
+    // there is the table. A row of the table's own making needs the lease of its decision.
+    insert.emplace((
+        session.prepare << "INSERT INTO table_rows (table_id, seq, at, actor, command, body)"
+                           " SELECT :t, CAST(:s AS BIGINT), CAST(:a AS BIGINT), :w, :c, :b"
+                           " WHERE CASE WHEN CAST(:p AS BIGINT) = 0"
+                           " THEN EXISTS (SELECT 1 FROM tables WHERE id = :i)"
+                           " ELSE EXISTS (SELECT 1 FROM table_rows WHERE table_id = :u AND seq = :q"
+                           " AND (CAST(:x AS BIGINT) = 0 OR (at = :y AND command = :z))) END"
+                           " AND (CAST(:f AS BIGINT) = 0 OR EXISTS"
+                           " (SELECT 1 FROM leases WHERE table_id = :v AND fence = :g))"
+                           " ON CONFLICT DO NOTHING",
+        use(row.table), use(row.seq), use(row.at), use(row.actor), use(row.command), use(row.body),
+        use(before), use(row.table), use(row.table), use(before), use(conditions.after_at),
+        use(conditions.after_at), use(conditions.after_command), use(conditions.fence),
+        use(row.table), use(conditions.fence)));
     lookup.emplace((session.prepare
                         << "SELECT seq FROM table_rows WHERE table_id = :t AND actor = :w"
                            " AND command = :c",
@@ -52,6 +87,18 @@ Store::Statements::Statements(const Url& url) : kind(url.kind) {
                     into(read.actor), into(read.command), into(read.body)));
 }
 
+Appended::Outcome Store::Statements::refusal() {
+    int taken = 0;
+    session << "SELECT COUNT(*) FROM table_rows WHERE table_id = :t AND seq = :s", use(row.table),
+        use(row.seq), into(taken);
+    if (taken > 0) return Appended::Outcome::lost_race;
+    if (conditions.fence == 0) return Appended::Outcome::hole;
+    int held = 0;
+    session << "SELECT COUNT(*) FROM leases WHERE table_id = :t AND fence = :f", use(row.table),
+        use(conditions.fence), into(held);
+    return held > 0 ? Appended::Outcome::hole : Appended::Outcome::fenced;
+}
+
 std::optional<Seq> Store::Statements::look_up() {
     if (!lookup->execute(true)) return std::nullopt;
     // On to the end: a SELECT of SQLite's that stops at a row goes on reading what there was then,
@@ -60,10 +107,10 @@ std::optional<Seq> Store::Statements::look_up() {
     return found;
 }
 
-Store::Store(std::string_view url) {
+Store::Store(std::string_view url, Guards guards) {
     const Url where = parse_url(url);
     try {
-        guarded([&] { sql_ = std::make_unique<Statements>(where); });
+        guarded([&] { sql_ = std::make_unique<Statements>(where, guards); });
     } catch (const StoreError& fault) {
         if (where.kind == Url::Kind::postgresql) throw;  // it names the server
         throw StoreError(where.place + ": " + fault.what());
@@ -77,9 +124,25 @@ void Store::begin() {
 
 void Store::commit() {
     guarded([&] { sql_->session.commit(); });
+    if (sql_->guards.file != nullptr) sql_->guards.file->check_with_log();
 }
 
-void Store::prove_writable() {
+int Store::socket() const { return socket_of(sql_->session, sql_->kind); }
+
+void Store::probe() {
+    guarded([&] {
+        int version = 0;
+        sql_->session << "SELECT MAX(version) FROM bornes_schema", into(version);
+        if (version > schema_version())
+            throw StoreError("a newer bornes has changed the database: update this one");
+        if (sql_->kind != Url::Kind::postgresql) return;
+        std::string read_only;
+        sql_->session << "SELECT current_setting('transaction_read_only')", into(read_only);
+        if (read_only == "on") throw StoreError("the database is read-only: is it a standby?");
+    });
+}
+
+void Store::prove_writable(Readers readers) {
     guarded([&] {
         // After a failed fsync the kernel may take pages for written that are not: what the log
         // holds is copied into the file, and synced, before anything is believed of it. The log
@@ -88,9 +151,12 @@ void Store::prove_writable() {
             int busy = 0;
             int in_log = 0;
             int copied = 0;
+            set_busy_timeout(sql_->session, kCheckpointPatience);
             sql_->session << "PRAGMA wal_checkpoint(TRUNCATE)", into(busy), into(in_log),
                 into(copied);
-            if (busy != 0) throw StoreError("the log of the database is busy");
+            set_busy_timeout(sql_->session, kPatience);
+            if (busy != 0 && readers == Readers::forbidden)
+                throw StoreError("somebody reads the database, and its log has to be emptied");
         }
         soci::transaction transaction(sql_->session);
         sql_->session << "UPDATE bornes_schema SET version = version";
@@ -98,13 +164,15 @@ void Store::prove_writable() {
     });
 }
 
-Appended Store::append(const Row& row) {
+Appended Store::append(const Row& row, const Conditions& conditions) {
     return guarded([&]() -> Appended {
         sql_->row = row;
+        sql_->conditions = conditions;
+        sql_->before = row.seq - 1;
         sql_->insert->execute(true);
         if (sql_->insert->get_affected_rows() > 0) return {Appended::Outcome::stored, row.seq};
         if (const auto seq = sql_->look_up()) return {Appended::Outcome::repeated, *seq};
-        return {Appended::Outcome::lost_race, row.seq};
+        return {sql_->refusal(), row.seq};
     });
 }
 

@@ -17,20 +17,38 @@ struct StoreError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+class SqliteFile;
+class Watchdog;
+
+// What a Store of a running server is watched by; null: by nobody.
+struct Guards {
+    Watchdog* watchdog = nullptr;
+    SqliteFile* file = nullptr;
+};
+
 class Store {
 public:
-    // "sqlite:FILE", "postgresql://…". Brings an older schema up to date, refuses a newer one.
-    explicit Store(std::string_view url);
+    // "sqlite:FILE", "postgresql://…". Brings an older schema up to date, refuses a newer one. With
+    // a watchdog it gives up on a PostgreSQL that hangs, and on a migration that takes as long.
+    explicit Store(std::string_view url, Guards guards = {});
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
 
     void begin();
+    // Throws also if what was committed went into a file that is no longer the database's.
     void commit();
-    // A transaction of nothing, written through to the disk: throws where nothing can be stored.
-    void prove_writable();
+    // A transaction of nothing, written through to the disk: throws where nothing can be stored. On
+    // SQLite the log is copied into the file before, unless somebody reads old rows and may go on.
+    enum class Readers { go_on, forbidden };
+    void prove_writable(Readers readers);
+    // Asks for something small: throws where nothing can be read, where the database takes no rows,
+    // and where a newer program has changed the schema.
+    void probe();
+    // Of the connection; negative if it has none.
+    int socket() const;
 
-    Appended append(const Row& row);
+    Appended append(const Row& row, const Conditions& conditions = {});
     // The first rows after that one, at most `most` of them.
     std::vector<Row> rows(const std::string& table, Seq after, int most = 1'000'000'000);
     // The row that a command made, if it made one.
@@ -44,8 +62,16 @@ public:
     // Listed tables with or without room, newer ones before older.
     std::vector<ListedTable> lobby(bool room, int most);
     TableCounts count_tables(const std::string& creator, const std::string& origin);
-    // Removes tables without a row since `before`; their ids.
-    std::vector<std::string> expire(Millis before);
+    // Removes at most `most` tables without a row since `before`; their ids.
+    std::vector<std::string> expire(Millis before, int most);
+    int count_idle(Millis before);
+    // A server runs now. Time in which none did for a day or more is kept as a pause, whose length
+    // is returned; 0 if there was none.
+    Millis note_served(Millis now);
+    // Newest first.
+    std::vector<Pause> pauses();
+    // Those that ended before are of no more use.
+    void forget_pauses(Millis ended_before);
 
     void put_guest(const GuestRow& guest, Millis now);
     std::optional<GuestRow> guest(const std::string& token);

@@ -22,20 +22,29 @@ auto guarded(Function function) {
 // The statements of the busy ways are prepared once, with the places that they read and write.
 class Store::Statements {
 public:
-    explicit Statements(const Url& url);
+    Statements(const Url& url, Guards guards);
     // The row that the command in `row` made.
     std::optional<Seq> look_up();
 
+    // Why the row, whose number and command are free, was not stored.
+    Appended::Outcome refusal();
+
+    const Guards guards;
     soci::session session;
     Url::Kind kind;
-    Row row;   // what the statements are given
-    Row read;  // what they find
+    Row row;                // what the statements are given
+    Conditions conditions;  // and
+    Seq before = 0;         // the number of the row before
+    Row read;               // what they find
     Seq found = 0;
     int most = 0;
     // Of an open session only, so not before the constructor has opened it.
     std::optional<soci::statement> insert;
     std::optional<soci::statement> lookup;
     std::optional<soci::statement> select;
+
+private:
+    void prepare();
 };
 
 }  // namespace bornes::journal

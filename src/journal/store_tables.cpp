@@ -7,6 +7,11 @@ namespace {
 using soci::into;
 using soci::use;
 
+// Tables without a row since a moment, which is given twice.
+constexpr const char* kIdle =
+    "created < :b AND COALESCE((SELECT at FROM table_rows WHERE table_id = tables.id"
+    " ORDER BY seq DESC LIMIT 1), 0) < :c";
+
 }  // namespace
 
 void Store::create(const TableRow& table) {
@@ -14,7 +19,7 @@ void Store::create(const TableRow& table) {
         const int listed = table.listed ? 1 : 0;
         const int room = table.room ? 1 : 0;
         sql_->session << "INSERT INTO tables (id, creator, options, listed, created, summary, room,"
-                         " origin) VALUES (:i, :c, :o, :l, :t, :s, :r, :a)",
+                         " origin) VALUES (:i, :c, :o, :l, :t, :s, :r, :a) ON CONFLICT DO NOTHING",
             use(table.id), use(table.creator), use(table.options), use(listed), use(table.created),
             use(table.summary), use(room), use(table.origin);
     });
@@ -75,26 +80,67 @@ TableCounts Store::count_tables(const std::string& creator, const std::string& o
     });
 }
 
-std::vector<std::string> Store::expire(Millis before) {
+std::vector<std::string> Store::expire(Millis before, int most) {
     return guarded([&] {
         std::vector<std::string> ids;
         std::string id;
         {
             soci::statement idle =
                 (sql_->session.prepare
-                     << "SELECT id FROM tables WHERE created < :b AND NOT EXISTS (SELECT 1"
-                        " FROM table_rows WHERE table_id = tables.id AND at >= :c)",
-                 use(before), use(before), into(id));
+                     << std::string("SELECT id FROM tables WHERE ") + kIdle + " LIMIT :n",
+                 use(before), use(before), use(most), into(id));
             idle.execute(false);
             while (idle.fetch()) ids.push_back(id);
         }
         for (const std::string& gone : ids) {
             sql_->session << "DELETE FROM table_rows WHERE table_id = :i", use(gone);
             sql_->session << "DELETE FROM presence WHERE table_id = :i", use(gone);
+            sql_->session << "DELETE FROM leases WHERE table_id = :i", use(gone);
             sql_->session << "DELETE FROM tables WHERE id = :i", use(gone);
         }
         return ids;
     });
+}
+
+int Store::count_idle(Millis before) {
+    return guarded([&] {
+        int count = 0;
+        sql_->session << std::string("SELECT COUNT(*) FROM tables WHERE ") + kIdle, use(before),
+            use(before), into(count);
+        return count;
+    });
+}
+
+Millis Store::note_served(Millis now) {
+    constexpr Millis kDay = 86'400'000;
+    return guarded([&]() -> Millis {
+        Millis until = now;
+        sql_->session << "SELECT until FROM served ORDER BY until DESC LIMIT 1", into(until);
+        const Millis pause = now - until;
+        if (pause >= kDay)
+            sql_->session << "INSERT INTO pauses (began, ended) VALUES (:b, :e)", use(until),
+                use(now);
+        sql_->session << "DELETE FROM served";
+        sql_->session << "INSERT INTO served (until) VALUES (:u)", use(now);
+        return pause >= kDay ? pause : 0;
+    });
+}
+
+std::vector<Pause> Store::pauses() {
+    return guarded([&] {
+        std::vector<Pause> pauses;
+        Pause pause;
+        soci::statement select =
+            (sql_->session.prepare << "SELECT began, ended FROM pauses ORDER BY ended DESC",
+             into(pause.began), into(pause.ended));
+        select.execute(false);
+        while (select.fetch()) pauses.push_back(pause);
+        return pauses;
+    });
+}
+
+void Store::forget_pauses(Millis ended_before) {
+    guarded([&] { sql_->session << "DELETE FROM pauses WHERE ended < :e", use(ended_before); });
 }
 
 void Store::put_guest(const GuestRow& guest, Millis now) {

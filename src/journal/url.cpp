@@ -33,7 +33,7 @@ const char* const kServerPatience =
     " set_config('tcp_keepalives_interval', '5', false),"
     " set_config('tcp_keepalives_count', '3', false),"
     " set_config('tcp_user_timeout', '15000', false),"
-    " set_config('idle_in_transaction_session_timeout', '10s', false)";
+    " set_config('idle_in_transaction_session_timeout', '4s', false)";
 
 Url parse_url(std::string_view text) {
     if (text.starts_with("postgresql://") || text.starts_with("postgres://"))

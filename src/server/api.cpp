@@ -39,6 +39,11 @@ Response unknown_guest() {
     return error_response(401, "unknown-guest", "this needs a name: POST /api/guest");
 }
 
+Response health_response(protocol::HealthStatus status) {
+    return json_response(status == protocol::HealthStatus::ok ? 200 : 503,
+                         to_json(protocol::Health{status}));
+}
+
 bool well_formed_table(std::string_view id) {
     return id.size() == kIdLength && std::all_of(id.begin(), id.end(), [](char c) {
                return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -113,12 +118,8 @@ void Api::handle(const Request& request, const Respond& respond) {
     const bool get = request.method == "GET" || request.method == "HEAD";
     if (!get && request.method != "POST")
         return respond(error_response(405, "method-not-allowed", "only GET and POST"));
-    if (path == "/healthz")
-        return respond(json_response(
-            hub_.available() ? 200 : 503,
-            to_json(protocol::Health{hub_.available()
-                                         ? protocol::HealthStatus::ok
-                                         : protocol::HealthStatus::journal_unavailable})));
+    if (path == "/livez") return respond(health_response(protocol::HealthStatus::ok));
+    if (path == "/healthz" || path == "/readyz") return respond(health_response(hub_.health()));
     if (path == "/metrics") {
         if (!request.local) return respond(not_found());
         Response response = json_response(200, metrics_.text());

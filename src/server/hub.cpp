@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <cstdlib>
 #include <utility>
 
 #include "journal/url.h"
@@ -14,6 +15,9 @@ using journal::Store;
 
 constexpr Millis kFetchEvery = 1'000;  // notifications are hints only
 constexpr Millis kExpireEvery = 3'600'000;
+// A database that is away shows within five seconds, also while nobody plays.
+constexpr Millis kProbeEvery = 1'000;
+constexpr Millis kProbeTime = 2'500;
 constexpr Millis kDay = 86'400'000;
 
 std::string database_of(const Settings& settings) {
@@ -47,6 +51,10 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
       guests_(journal_, clock_),
       lobby_(journal_, clock_),
       alarms_(clock_, std::move(set_timer), [this](const std::string& id) { tables_.wake(id); }),
+      expiry_(
+          journal_, clock_, settings.keep_days * kDay, settings.expire_now,
+          [this](const std::string& id) { forget(id); },
+          [this](Millis before) { guests_.expire(before - kGuestsLonger); }),
       tables_(
           archive_, cluster_.get(), clock_, metrics,
           [this](tables::State state) { return make_table(std::move(state)); },
@@ -55,16 +63,20 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
     if (cluster_) alarms_.repeat(kFetchEvery, [this] { tables_.fetch_all(); });
     alarms_.repeat(tables::kMarkEvery, [this] {
         tables_.sweep();
-        set_clock();
+        compare_clocks();
     });
-    alarms_.repeat(kExpireEvery, [this] { expire(); });
+    alarms_.repeat(kProbeEvery, [this] { probe(); });
+    alarms_.repeat(kExpireEvery, [this] {
+        guests_.see(tables_.seated());
+        expiry_.run();
+    });
 }
 
 // Several processes can share a PostgreSQL: they follow its clock, and tell each other their news.
 std::unique_ptr<Cluster> Hub::join_cluster(const std::string& url) {
     if (journal::parse_url(url).kind != journal::Url::Kind::postgresql) return nullptr;
     const Millis database_now = Store(url).now();
-    clock_.set(database_now, DatabaseClock::system_now());
+    clock_.begin(database_now, clock_.ticks());
     return std::make_unique<Cluster>(url, journal_.process(), [this](Cluster::News news) {
         post_([this, news = std::move(news)] { tables_.hear(news); });
     });
@@ -87,31 +99,60 @@ void Hub::told(bool available, const std::string& why) {
     if (available) tables_.fetch_all();
 }
 
-void Hub::expire() {
-    const Millis before = now() - settings_.keep_days * kDay;
-    guests_.see(tables_.seated());
-    guests_.expire(before - kGuestsLonger);
-    journal_.change([before](Store& store) { return store.expire(before); },
-                    [this](const auto& gone) {
-                        if (!gone || gone->empty()) return;
-                        spdlog::info("{} idle tables have expired", gone->size());
-                        archive_.forget_records();
-                        for (const std::string& id : *gone) {
-                            tables_.expire(id);
-                            surroundings_.shout(id, tables::kExpired);
-                        }
-                    });
+protocol::HealthStatus Hub::health() const {
+    using protocol::HealthStatus;
+    if (leaving_) return HealthStatus::stopping;
+    const bool answers = probing_since_ == 0 || now() - probing_since_ < kProbeTime;
+    return available_ && answers ? HealthStatus::ok : HealthStatus::journal_unavailable;
 }
 
-void Hub::set_clock() {
-    if (!cluster_) return;
-    const auto both = [](Store& store) {
-        const Millis database_now = store.now();
-        return std::pair(database_now, DatabaseClock::system_now());
+void Hub::leave() {
+    leaving_ = true;
+    tables_.tell_all(to_json(protocol::NoticeMessage{protocol::Notice::stopping}));
+}
+
+void Hub::probe() {
+    if (probing_since_ != 0) return;
+    probing_since_ = now();
+    journal_.probe([this](bool) { probing_since_ = 0; });
+}
+
+void Hub::forget(const std::string& table) {
+    archive_.forget_records();
+    tables_.expire(table);
+    surroundings_.shout(table, tables::kExpired);
+}
+
+void Hub::compare_clocks() {
+    if (!cluster_) return note_jump(clock_.compare(DatabaseClock::system_now(), clock_.ticks()));
+    struct Times {
+        Millis asked;
+        Millis database_now;
+        Millis answered;
     };
-    journal_.ask(both, [this](const auto& times) {
-        if (times) clock_.set(times->first, times->second);
+    const auto all = [this](Store& store) {
+        const Millis asked = clock_.ticks();
+        const Millis database_now = store.now();
+        return Times{asked, database_now, clock_.ticks()};
+    };
+    journal_.ask(all, [this](const auto& times) {
+        constexpr Millis kAtOnce = 200;
+        // Where an answer takes its time, nobody knows at what moment the clock was read.
+        if (times && times->answered - times->asked < kAtOnce)
+            note_jump(clock_.compare(times->database_now, times->answered));
     });
+}
+
+void Hub::note_jump(Millis jump) {
+    constexpr Millis kSame = 2'000;
+    if (std::abs(jump - std::exchange(last_jump_, jump)) < kSame) return;
+    if (jump == 0)
+        spdlog::info("the clock is right again");
+    else
+        spdlog::warn(
+            "the clock of the database was set {} by {} seconds: timers go on as if it had not "
+            "been, and stored times follow it when the server starts again",
+            jump < 0 ? "back" : "forward", std::abs(jump) / 1000);
 }
 
 }  // namespace bornes::server

@@ -9,10 +9,12 @@
 
 #include "journal/cluster.h"
 #include "journal/journal.h"
+#include "protocol/http_messages.h"
 #include "server/alarms.h"
 #include "server/archive.h"
 #include "server/bot_pool.h"
 #include "server/database_clock.h"
+#include "server/expiry.h"
 #include "server/guests.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
@@ -36,21 +38,29 @@ public:
     Lobby& lobby() { return lobby_; }
 
     Millis now() const { return clock_.now(); }
-    // Whether anything can be stored.
-    bool available() const { return available_; }
+    // Whether players can come: anything can be stored, as far as was found out in the last
+    // seconds, and the server is not about to stop.
+    protocol::HealthStatus health() const;
+    // The server is about to stop: players are told.
+    void leave();
     void tick() { alarms_.ring(); }
 
 private:
     std::unique_ptr<journal::Cluster> join_cluster(const std::string& url);
     std::shared_ptr<Table> make_table(tables::State state);
     void told(bool available, const std::string& why);
-    void expire();
-    void set_clock();
+    void forget(const std::string& table);
+    void compare_clocks();
+    void note_jump(Millis jump);
+    void probe();
 
     const Settings settings_;
     const Post post_;
     DatabaseClock clock_;
     bool available_ = true;
+    bool leaving_ = false;
+    Millis probing_since_ = 0;  // 0: no probe is under way
+    Millis last_jump_ = 0;
     // Before whatever asks them: their threads end last, and what they post then is not run.
     journal::Journal journal_;
     std::unique_ptr<journal::Cluster> cluster_;  // null: the database is ours alone
@@ -59,6 +69,7 @@ private:
     Guests guests_;
     Lobby lobby_;
     Alarms alarms_;
+    Expiry expiry_;
     Registry tables_;
     Surroundings surroundings_;
 };

@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include <stdexcept>
+#include <utility>
 
 #include "server/network_inside.h"
 
@@ -15,7 +16,6 @@ public:
     net::io_context context{1};
     Timer alarm{context};
     Timer last_moment{context};  // not the alarm, which the hub sets anew until the end
-    net::signal_set signals{context, SIGTERM, SIGINT};
     Acceptor acceptor{context};
 
     void bind(const Settings& settings) {
@@ -76,19 +76,18 @@ std::uint16_t Network::listen(const Settings& settings, Api& api, Limits& limits
     return inside_->acceptor.local_endpoint().port();
 }
 
-void Network::run(std::function<void()> on_stop) {
-    Inside& inside = *inside_;
-    inside.signals.async_wait([&inside, on_stop = std::move(on_stop)](error_code error, int) {
-        if (error) return;
-        inside.shared.stopping = true;
+void Network::run() { inside_->context.run(); }
+
+void Network::stop(std::function<void()> before) {
+    post([&inside = *inside_, before = std::move(before)] {
+        if (std::exchange(inside.shared.stopping, true)) return;
         inside.acceptor.close();
-        on_stop();
+        before();
         close_web_sockets(inside.shared);
         // What is being written has a moment to arrive.
         inside.last_moment.expires_after(std::chrono::milliseconds(500));
         inside.last_moment.async_wait([&inside](error_code) { inside.context.stop(); });
     });
-    inside.context.run();
 }
 
 }  // namespace bornes::server

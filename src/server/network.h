@@ -29,8 +29,10 @@ public:
 
     // Binds the address, or throws std::runtime_error; the port that was bound.
     std::uint16_t listen(const Settings& settings, Api& api, Limits& limits, Metrics& metrics);
-    // Runs until SIGTERM or SIGINT; `on_stop` is called then, before sockets are closed.
-    void run(std::function<void()> on_stop);
+    // Runs until stop() has been called, and sockets have had a moment to be closed.
+    void run();
+    // From any thread. `before` is called before sockets are closed.
+    void stop(std::function<void()> before);
 
 private:
     class Inside;

@@ -14,8 +14,8 @@ void tell_table(Table& table, const Cluster::News& news) {
     switch (news.kind) {
         case Kind::changed: return table.fetch();
         case Kind::said: return table.announce(news.message);
-        case Kind::lost: return table.run(false);
-        case Kind::held: table.fetch(); return table.run(true);
+        case Kind::lost: return table.stand_by();
+        case Kind::held: table.fetch(); return table.run(news.fence);
     }
 }
 
@@ -80,7 +80,7 @@ void Registry::loaded(const std::string& id, const std::string& lane, int expire
         if (cluster_ != nullptr)
             cluster_->want(id);
         else
-            table->run(true);
+            table->run();
     } else {
         places_.erase(place);
     }
@@ -108,6 +108,13 @@ void Registry::expire(const std::string& id) {
 void Registry::close(const std::string& id) {
     const auto place = places_.find(id);
     if (place != places_.end() && place->second.table) unload(place);
+}
+
+void Registry::reload(const std::string& id) {
+    const auto place = places_.find(id);
+    if (place == places_.end() || !place->second.table) return;
+    place->second.table->announce(tables::kRestored);
+    unload(place);
 }
 
 Registry::Places::iterator Registry::unload(Places::iterator place) {

@@ -43,6 +43,8 @@ public:
     void expire(const std::string& id);
     // The table leaves the memory; its listeners are dismissed.
     void close(const std::string& id);
+    // The table is as it was earlier: its listeners are told, and find it so when they come back.
+    void reload(const std::string& id);
     // Unloads tables that nobody has listened to for a while; at the others, marks the seats of
     // those who listen as present.
     void sweep();

@@ -2,6 +2,7 @@
 
 #include <arpa/inet.h>
 #include <fmt/format.h>
+#include <signal.h>
 #include <sodium.h>
 #include <spawn.h>
 #include <spdlog/sinks/stdout_color_sinks.h>
@@ -18,6 +19,7 @@
 
 #include "platform/signals.h"
 #include "server/api.h"
+#include "server/ending.h"
 #include "server/hub.h"
 #include "server/limits.h"
 #include "server/network.h"
@@ -88,9 +90,17 @@ void open_browser(const std::string& address) {
     std::string url = address;
     const std::array<char*, 5> words{shell.data(), option.data(), script.data(), url.data(),
                                      nullptr};
+    // The browser can be ended by the signals that this process has blocked.
+    posix_spawnattr_t attributes;
+    sigset_t none;
+    sigemptyset(&none);
+    ::posix_spawnattr_init(&attributes);
+    ::posix_spawnattr_setsigmask(&attributes, &none);
+    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
     pid_t child = 0;
-    if (::posix_spawnp(&child, "sh", nullptr, nullptr, words.data(), environ) == 0)
+    if (::posix_spawnp(&child, "sh", nullptr, &attributes, words.data(), environ) == 0)
         ::waitpid(child, nullptr, 0);
+    ::posix_spawnattr_destroy(&attributes);
 }
 
 }  // namespace
@@ -102,6 +112,12 @@ void serve(const Settings& settings) {
     const StaticFiles files(settings.web);
     Network network;
     Hub* ringing = nullptr;
+    // Outlives the hub, whose threads may wait for a database that hangs.
+    const Ending ending([&network, &ringing] {
+        network.stop([&ringing] {
+            if (ringing != nullptr) ringing->leave();
+        });
+    });
     Hub hub(
         settings, [&network](std::function<void()> task) { network.post(std::move(task)); },
         [&network, &ringing](Millis in) { network.set_alarm(in, [&ringing] { ringing->tick(); }); },
@@ -115,10 +131,7 @@ void serve(const Settings& settings) {
     std::fflush(stdout);
     if (settings.open) open_browser(address);
     network.post([&hub] { hub.tick(); });
-    network.run([&hub] {
-        spdlog::info("stopping");
-        hub.tables().tell_all(to_json(protocol::NoticeMessage{protocol::Notice::stopping}));
-    });
+    network.run();
 }
 
 }  // namespace bornes::server

@@ -18,9 +18,10 @@ struct Settings {
     std::string public_url;                  // as players see the server; empty: as they ask for it
     std::vector<std::string> allowed_hosts;  // names of the server besides that one
     std::string trusted_proxy;               // its X-Forwarded-For is believed
-    std::string web;         // a folder with the page; empty: the one in the program
-    int keep_days = 30;      // idle tables are forgotten after that
-    int bot_delay_ms = 800;  // before a bot's move appears
+    std::string web;          // a folder with the page; empty: the one in the program
+    int keep_days = 30;       // idle tables are forgotten after that
+    bool expire_now = false;  // at once, also what was idle while no server ran
+    int bot_delay_ms = 800;   // before a bot's move appears
     int bot_threads = 1;
     int ping_s = 20;  // who does not answer before the next ping is dropped
     LimitSettings limit;

@@ -1,6 +1,7 @@
 #include "server/surroundings.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <utility>
 
@@ -22,16 +23,20 @@ Surroundings::Surroundings(journal::Journal& journal, journal::Cluster* cluster,
 
 std::string Surroundings::own_id() { return fmt::format("{}.{}", journal_.process(), ++own_ids_); }
 
-void Surroundings::append(journal::Row row, std::function<void(Appended)> done) {
-    journal_.append(std::move(row), [this, done = std::move(done)](Appended appended) {
-        switch (appended.outcome) {
-            case Appended::Outcome::stored: ++metrics_.rows; break;
-            case Appended::Outcome::lost_race: ++metrics_.lost_races; break;
-            case Appended::Outcome::failed: ++metrics_.failed_rows; break;
-            case Appended::Outcome::repeated: break;
-        }
-        done(appended);
-    });
+void Surroundings::append(journal::Row row, journal::Conditions conditions,
+                          std::function<void(Appended)> done) {
+    journal_.append(std::move(row), std::move(conditions),
+                    [this, done = std::move(done)](Appended appended) {
+                        switch (appended.outcome) {
+                            case Appended::Outcome::stored: ++metrics_.rows; break;
+                            case Appended::Outcome::lost_race: ++metrics_.lost_races; break;
+                            case Appended::Outcome::failed: ++metrics_.failed_rows; break;
+                            case Appended::Outcome::repeated:
+                            case Appended::Outcome::hole:
+                            case Appended::Outcome::fenced: break;
+                        }
+                        done(appended);
+                    });
 }
 
 void Surroundings::rows(const std::string& table, journal::Seq after,
@@ -78,6 +83,19 @@ void Surroundings::give_up(const std::string& table, journal::Seq row) {
 void Surroundings::note_illegal(const std::string& table, journal::Seq row,
                                 const std::string& why) {
     log_illegal(table, row, why);
+}
+
+void Surroundings::reload(const std::string& table, journal::Seq row) {
+    spdlog::error(
+        "table {} is loaded again: the journal does not have row {} as this process knows it; was "
+        "a "
+        "backup restored?",
+        table, row);
+    registry_.reload(table);
+}
+
+void Surroundings::lose(const std::string& table) {
+    if (cluster_ != nullptr) cluster_->want(table);
 }
 
 void Surroundings::think(const Thoughts& thoughts, Decided done) {

@@ -25,7 +25,8 @@ public:
     Millis now() override { return clock_.now(); }
     fair::Bytes32 seed() override { return fair::random_bytes(); }
     std::string own_id() override;
-    void append(journal::Row row, std::function<void(journal::Appended)> done) override;
+    void append(journal::Row row, journal::Conditions conditions,
+                std::function<void(journal::Appended)> done) override;
     void rows(const std::string& table, journal::Seq after,
               std::function<void(Rows)> done) override;
     void find(const std::string& table, const std::string& actor, const std::string& command,
@@ -36,6 +37,8 @@ public:
     void summarise(const std::string& table, std::string summary, bool room, bool listed) override;
     void give_up(const std::string& table, journal::Seq row) override;
     void note_illegal(const std::string& table, journal::Seq row, const std::string& why) override;
+    void reload(const std::string& table, journal::Seq row) override;
+    void lose(const std::string& table) override;
     void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string& table, Millis at) override { alarms_.wake_at(table, at); }
     void shout(const std::string& table, const std::string& message) override;

@@ -29,6 +29,15 @@ void Folder::tell_only(int seat, Event event) {
     state_.told_.push_back({seat, state_.numbers_, std::move(event)});
 }
 
+// A process that lags reads the end of a hand and the beginning of the next one in one go: what is
+// told of a hand is kept until the hand after it is over.
+void Folder::forget_told() {
+    const auto begin = state_.told_.begin();
+    state_.told_.erase(begin, begin + static_cast<std::ptrdiff_t>(state_.told_before_));
+    state_.told_before_ = state_.told_.size();
+    ++state_.forgettings_;
+}
+
 // What makes commands that were sent before it stale, for those who were told.
 void Folder::tell_move(int seat, Event event, bool secret) {
     if (secret) {
@@ -71,7 +80,7 @@ void Folder::take(const change::Left& left) {
     kept.holder = Seat::Holder::bot;
     kept.level = kKeeper;
     ++state_.table_version_;
-    if (left.seed) state_.told_.clear();
+    if (left.seed) forget_told();
     tell(event::Left{left.seat});
     if (left.seed) begin_next(*left.seed, left.deal.value_or(1));
 }
@@ -93,13 +102,13 @@ void Folder::take(const change::Started& started) {
 void Folder::take(const change::Ready& ready) {
     seat(ready.seat).ready = true;
     ++state_.table_version_;
-    if (ready.seed) state_.told_.clear();
+    if (ready.seed) forget_told();
     tell(event::Ready{ready.seat});
     if (ready.seed) begin_next(*ready.seed, ready.deal.value_or(1));
 }
 
 void Folder::take(const change::NextHand& next) {
-    state_.told_.clear();
+    forget_told();
     begin_hand(next.seed, next.deal.value_or(1));
 }
 

@@ -20,6 +20,7 @@ private:
     void tell(Event event);                 // everybody
     void tell_only(int seat, Event event);  // that seat
     void tell_move(int seat, Event event, bool secret);
+    void forget_told();
 
     // One for each change that a row can say.
     void take(const change::Sat& sat);

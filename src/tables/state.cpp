@@ -47,7 +47,7 @@ bool State::has_room() const {
 bool State::apply(const journal::Row& row) {
     if (row.seq != seq_ + 1) return false;
     if (phase_ == TablePhase::closed) {
-        ++seq_;
+        count(row.command, row.at);
         public_after_.push_back(numbers_[place(kWatcher)]);
         return true;
     }
@@ -84,13 +84,19 @@ bool State::follows(const Change& change) const {
 void State::apply(const Change& change, const std::string& actor, const std::string& command,
                   Millis at) {
     constexpr std::size_t kRecentCommands = 32;
-    ++seq_;
+    count(command, at);
     if (!std::holds_alternative<change::Acted>(change)) ++fiddling_;
     Folder(*this, actor, at).fold(change);
     public_after_.push_back(numbers_[place(kWatcher)]);
     if (actor.empty()) return;
     recent_.push_back({actor, command, seq_});
     if (recent_.size() > kRecentCommands) recent_.pop_front();
+}
+
+void State::count(const std::string& command, Millis at) {
+    ++seq_;
+    last_at_ = at;
+    last_command_ = command;
 }
 
 Recipient State::recipient(const GuestId& guest) const {

@@ -93,6 +93,9 @@ public:
     const Options& options() const { return options_; }
     const Rules& rules() const { return rules_; }
     Seq seq() const { return seq_; }
+    // When the last row was stored, and for which command.
+    Millis last_at() const { return last_at_; }
+    const std::string& last_command() const { return last_command_; }
     TablePhase phase() const { return phase_; }
     // Whether the next hand, or the next game, waits for players to be ready.
     bool between_hands() const;
@@ -139,7 +142,10 @@ public:
     std::uint32_t number_after(Recipient recipient, Seq seq) const;
     // Of the last move that the recipient saw.
     std::uint32_t last_move(Recipient recipient) const { return last_move_[place(recipient)]; }
+    // Since the hand before this one began to be dealt.
     const std::deque<Told>& told() const { return told_; }
+    // How often the oldest of them were dropped.
+    std::uint32_t forgettings() const { return forgettings_; }
     // Count of changes of what TABLE or `deal` show.
     std::uint32_t table_version() const { return table_version_; }
     std::uint32_t deal_version() const { return deal_version_; }
@@ -154,6 +160,7 @@ private:
     friend class Folder;  // one function a kind of change (fold.cpp)
 
     bool follows(const Change& change) const;
+    void count(const std::string& command, Millis at);
 
     struct Recent {
         std::string actor;
@@ -167,6 +174,8 @@ private:
     Dealer dealer_;
     Rules rules_;
     Seq seq_ = 0;
+    Millis last_at_ = 0;
+    std::string last_command_;
     TablePhase phase_ = TablePhase::open;
     std::string closing_;
     int fiddling_ = 0;
@@ -195,7 +204,9 @@ private:
     std::array<std::uint32_t, kRecipients> last_move_{};
     std::vector<std::uint32_t> public_after_;         // by seq
     std::vector<std::pair<Seq, Recipient>> secrets_;  // rows that told one seat something
-    std::deque<Told> told_;                           // since the last hand began to be dealt
+    std::deque<Told> told_;
+    std::size_t told_before_ = 0;  // how many of them are of the hand before
+    std::uint32_t forgettings_ = 0;
     std::deque<Recent> recent_;
     std::uint32_t table_version_ = 0;
     std::uint32_t deal_version_ = 0;

@@ -24,7 +24,8 @@ public:
     // An id for a row of the table's own making.
     virtual std::string own_id() = 0;
 
-    virtual void append(journal::Row row, std::function<void(journal::Appended)> done) = 0;
+    virtual void append(journal::Row row, journal::Conditions conditions,
+                        std::function<void(journal::Appended)> done) = 0;
     // Nothing if the journal cannot be asked.
     using Rows = std::optional<std::vector<journal::Row>>;
     virtual void rows(const std::string& table, journal::Seq after,
@@ -45,6 +46,12 @@ public:
     // A row that was read holds a move that is not legal: the table is closed, and stays.
     virtual void note_illegal(const std::string& table, journal::Seq row,
                               const std::string& why) = 0;
+
+    // The journal does not have the row that the table ends with, or has another one: it was put
+    // back to an earlier state. The table is to be loaded again, and its listeners to be told.
+    virtual void reload(const std::string& table, journal::Seq row) = 0;
+    // Another process runs the table: this one asks for it again.
+    virtual void lose(const std::string& table) = 0;
 
     // A bot's move from `first`: one action, or a decline and what it does from `declined`. Both in
     // one go: how long others keep a bot waiting in between would tell that it declined.

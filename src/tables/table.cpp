@@ -14,6 +14,7 @@ using journal::Row;
 }  // namespace
 
 const std::string kExpired = to_json(protocol::NoticeMessage{protocol::Notice::expired});
+const std::string kRestored = to_json(protocol::NoticeMessage{protocol::Notice::journal_restored});
 
 // A table that was found closed when it was loaded may stand in the lobby as it was before.
 Table::Table(State state, Surroundings& surroundings, Pace pace, Quota quota)
@@ -23,6 +24,7 @@ Table::Table(State state, Surroundings& surroundings, Pace pace, Quota quota)
       quota_(quota),
       shown_(state_.seq()),
       summarised_(state_.phase() == TablePhase::closed ? 0 : state_.table_version()) {
+    follow_rows();
     summarise();
 }
 
@@ -73,7 +75,7 @@ void Table::mark_present() {
 void Table::mark(Recipient recipient) {
     if (recipient == kWatcher || state_.options().clock_s != 0) return;
     const Millis ahead = connected(recipient) ? kMarkEvery : 0;
-    surroundings_.mark_present(state_.id(), recipient, surroundings_.now() + ahead);
+    surroundings_.mark_present(state_.id(), recipient, now() + ahead);
 }
 
 // One thing at a time: rows to be read first, then what was asked, then what is due.
@@ -114,31 +116,24 @@ void Table::store(Change change, Request request) {
     const bool own = request.asker.guest.empty();
     Row row{state_.id(),
             state_.seq() + 1,
-            surroundings_.now(),
+            now(),
             request.asker.guest.text,
             own ? surroundings_.own_id() : request.command.id,
             to_json(change)};
-    surroundings_.append(row, [self = shared_from_this(), change = std::move(change), row,
-                               request = std::move(request)](Appended appended) mutable {
-        self->busy_ = false;
-        self->declining_ = kWatcher;
-        self->settle(change, row, std::move(request), appended);
-    });
+    journal::Conditions conditions{state_.last_at(), state_.last_command(), own ? fence_ : 0};
+    surroundings_.append(row, std::move(conditions),
+                         [self = shared_from_this(), change = std::move(change), row,
+                          fence = fence_, request = std::move(request)](Appended appended) mutable {
+                             self->busy_ = false;
+                             self->declining_ = kWatcher;
+                             self->settle(change, row, fence, std::move(request), appended);
+                         });
 }
 
-void Table::settle(const Change& change, const Row& row, Request request, Appended appended) {
-    const auto listener = request.listener.lock();
+void Table::settle(const Change& change, const Row& row, journal::Fence fence, Request request,
+                   Appended appended) {
     switch (appended.outcome) {
-        case Appended::Outcome::stored: {
-            state_.apply(change, row.actor, row.command, row.at);
-            const Recipient recipient = state_.recipient(request.asker.guest);
-            std::optional<Answer> answer;
-            if (!row.actor.empty())
-                answer = ok_answer(row.command, state_.number_after(recipient, row.seq));
-            broadcast(listener.get(), answer);
-            summarise();
-            return next();
-        }
+        case Appended::Outcome::stored: return show(change, row, request);
         case Appended::Outcome::repeated:
             return catch_up([this, request, seq = appended.seq](bool done) {
                 done ? answer_repeat(request, seq) : answer_not_stored(request);
@@ -147,51 +142,35 @@ void Table::settle(const Change& change, const Row& row, Request request, Append
             // Somebody else was faster: look again, and judge again.
             if (!row.actor.empty()) requests_.push_front(std::move(request));
             return catch_up([](bool) {});
+        case Appended::Outcome::hole: return surroundings_.reload(state_.id(), row.seq - 1);
+        case Appended::Outcome::fenced:
+            // Unless a newer lease has come since.
+            if (fence == fence_) {
+                stand_by();
+                surroundings_.lose(state_.id());
+            }
+            return catch_up([](bool) {});
         case Appended::Outcome::failed:
             answer_not_stored(request);
             // Not at once: the journal is away, and this would come round and round.
-            if (row.actor.empty() && running_)
-                surroundings_.wake_at(state_.id(), surroundings_.now() + 500);
+            if (row.actor.empty() && running_) wake_at(now() + 500);
             if (!row.actor.empty() || !requests_.empty()) next();
             return;
     }
 }
 
-void Table::fetch() {
-    fetch_ = true;
-    next();
-}
-
-void Table::catch_up(std::function<void(bool)> then) {
-    busy_ = true;
-    fetch_ = false;
-    surroundings_.rows(
-        state_.id(), state_.seq(),
-        [self = shared_from_this(), then = std::move(then)](Surroundings::Rows rows) {
-            self->busy_ = false;
-            if (self->closed_ || (rows && !self->take_in(*rows))) return;
-            then(rows.has_value());
-            self->next();
-        });
-}
-
-// Rows of other processes, or of our own past. After one that cannot be applied nothing that this
-// process knows of the table is to be relied on.
-bool Table::take_in(const std::vector<Row>& rows) {
-    for (const Row& row : rows) {
-        const bool was_closed = state_.phase() == TablePhase::closed;
-        if (!state_.apply(row)) {
-            surroundings_.give_up(state_.id(), row.seq);
-            return false;
-        }
-        const bool by_limit =
-            state_.closing() == kTooManyRows || state_.closing() == kTooManyChanges;
-        if (state_.phase() == TablePhase::closed && !was_closed && !by_limit)
-            surroundings_.note_illegal(state_.id(), row.seq, state_.closing());
+void Table::show(const Change& change, const Row& row, const Request& request) {
+    const auto listener = request.listener.lock();
+    state_.apply(change, row.actor, row.command, row.at);
+    follow_rows();
+    std::optional<Answer> answer;
+    if (!row.actor.empty()) {
+        const Recipient recipient = state_.recipient(request.asker.guest);
+        answer = ok_answer(row.command, state_.number_after(recipient, row.seq));
     }
-    if (!rows.empty()) broadcast(nullptr, std::nullopt);
-    if (state_.phase() == TablePhase::closed) summarise();
-    return true;
+    broadcast(listener.get(), answer);
+    summarise();
+    next();
 }
 
 // Only those hear something for whom something has happened. Who may know the same and has been
@@ -248,8 +227,8 @@ std::shared_ptr<const std::string> Table::message_for(const Attached& attached,
     constexpr std::size_t kUsualSize = 2048;
     auto message = std::make_shared<std::string>();
     message->reserve(kUsualSize);
-    protocol::StateMessage state = state_message(state_, attached.recipient, is_host(attached),
-                                                 attached.seen, surroundings_.now());
+    protocol::StateMessage state =
+        state_message(state_, attached.recipient, is_host(attached), attached.seen, now());
     state.answer = answer;
     append_json(*message, state);
     return message;

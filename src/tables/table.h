@@ -31,6 +31,8 @@ inline constexpr std::string_view kTooManyChanges = "too-many-changes";
 
 // The notice that a table is gone.
 extern const std::string kExpired;
+// The notice that a table is as it was earlier.
+extern const std::string kRestored;
 
 class Table : public std::enable_shared_from_this<Table> {
 public:
@@ -52,8 +54,10 @@ public:
     void wake();
     // Another process may have changed the table.
     void fetch();
-    // Whether this process runs the table's bots and clock.
-    void run(bool running);
+    // This process runs the table's bots and clock, under a lease if there are other processes; or
+    // it does not.
+    void run(journal::Fence fence = 0);
+    void stand_by();
     // To all listeners: a message that is no part of the game.
     void announce(const std::string& message);
     // The table leaves the memory of this process, or is gone: nothing happens here any more. Its
@@ -92,6 +96,10 @@ private:
         Millis shown_at = 0;
     };
 
+    Millis now() { return surroundings_.now() + ahead_; }
+    void follow_rows();
+    void wake_at(Millis moment) { surroundings_.wake_at(state_.id(), moment - ahead_); }
+
     Attached* find(const Listener& listener);
     void mark(Recipient recipient);
     void say(const Attached& attached, const Command& command, const command::Say& say);
@@ -111,10 +119,12 @@ private:
     std::string_view used_up() const;
     void submit(Change change, Request request);
     void store(Change change, Request request);
-    void settle(const Change& change, const journal::Row& row, Request request,
-                journal::Appended appended);
+    void settle(const Change& change, const journal::Row& row, journal::Fence fence,
+                Request request, journal::Appended appended);
+    void show(const Change& change, const journal::Row& row, const Request& request);
     void catch_up(std::function<void(bool)> then);
     bool take_in(const std::vector<journal::Row>& rows);
+    bool ends_with(const journal::Row& row) const;
     static void answer(const Request& request, Answer answer);
     void answer_repeat(const Request& request, Seq seq);
     void answer_not_stored(const Request& request);
@@ -148,6 +158,8 @@ private:
     bool fetch_ = false;  // rows are to be read next
     bool running_ = false;
     bool closed_ = false;
+    journal::Fence fence_ = 0;  // of the lease under which this process runs the table
+    Millis ahead_ = 0;          // how far the table's time is ahead of the process's
     Thought thought_;
     std::size_t declined_ = 0;  // the position whose window a bot lets pass
     std::uint32_t summarised_ = 0;

@@ -5,9 +5,16 @@
 
 namespace bornes::tables {
 
-void Table::run(bool running) {
-    running_ = running;
+void Table::run(journal::Fence fence) {
+    running_ = true;
+    fence_ = fence;
     act_by_itself();
+}
+
+// What a command of a player leads to is stored without a lease.
+void Table::stand_by() {
+    running_ = false;
+    fence_ = 0;
 }
 
 void Table::wake() { next(); }
@@ -22,12 +29,12 @@ void Table::act_by_itself() {
     const auto due = busy_ ? std::nullopt : next_due(state_, pace_);
     if (due && due->what == Due::What::think) {
         wake = use_bot(*due);
-    } else if (due && surroundings_.now() < due->at) {
+    } else if (due && now() < due->at) {
         wake = std::min(wake.value_or(due->at), due->at);
     } else if (due) {
         return submit(change_for(state_, *due, surroundings_.seed()), Request{});
     }
-    if (wake) surroundings_.wake_at(state_.id(), *wake);
+    if (wake) wake_at(*wake);
 }
 
 // Positions of a table that differ have different marks.
@@ -42,7 +49,7 @@ std::size_t Table::position_mark() const {
 
 // When to look again; nothing if something is on its way.
 std::optional<Millis> Table::use_bot(const Due& due) {
-    const Millis now = surroundings_.now();
+    const Millis now = this->now();
     const std::size_t position = position_mark();
     if (due.at > now) return due.at;
     if (thought_.position != position || thought_.seat != due.seat) {

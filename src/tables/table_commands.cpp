@@ -63,9 +63,9 @@ void Table::say(const Attached& attached, const Command& command, const command:
         return answer(request, refusal_answer(command.id, no_seat(), number));
     // The seat's, not the connection's: there may be others, and new ones.
     Millis& said = said_[static_cast<std::size_t>(attached.recipient)];
-    if (surroundings_.now() - said < kBetweenPhrases)
+    if (now() - said < kBetweenPhrases)
         return answer(request, refusal_answer(command.id, {"too-many", "not so fast"}, number));
-    said = surroundings_.now();
+    said = now();
     const std::string message = to_json(protocol::SaidMessage{attached.recipient, say.phrase});
     answer(request, ok_answer(command.id, number));
     announce(message);
@@ -80,7 +80,7 @@ void Table::consider(Request request) {
     }
     if (const auto seat = seat_to_replace(request.command); seat && !connected(*seat))
         return ask_when_last_present(*seat, std::move(request));
-    decide(std::move(request), surroundings_.now());
+    decide(std::move(request), now());
 }
 
 // A decline is secret, and so is that it takes its time to be stored: what changes nothing is
@@ -93,7 +93,7 @@ bool Table::answered_meanwhile(const Request& request) {
         return true;
     }
     if (const auto seat = seat_to_replace(request.command); seat && !connected(*seat)) return false;
-    const Verdict verdict = verdict_on(request, surroundings_.now());
+    const Verdict verdict = verdict_on(request, now());
     if (std::holds_alternative<Change>(verdict)) return false;
     answer_unstored(request, refusal_in(verdict));
     return true;
@@ -116,7 +116,7 @@ void Table::ask_when_last_present(int seat, Request request) {
 
 Verdict Table::verdict_on(const Request& request, Millis last_present) {
     return judge(state_, request.asker, request.command,
-                 {surroundings_.now(), last_present, [this] { return surroundings_.seed(); }});
+                 {now(), last_present, [this] { return surroundings_.seed(); }});
 }
 
 void Table::decide(Request request, Millis last_present) {

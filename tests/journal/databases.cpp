@@ -75,6 +75,12 @@ std::string Postgres::pid() const {
 void Postgres::freeze() { run("kill -STOP " + pid()); }
 void Postgres::thaw() { run("kill -CONT " + pid()); }
 
+void Postgres::signal_all(const char* signal) {
+    run(fmt::format("kill -{1} {0} $(pgrep -P {0})", pid(), signal));
+}
+void Postgres::hang() { signal_all("STOP"); }
+void Postgres::go_on() { signal_all("CONT"); }
+
 void Postgres::crash() {
     run(
         fmt::format("children=$(pgrep -P {}); kill -KILL $children; for each in $children; do "
@@ -86,6 +92,10 @@ std::string Postgres::fresh_database() {
     const std::string name = fmt::format("test{}", ++databases_);
     run(fmt::format("{}/createdb -h 127.0.0.1 -p {} -U postgres {}", kPrograms, port_, name));
     return fmt::format("postgresql://postgres@127.0.0.1:{}/{}", port_, name);
+}
+
+void Postgres::run_sql(const std::string& url, const std::string& statement) {
+    run(fmt::format("{}/psql {} -c '{}'", kPrograms, url, statement));
 }
 
 }  // namespace bornes::tests

@@ -24,6 +24,8 @@ std::string message_of(const std::string& url) {
 
 // What the steps after the second do.
 void drop_room(soci::session& session) {
+    for (const char* table : {"processes", "leases", "served", "pauses"})
+        session << "DROP TABLE " << table;
     session << "DROP INDEX guests_seen";
     session << "DROP INDEX tables_creator";
     session << "DROP INDEX tables_origin";
@@ -37,7 +39,11 @@ void drop_room(soci::session& session) {
 TEST(Migrations, AnOlderFileIsUpgradedAndKeepsItsRows) {
     const tests::TemporaryFolder folder;
     const std::string file = folder.file("db");
-    Store(file).append({"t1", 1, 2, "ann", "c", "{}"});
+    {
+        Store store(file);
+        store.create({"t1", "ann", "{}", false, 1, "", false});
+        store.append({"t1", 1, 2, "ann", "c", "{}"});
+    }
     {
         soci::session session(soci::sqlite3, file);
         session << "DROP TABLE presence";
@@ -86,7 +92,8 @@ TEST(Migrations, AnOlderProgramOnPostgresqlCanStoreNothing) {
     { const Store store(url); }
     soci::session older(soci::postgresql, connection_string(parse_url(url)));
     for (const char* undo :
-         {"DROP INDEX guests_seen", "DROP INDEX tables_creator", "DROP INDEX tables_origin",
+         {"DROP TABLE processes", "DROP TABLE leases", "DROP TABLE served", "DROP TABLE pauses",
+          "DROP INDEX guests_seen", "DROP INDEX tables_creator", "DROP INDEX tables_origin",
           "ALTER TABLE tables DROP COLUMN origin", "ALTER TABLE table_rows RENAME TO events",
           "DELETE FROM bornes_schema WHERE version > 3"})
         older << undo;

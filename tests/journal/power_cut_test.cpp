@@ -34,11 +34,16 @@ protected:
 
     std::unique_ptr<Journal> open() {
         available_ = true;
-        return std::make_unique<Journal>(url_, mailbox_.post(),
-                                         [this](bool available, const std::string& why) {
-                                             available_ = available;
-                                             if (!available) why_ = why;
-                                         });
+        auto journal = std::make_unique<Journal>(url_, mailbox_.post(),
+                                                 [this](bool available, const std::string& why) {
+                                                     available_ = available;
+                                                     if (!available) why_ = why;
+                                                 });
+        journal->write([](Store& store) {
+            for (int table = 0; table < kTables; ++table)
+                store.create({"t" + std::to_string(table), "ann", "{}", false, 1, "", false});
+        });
+        return journal;
     }
 
     // One table goes on as soon as its last row was answered, as at a real table.
@@ -50,10 +55,10 @@ protected:
                       "c" + std::to_string(++commands_),
                       std::string(200, 'x')};
         ++waiting_;
-        journal.append(row, [this, &journal, table, row](Appended answer) {
+        journal.append(row, {}, [this, &journal, table, row](Appended answer) {
             --waiting_;
             if (answer.outcome == Outcome::stored) acknowledged_.push_back(row);
-            if (answer.outcome != Outcome::failed)
+            if (answer.outcome != Outcome::failed && answer.outcome != Outcome::hole)
                 next_.at(static_cast<std::size_t>(table)) = row.seq + 1;
             if (going_) append(journal, table);
         });

@@ -12,19 +12,16 @@ using ::testing::IsEmpty;
 
 class AlarmsTest : public ::testing::Test {
 protected:
-    // The system's clock goes on while a test runs: moments are minutes apart, and tests seconds.
     static constexpr Millis kMinute = 60'000;
 
     void pass(Millis time) {
-        ahead_ += time;
-        clock_.set(start_ + ahead_, start_);
+        ticks_ += time;
         alarms_.ring();
     }
     Millis in(Millis time) const { return clock_.now() + time; }
 
-    const Millis start_ = DatabaseClock::system_now();
-    Millis ahead_ = 0;
-    DatabaseClock clock_;
+    static inline Millis ticks_ = 0;
+    DatabaseClock clock_{[] { return ticks_; }};
     Millis timer_ = -1;
     std::vector<std::string> woken_;
     Alarms alarms_{clock_, [this](Millis in) { timer_ = in; },

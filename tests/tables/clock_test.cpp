@@ -151,10 +151,10 @@ TEST(Clock, OnlyTheProcessThatRunsATableMovesForOthers) {
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
     world.start({ann, bob});
-    world.table->run(false);
+    world.table->stand_by();
     world.pass(60'000);
     EXPECT_EQ(world.state().public_seat(), 0);
-    world.table->run(true);
+    world.table->run();
     world.settle();
     world.pass(500);
     EXPECT_EQ(world.state().public_seat(), 1);

@@ -33,7 +33,7 @@ World::World(Options options, State::Dealer dealer, Quota quota)
       options_(std::move(options)),
       dealer_(dealer),
       quota_(quota) {
-    table->run(true);
+    table->run();
 }
 
 std::shared_ptr<Ear> World::join(const std::string& name, std::uint32_t seen) {
@@ -95,7 +95,7 @@ void World::settle() {
 
 void World::restart() {
     table = std::make_shared<Table>(folded(), *this, Pace{}, quota_);
-    table->run(true);
+    table->run();
 }
 
 State World::folded() const {
@@ -104,15 +104,22 @@ State World::folded() const {
     return state;
 }
 
-void World::append(Row row, std::function<void(Appended)> done) {
-    in(storing, [this, row = std::move(row), done = std::move(done)] {
+void World::append(Row row, journal::Conditions conditions, std::function<void(Appended)> done) {
+    in(storing, [this, row = std::move(row), conditions = std::move(conditions),
+                 done = std::move(done)] {
         using Outcome = Appended::Outcome;
         if (fail) return done({Outcome::failed, 0});
         for (const Row& each : journal)
             if (each.actor == row.actor && each.command == row.command)
                 return done({Outcome::repeated, each.seq});
-        if (row.seq != static_cast<Seq>(journal.size()) + 1)
-            return done({Outcome::lost_race, row.seq});
+        const auto size = static_cast<Seq>(journal.size());
+        if (row.seq <= size) return done({Outcome::lost_race, row.seq});
+        if (row.seq > size + 1 ||
+            (size > 0 && (journal.back().at != conditions.after_at ||
+                          journal.back().command != conditions.after_command)))
+            return done({Outcome::hole, row.seq});
+        if (conditions.fence != 0 && conditions.fence != fence)
+            return done({Outcome::fenced, row.seq});
         if (!folded().apply(row))
             throw std::logic_error("whoever reads the journal does not take the row " + row.body);
         journal.push_back(row);
@@ -123,7 +130,8 @@ void World::append(Row row, std::function<void(Appended)> done) {
 void World::rows(const std::string&, Seq after, std::function<void(Rows)> done) {
     pending.push_back([this, after, done = std::move(done)] {
         if (fail) return done(std::nullopt);
-        done(std::vector<Row>(journal.begin() + after, journal.end()));
+        const auto first = std::min<Seq>(after, static_cast<Seq>(journal.size()));
+        done(std::vector<Row>(journal.begin() + first, journal.end()));
     });
 }
 

@@ -79,6 +79,9 @@ public:
     bool listed = false;
     Seq gave_up_at = 0;
     Seq illegal_at = 0;
+    Seq reloaded_at = 0;
+    journal::Fence fence = 0;  // of the process that runs the table; 0: there is only this one
+    int lost = 0;              // how often the table was told that another process runs it
     std::string illegal_why;
     std::shared_ptr<Table> table;
 
@@ -86,7 +89,8 @@ public:
     Millis now() override { return clock; }
     fair::Bytes32 seed() override { return next_seed; }
     std::string own_id() override { return "own" + std::to_string(++own_); }
-    void append(Row row, std::function<void(Appended)> done) override;
+    void append(Row row, journal::Conditions conditions,
+                std::function<void(Appended)> done) override;
     void rows(const std::string& table, Seq after, std::function<void(Rows)> done) override;
     void find(const std::string& table, const std::string& actor, const std::string& command,
               Found done) override;
@@ -108,6 +112,12 @@ public:
         illegal_at = row;
         illegal_why = why;
     }
+    void reload(const std::string&, Seq row) override {
+        reloaded_at = row;
+        table->announce(kRestored);
+        table->close();
+    }
+    void lose(const std::string&) override { ++lost; }
     void think(const Thoughts& thoughts, Decided done) override;
     void wake_at(const std::string&, Millis at) override { wake_ = at; }
     void shout(const std::string&, const std::string&) override {}

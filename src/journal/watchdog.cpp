@@ -1,0 +1,55 @@
+#include "journal/watchdog.h"
+
+#include <sys/socket.h>
+
+namespace bornes::journal {
+namespace {
+
+// A database that hangs is to be noticed within ten seconds.
+constexpr std::chrono::milliseconds kPatience{6000};
+constexpr std::chrono::milliseconds kHurry{1000};
+constexpr std::chrono::milliseconds kLookEvery{500};
+
+}  // namespace
+
+Watchdog::Watchdog() : patience_(kPatience), thread_([this] { run(); }) {}
+
+Watchdog::~Watchdog() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    changed_.notify_all();
+    thread_.join();
+}
+
+void Watchdog::hurry() {
+    const std::lock_guard lock(mutex_);
+    patience_ = kHurry;
+}
+
+// Looks now and then: being told of every wait would cost each of them a wake-up.
+void Watchdog::run() {
+    std::unique_lock lock(mutex_);
+    while (!changed_.wait_for(lock, kLookEvery, [&] { return stopping_; })) {
+        const auto now = Clock::now();
+        // Under the lock: nobody closes the socket meanwhile, and so it is still the same one.
+        for (const Wait& wait : waits_)
+            if (now - wait.since > patience_) ::shutdown(wait.socket, SHUT_RDWR);
+    }
+}
+
+Watchdog::Watch::Watch(Watchdog* watchdog, int socket)
+    : watchdog_(socket < 0 ? nullptr : watchdog) {
+    if (watchdog_ == nullptr) return;
+    const std::lock_guard lock(watchdog_->mutex_);
+    wait_ = watchdog_->waits_.insert(watchdog_->waits_.end(), {socket, Clock::now()});
+}
+
+Watchdog::Watch::~Watch() {
+    if (watchdog_ == nullptr) return;
+    const std::lock_guard lock(watchdog_->mutex_);
+    watchdog_->waits_.erase(wait_);
+}
+
+}  // namespace bornes::journal
