@@ -13,7 +13,7 @@ packages_of() {
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev ;;
-    databases) echo postgresql-15 sqlite3 ;;
+    databases) echo postgresql-15 sqlite3 libfaketime ;; # and clocks that jump
     package) echo dpkg-dev file debootstrap ;;
     python) echo python3 python3-dev pybind11-dev mypy ;;
     wasm)

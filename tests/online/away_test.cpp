@@ -7,6 +7,7 @@
 #include "journal/databases.h"
 #include "online/journal_audit.h"
 #include "online/load_process.h"
+#include "online/watcher.h"
 #include "online/web_socket.h"
 #include "server/server_process.h"
 #include "support/scale.h"
@@ -17,26 +18,6 @@ namespace {
 using ::testing::HasSubstr;
 
 constexpr int kTables = 10;
-constexpr const char* kAway = R"({"type":"notice","notice":"journal-unavailable"})";
-constexpr const char* kBack = R"({"type":"notice","notice":"journal-available"})";
-
-// Somebody at a table of a server, who hears what all hear.
-class Watcher {
-public:
-    explicit Watcher(std::uint16_t port)
-        : socket_(port, new_table(port, new_guest(port, "Eve"), "{}"), "", 0) {}
-
-    // Whether this is heard within some seconds.
-    bool hears(const std::string& message) {
-        while (const auto heard = socket_.receive(std::chrono::seconds(15)))
-            if (*heard == message) return true;
-        return false;
-    }
-
-private:
-    WebSocket socket_;
-};
-
 void expect_sound(const std::string& database, journal::Millis since, LoadProcess& load) {
     const int acknowledged = load.finish();
     const Audit found = audit(database, since);
@@ -56,10 +37,10 @@ TEST(Away, PostgresStoppedAndStartedUnderLoad) {
     for (int i = 0; i < rounds; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2000));
         Postgres::instance().stop(i % 2 == 0 ? "fast" : "immediate");
-        EXPECT_TRUE(watcher.hears(kAway));
+        EXPECT_TRUE(watcher.hears(Watcher::kAway));
         EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr("503"));
         Postgres::instance().start();
-        EXPECT_TRUE(watcher.hears(kBack));
+        EXPECT_TRUE(watcher.hears(Watcher::kBack));
         EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr("200"));
     }
     expect_sound(database, database_time(database), load);
@@ -84,10 +65,10 @@ TEST(Away, AFullDiskUnderLoad) {
     for (int i = 0; i < rounds; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2000));
         fill_disk(server.pid(), true);
-        EXPECT_TRUE(watcher.hears(kAway));
+        EXPECT_TRUE(watcher.hears(Watcher::kAway));
         EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr("503"));
         fill_disk(server.pid(), false);
-        EXPECT_TRUE(watcher.hears(kBack));
+        EXPECT_TRUE(watcher.hears(Watcher::kBack));
     }
     expect_sound(database, database_time(database), load);
 }
