@@ -52,7 +52,7 @@ public:
     using Text = std::shared_ptr<const std::string>;
     void record(const std::string& id, int game, const std::string& lane,
                 std::function<void(Text text, bool available)> done);
-    // Tables have been removed, and their records with them.
+    // Tables have been removed or put back, and their records with them.
     void forget_records() { records_.clear(); }
 
 private:

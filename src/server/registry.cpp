@@ -113,6 +113,7 @@ void Registry::close(const std::string& id) {
 void Registry::reload(const std::string& id) {
     const auto place = places_.find(id);
     if (place == places_.end() || !place->second.table) return;
+    archive_.forget_records();
     place->second.table->announce(tables::kRestored);
     unload(place);
 }
