@@ -12,7 +12,7 @@ export interface Engine {
   readRecord(text: string): RecordJson;
   /** The canonical text. Throws if a reader would not accept it; who acts follows from the position. */
   writeRecord(record: RecordToWrite): string;
-  /** Of a record as far as it is legal; the seed is 1 unless given. */
+  /** Of a record as far as it is legal; the seed is 1 unless given. Only an engine loaded from bornes-review.wasm has it. */
   review(text: string, seed?: bigint): Review;
   vocabulary(): Vocabulary;
   signature(): bigint;

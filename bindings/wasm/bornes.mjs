@@ -120,8 +120,9 @@ class Engine {
     return this.#border.read();
   }
 
-  // A review of a record, as far as it is legal. The seed is a BigInt of 64 bits.
+  // A review of a record, as far as it is legal. The seed is a BigInt of 64 bits. Only bornes-review.wasm has it.
   review(text, seed = 1n) {
+    if (!this.#border.exports.review) throw new Error("this module has no review: load bornes-review.wasm");
     this.#border.write(text);
     const handle = this.#border.unless(NO_HANDLE, this.#border.exports.review(BigInt.asIntN(64, seed)));
     return new Review(this.#border, handle);

@@ -25,7 +25,7 @@ struct Options {
 };
 
 void check_seat(const Options& options, const Record& record) {
-    const int players = record.players.value_or(0);
+    const int players = record.players.value_or(kMaxPlayers);
     if (options.seat > players)
         throw Failure(fmt::format("--seat {}: the record has {} players", options.seat, players));
 }

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { load } from "../../bindings/wasm/bornes.mjs";
 
 const engine = await load(await readFile(process.argv[2]));
+const reviewer = await load(await readFile(process.argv[2].replace(/bornes\.wasm$/, "bornes-review.wasm")));
 
 // A game between bots that make errors.
 function record(edition, players, level, hands, settings = {}) {
@@ -29,7 +30,7 @@ function record(edition, players, level, hands, settings = {}) {
 }
 
 function reviewed(text, rollouts, seed) {
-  const review = engine.review(text, seed);
+  const review = reviewer.review(text, seed);
   for (let i = 0; i < review.steps(); ++i) review.step(i, rollouts);
   return review;
 }
@@ -56,7 +57,7 @@ for (const [edition, players, level, hands] of games) {
 }
 
 test("a step gives its decision", () => {
-  const review = engine.review(record("parker-1988", 2, "novice", 1));
+  const review = reviewer.review(record("parker-1988", 2, "novice", 1));
   const decision = review.step(0, 50);
   assert.deepEqual(review.toJson(50).decisions[0], decision);
   assert.equal(decision.ply, 0);
@@ -69,6 +70,10 @@ test("a step gives its decision", () => {
 test("a broken record is reviewed up to its fault", () => {
   const text = record("parker-1988", 2, "novice", 1);
   const lines = text.split("\n").slice(0, 20).join("\n");
-  assert.equal(engine.review(`${lines}\nnonsense\n`).steps(), engine.review(lines).steps());
-  assert.equal(engine.review("").steps(), 0);
+  assert.equal(reviewer.review(`${lines}\nnonsense\n`).steps(), reviewer.review(lines).steps());
+  assert.equal(reviewer.review("").steps(), 0);
+});
+
+test("the module that a game needs has no review, and says so", () => {
+  assert.throws(() => engine.review(""), /load bornes-review.wasm/);
 });

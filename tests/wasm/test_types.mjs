@@ -9,7 +9,7 @@ const types = await readFile(new URL("../../bindings/wasm/bornes.d.mts", import.
 const engine = await load(await readFile(process.argv[2]));
 const rules = engine.makeRules("parker-1988", 2);
 const position = rules.deal(rules.shuffledDeck(1n), 0);
-const review = engine.review("");
+const review = (await load(await readFile(process.argv[2].replace(/bornes\.wasm$/, "bornes-review.wasm")))).review("");
 
 function declared(name) {
   const body = types.match(new RegExp(`interface ${name}[^{]*{([^}]*)}`))[1];
