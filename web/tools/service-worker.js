@@ -54,3 +54,14 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)));
   }
 });
+
+// A notification leads back to the page that showed it.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const open = (pages) => {
+    const page = pages.find(({ url }) => url === notification.data) ?? pages[0];
+    return page ? page.focus() : self.clients.openWindow(notification.data);
+  };
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(open));
+});

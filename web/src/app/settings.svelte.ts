@@ -24,6 +24,7 @@ export interface Settings {
   motion: Motion;
   theme: Theme;
   sound: boolean;
+  notify: boolean; // when it is one's turn and the page is hidden
   largeCards: boolean;
 }
 
@@ -34,6 +35,7 @@ function defaults(): Settings {
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
     theme: 'auto',
     sound: false,
+    notify: false,
     largeCards: false,
   };
 }

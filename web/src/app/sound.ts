@@ -1,7 +1,7 @@
 // Short tones made on the spot: engine, brake, horn, bell. Silent until asked for.
 import { settings } from './settings.svelte';
 
-export type Tone = 'engine' | 'brake' | 'horn' | 'bell' | 'card';
+export type Tone = 'engine' | 'brake' | 'horn' | 'bell' | 'card' | 'turn';
 
 let context: AudioContext | null = null;
 
@@ -36,6 +36,10 @@ export function sound(tone: Tone): void {
     case 'bell':
       note(now, 'sine', 1320, 1310, 0.6, 0.12);
       note(now + 0.09, 'sine', 1760, 1750, 0.6, 0.1);
+      break;
+    case 'turn':
+      note(now, 'sine', 660, 655, 0.2, 0.1);
+      note(now + 0.16, 'sine', 990, 985, 0.3, 0.1);
       break;
     case 'card':
       note(now, 'triangle', 260, 190, 0.07, 0.07);
