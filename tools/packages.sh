@@ -22,7 +22,10 @@ packages_of() {
       # Debian's Node conflicts with Nodes from elsewhere: only where there is none.
       command -v node >/dev/null || echo nodejs
       ;;
-    page) command -v npm >/dev/null || echo nodejs npm ;;
+    page)
+      echo librsvg2-bin # the icons of the page are drawn when it is built
+      command -v npm >/dev/null || echo nodejs npm
+      ;;
     web) # the page, and a browser to try it in
       echo chromium
       packages_of page

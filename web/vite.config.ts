@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressedForms, serviceWorker, strictPolicy } from './tools/page';
+import { pictures } from './tools/pictures';
 import { words, wordsOfChunk } from './tools/words';
 
 // The engine, as `cmake --preset wasm` builds it.
@@ -9,7 +10,7 @@ const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/
 
 export default defineConfig({
   base: './',
-  plugins: [words(), svelte(), strictPolicy(), serviceWorker(), compressedForms()],
+  plugins: [words(), svelte(), strictPolicy(), pictures(), serviceWorker(), compressedForms()],
   resolve: { alias: [{ find: /^bornes\.wasm/, replacement: wasm }] },
   build: {
     target: 'es2022',
