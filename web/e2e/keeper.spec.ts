@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 async function openPad(page: Page, names = ['Ann', 'Bob', 'Cid', 'Eve']): Promise<void> {
   await page.goto('./');
   await page.getByRole('link', { name: 'Keep score at a real table' }).click();
-  for (const [i, name] of names.entries()) await page.getByRole('textbox', { name: `Player ${i + 1}` }).fill(name);
+  for (const [i, name] of names.entries()) await page.getByRole('textbox', { name: `Seat ${i + 1}` }).fill(name);
   await page.getByRole('button', { name: 'Open the pad' }).click();
   await expect(page.getByText('Eve deals the next hand.')).toBeVisible();
 }
@@ -59,6 +59,8 @@ test('three hands of a game for four, each in a few taps', async ({ page }) => {
   await page.getByRole('button', { name: 'Write it down' }).click();
   await expect(total(page, 'Bob & Eve')).toHaveText('3,575');
   await expect(total(page, 'Ann & Cid')).toHaveText('2,875');
+  await page.getByRole('button', { name: 'Delayed action' }).click();
+  await expect(page.getByText('if the draw pile was empty then.')).toBeInViewport({ ratio: 1 });
   await look(page, 'keeper-pad-phone');
 
   // Kept: the same after a reload. An earlier hand is changed, and the change taken back.

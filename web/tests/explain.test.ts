@@ -1,0 +1,30 @@
+// Every row of the score sheet explains itself, by the rules of the game and in every language.
+import { describe, expect, it } from 'vitest';
+import type { Rules } from '../src/engine/types';
+import { explanation } from '../src/table/explain';
+import { emptySheetRows } from '../src/table/sheet';
+import { languages } from '../src/words/catalogue';
+
+const duel: Rules = { rules: 'parker-1988', players: 2, set: {} };
+
+describe('rows of the score sheet', () => {
+  it('have a sentence in every language', () => {
+    for (const [language] of languages) {
+      const sentences = emptySheetRows().map(({ key }) => explanation(language, key, duel));
+      for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]+\.$/);
+      expect(new Set(sentences).size).toBe(sentences.length);
+    }
+  });
+
+  it('follow the rules of the game', () => {
+    const shutOut = (rules: Rules): string => explanation('en', 'score.shut-out', rules);
+    expect(shutOut(duel)).toContain('if no opponent');
+    expect(shutOut({ ...duel, rules: 'classic-km' })).toContain('for each opponent');
+    const extension = (rules: Rules): string => explanation('en', 'score.extension', rules);
+    expect(extension(duel)).toContain('if another team does');
+    expect(extension({ ...duel, rules: 'parker-1962' })).toContain('otherwise for each of its opponents');
+    expect(extension({ ...duel, rules: 'classic-km' })).toContain('otherwise for nobody');
+    expect(extension({ ...duel, players: 4 })).toBe('These rules have no extension.');
+    expect(explanation('en', 'score.combined-total', { ...duel, set: { goal: '3000' } })).toContain('to 3,000.');
+  });
+});
