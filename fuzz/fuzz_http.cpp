@@ -86,14 +86,15 @@ private:
     };
     Host host(const std::string& name) {
         const Response guest = answer(
-            "POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\n"
+            "POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
             "Content-Length: 14\r\n\r\n{\"name\":\"" +
             name + "\"}");
         const std::string token = token_given(guest).value_or("");
         require(tokens_.contains(token), "there is a guest");
-        const Response made = answer("POST /api/tables HTTP/1.1\r\nCookie: bornes=" + token +
-                                     "\r\nContent-Type: application/json\r\n"
-                                     "Content-Length: 2\r\n\r\n{}");
+        const Response made =
+            answer("POST /api/tables HTTP/1.1\r\nHost: here\r\nCookie: bornes=" + token +
+                   "\r\nContent-Type: application/json\r\n"
+                   "Content-Length: 2\r\n\r\n{}");
         require(made.status == 201, "there is a table");
         return {token, table_made(made)};
     }
@@ -102,6 +103,7 @@ private:
         Settings chosen;
         chosen.database = "sqlite:" + folder + "/db";
         chosen.trusted_proxy = kProxy;
+        chosen.allowed_hosts = {"here"};  // the name in the seeds
         return chosen;
     }
 
@@ -179,7 +181,7 @@ private:
     const Settings settings_ = settings(folder_);
     Tasks tasks_;
     Metrics metrics_;
-    Limits limits_{false};
+    Limits limits_{false, LimitSettings()};
     const StaticFiles files_{""};
     Hub hub_{settings_, [this](std::function<void()> task) { tasks_.post(std::move(task)); },
              [](Millis) {}, metrics_};

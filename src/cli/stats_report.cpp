@@ -82,10 +82,16 @@ private:
 
     void add_hands() {
         add(voice_(Word::stats_mean_hand), fmt::format("{:.0f}", stats_.hand.value()));
+        double all_safeties = 0;
         for (std::size_t i = 0; i < kScoreRows.size(); ++i)
-            if (stats_.rows[i] != 0)
-                add("  " + std::string(voice_(words::name_of(kScoreRows[i]))),
-                    fmt::format("{:.0f}", per_hand(stats_, i)));
+            if (kScoreRows[i].points == &Score::all_safeties) all_safeties = per_hand(stats_, i);
+        for (std::size_t i = 0; i < kScoreRows.size(); ++i) {
+            // The printed sheet has the points for all four safeties in the row of the safeties.
+            if (kScoreRows[i].points == &Score::all_safeties || stats_.rows[i] == 0) continue;
+            const bool safeties = kScoreRows[i].points == &Score::safeties;
+            add("  " + std::string(voice_(words::name_of(kScoreRows[i]))),
+                fmt::format("{:.0f}", per_hand(stats_, i) + (safeties ? all_safeties : 0)));
+        }
         add(voice_(Word::stats_coup_fourres),
             fmt::format("{:.2f}", static_cast<double>(stats_.coup_fourres) / stats_.hands));
     }

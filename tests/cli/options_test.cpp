@@ -89,7 +89,7 @@ TEST(Options, ThatMeanNothingHereAreRefused) {
     expect_refused("arena strong casual --deadline-ms 5",
                    "--deadline-ms means nothing without a program: cmd:PROGRAM");
     expect_refused("score --json --lang de -",
-                   "--json and --lang do not go together\nTry `bornes score --help`.");
+                   "--lang and --json do not go together\nTry `bornes score --help`.");
     expect_refused("play -",
                    "a game is kept in its file, so it cannot come from standard input: name the "
                    "file");

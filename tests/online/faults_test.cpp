@@ -41,7 +41,10 @@ TEST_F(HungProcess, LosesItsTablesWithinTenSeconds) {
     // The deadline of two seconds for contributions passes at a process that hangs.
     ::kill(here.pid(), SIGSTOP);
     const auto begin = Clock::now();
-    EXPECT_THAT(eve.until("\"dealt\":1"), HasSubstr("\"dealt\":1"));
+    std::string heard;
+    while (heard.find("\"dealt\":1") == std::string::npos && Clock::now() - begin < seconds(10))
+        heard = eve.receive(seconds(10));
+    EXPECT_THAT(heard, HasSubstr("\"dealt\":1"));
     EXPECT_LT(Clock::now() - begin, seconds(10));
     ::kill(here.pid(), SIGCONT);
     // What it decides now comes too late, and nobody's game breaks.

@@ -119,10 +119,10 @@ TEST_F(Verify, AgainstTheHeadThatAPlayerWasShown) {
                 HasSubstr("this is not the game that was played"));
 }
 
-TEST_F(Verify, ARecordWhoseGameIsNotOverIsIncomplete) {
+TEST_F(Verify, ARecordWithoutHandsIsNotVerified) {
     const std::string header = record_.substr(0, record_.find("\nhand 1") + 1);
     const std::string empty = std::regex_replace(header, std::regex("tag deal-[^\n]*\n"), "");
-    EXPECT_THAT(verdict(empty), HasSubstr("The record is incomplete"));
+    EXPECT_THAT(verdict(empty), HasSubstr("nothing was verified: no hand of the record"));
     EXPECT_THAT(verdict(header), HasSubstr("belongs to no hand of the record"));
 }
 

@@ -38,6 +38,7 @@ wait_for 'You are watching'
 on 1 wait_for 'Ann quitte la table.'
 keys 1
 wait_for 'Ann sits down.'
+sleep 0.5 # the first quarter of a second of a turn takes no key
 keys '?'
 wait_for 'Help: Parker 1988'
 keys Escape q

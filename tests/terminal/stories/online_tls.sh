@@ -24,6 +24,6 @@ grep -qF "localhost:$server_port cannot be reached: no answer in https" "$home/e
 # The WebSocket goes the same way as the requests.
 export SSL_CERT_FILE=$home/certificate.pem
 printf 'status\nquit\n' | "$BORNES_CLI" play "$secure" --name Ann --plain --lang en >"$home/out"
-for text in 'Seat 2: bot, novice.' 'Ann sits down.' "takes you back to it"; do
+for text in 'Seat 2: bot, novice.' 'Ann sits down.' "Come back to it with"; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done
