@@ -16,7 +16,8 @@
 //
 // - families, phases, verbs, battles, piles: ids
 //
-// - refusals, rulesFaults, dealFaults, sheetFaults: id and English sentence; that of a sheet's fault
+// - refusals, rulesFaults, dealFaults, sheetFaults: id and English sentence; that of a sheet's
+// fault
 //   has {name} in the places of its arguments
 #pragma once
 

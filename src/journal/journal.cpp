@@ -113,9 +113,11 @@ void Journal::write(std::function<void(Store&)> change, std::function<void(bool)
         post_([told = std::move(told)] { told(Appended{}); });
         return;
     }
-    Row about;
-    about.table = std::move(table);
-    writes_.push_back({std::move(about), {}, std::move(change), std::move(told), {}});
+    // In its place: gcc 12 takes the strings of a temporary for uninitialised at -O3.
+    Task& task = writes_.emplace_back();
+    task.row.table = std::move(table);
+    task.change = std::move(change);
+    task.done = std::move(told);
     lock.unlock();
     work_to_write_.notify_one();
 }
