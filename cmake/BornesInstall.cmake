@@ -29,6 +29,8 @@ get_property(libraries GLOBAL PROPERTY BORNES_PUBLIC_LIBRARIES)
 list(REVERSE libraries)
 list(TRANSFORM libraries PREPEND -l)
 list(JOIN libraries " " BORNES_PC_LIBS)
+# The prefix is found from where the file lies, so that an installation can be moved.
+file(RELATIVE_PATH BORNES_PC_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(${PROJECT_SOURCE_DIR}/cmake/bornes.pc.in ${PROJECT_BINARY_DIR}/bornes.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/bornes.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)
 

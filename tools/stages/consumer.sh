@@ -6,21 +6,18 @@ source "$(dirname "$0")/../stage.sh"
 
 work=$root/build/consumer
 rm -rf "$work"
-build release -- bornes_engine bornes_bots bornes_c
-build_native_cli
-cmake --install build/release --prefix "$work/prefix"
+build release -- bornes_engine bornes_bots bornes_review bornes_learn bornes_c
+cmake --install build/release --component development --prefix "$work/prefix"
 if grep -rnF "$root" "$work/prefix/lib/cmake" "$work/prefix/include"; then
   echo "consumer: an installed file names the folder that it was built in"
   exit 1
 fi
 [[ -s $work/prefix/share/doc/bornes/LICENSE ]]
 
-# consumer NAME COMPILER [OPTION...]: builds tests/consumer and runs its programs.
+# consumer NAME C++ C [OPTION...]: builds tests/consumer with these compilers and runs its programs.
 consumer() {
-  local name=$1 compiler=$2
-  shift 2
-  cmake -S tests/consumer -B "$work/$name" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
-    -DCMAKE_C_COMPILER="${compiler/++/}" "$@"
+  local name=$1
+  cmake -S tests/consumer -B "$work/$name" -G Ninja -DCMAKE_CXX_COMPILER="$2" -DCMAKE_C_COMPILER="$3" "${@:4}"
   cmake --build "$work/$name"
   "$work/$name/consumer"
   "$work/$name/opponent"
@@ -31,11 +28,11 @@ consumer() {
 passed=0
 cache=()
 if command -v ccache >/dev/null; then cache=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-consumer found-g++ g++ "-DCMAKE_PREFIX_PATH=$work/prefix"
-consumer found-clang clang++-14 "-DCMAKE_PREFIX_PATH=$work/prefix"
-consumer subdirectory g++ -DBORNES_FROM=add_subdirectory "-DBORNES_SOURCE=$root" -DBUILD_SHARED_LIBS=ON "${cache[@]}"
+consumer found-g++ g++ gcc "-DCMAKE_PREFIX_PATH=$work/prefix"
+consumer found-clang clang++-14 clang-14 "-DCMAKE_PREFIX_PATH=$work/prefix"
+consumer subdirectory g++ gcc -DBORNES_FROM=add_subdirectory "-DBORNES_SOURCE=$root" -DBUILD_SHARED_LIBS=ON "${cache[@]}"
 if ((BORNES_FULL)); then
-  consumer fetched clang++-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
+  consumer fetched clang++-14 clang-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
 fi
 
 # A shared library has a versioned name, and as a guest we install nothing.

@@ -61,8 +61,11 @@ export async function situation(page: Page, words: Words): Promise<Situation> {
 export const handCards = (page: Page, words: Words): Locator =>
   page.getByRole('list', { name: words.hand }).getByRole('button');
 
+// Which card was drawn is told once: not again after a reload.
 export const handLabels = (page: Page, words: Words): Promise<string[]> =>
-  handCards(page, words).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  handCards(page, words).evaluateAll((cards) =>
+    cards.map((card) => (card.getAttribute('aria-label') ?? '').replace(' (just drawn)', '')),
+  );
 
 // The card to touch: one that can be played if there is one.
 export async function pickCard(page: Page, words: Words): Promise<{ card: Locator; playable: boolean }> {

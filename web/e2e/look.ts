@@ -12,6 +12,8 @@ export async function look(page: Page, name: string, schemes: Scheme[] = dayAndN
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+    // Until the colours are there, axe sees those of day on those of night.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
     const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),

@@ -79,7 +79,7 @@ test('reaching 700 asks for the extension, and says what is at stake', async ({ 
   await expect(dialog.getByRole('status')).toContainText('Hint: ');
   await look(page, 'extension');
   await page.getByRole('button', { name: /^Extend/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('extended to 1000');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('extended to 1,000');
 });
 
 // The picture of the README: pngquant 256 < build/web-shots/mid-game.png > docs/page.png

@@ -30,7 +30,7 @@ test('over plain HTTP everything but installing works', async ({ browser }) => {
     false,
     false,
   ]);
-  await expect(ann.getByLabel('Link to this table')).toHaveValue(`${server.urlAt(host)}t/${id}`);
+  await expect(ann.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(`${server.urlAt(host)}t/${id}`);
   await expect(ann.getByText('works only on this computer')).toHaveCount(0);
   await ann.getByRole('button', { name: 'Copy the link' }).click();
   await expect(ann.getByRole('button', { name: 'Copied.' })).toBeVisible();
@@ -52,6 +52,8 @@ test('a link to share has the public address', async ({ browser }) => {
   server = await Server.start('--public-url', 'https://play.example.org/');
   const { page: ann } = await person(browser);
   const id = await makeTable(ann, server.url, 'Ann', {});
-  await expect(ann.getByLabel('Link to this table')).toHaveValue(`https://play.example.org/t/${id}`);
+  await expect(ann.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(
+    `https://play.example.org/t/${id}`,
+  );
   await expect(ann.getByText('works only on this computer')).toHaveCount(0);
 });

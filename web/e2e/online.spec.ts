@@ -28,7 +28,7 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await ann.getByLabel('everybody (shown in the lobby)').check();
   await ann.getByRole('button', { name: 'Make the table' }).click();
   await expect(ann.getByText('Ann (you)')).toBeVisible();
-  const link = await ann.getByLabel('Link to this table').inputValue();
+  const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[\w-]{22}$/);
 
   await bob.goto(server.url);

@@ -38,7 +38,7 @@ describe('the layout of the table', () => {
           expect(card + (Math.ceil(7 / rows) - 1) * step).toBeLessThanOrEqual(width - layout.log);
           expect(layout.own.safety * 0.72).toBeGreaterThanOrEqual(36);
           if (!layout.lines) expect(layout.other.safety * 0.72).toBeGreaterThanOrEqual(18);
-          else expect(layout.line).toBeGreaterThanOrEqual(26);
+          else expect(layout.line).toBeGreaterThanOrEqual(25);
         }
   });
 

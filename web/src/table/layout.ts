@@ -137,7 +137,7 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
   const others = room.watching ? room.teams : room.teams - 1;
   const beside = shape !== 'tall';
   const wished = (beside ? height : height * 0.45) / others - 4;
-  const line = Math.floor(clamp(26, wished, shape === 'tall' ? 48 : 84));
+  const line = Math.floor(clamp(25, wished, shape === 'tall' ? 48 : 84));
   const linesWidth = beside ? clamp(272, width * 0.42, 460) : width;
   const own = beside
     ? fit(width - linesWidth - gap, height, leastOwn, textScale(room))
@@ -182,7 +182,7 @@ function lowLayout(room: Room): Layout {
   const card = Math.round(clamp(58, height * (large ? 0.2 : height < 420 ? 0.16 : 0.17), (width - 16) / 7.2));
   const hand = handIn(width, card, 1);
   const road = large ? 24 : height < 420 ? 26 : 40;
-  const free = height - top - road - 46 - (room.watching ? 0 : handHeight(hand, 'low')) - 14;
+  const free = height - top - road - 50 - (room.watching ? 0 : handHeight(hand, 'low')) - 14;
   const deck = Math.round(clamp(36, (free / 2 - 10) / 1.4, 110));
   const sides = sidesIn(width - deck - 34, free, 6, room, 'low');
   return { shape: 'low', log: 0, road, deck, deckColumn: true, hand, ...sides };
