@@ -42,11 +42,13 @@ public:
 
 private:
     std::size_t size() const {
-        return static_cast<std::size_t>((supply_[0] + 1) * (supply_[1] + 1) * (supply_[2] + 1));
+        const int places = (supply_[0] + 1) * (supply_[1] + 1) * (supply_[2] + 1);
+        return static_cast<std::size_t>(places);
     }
     std::size_t place(Given given) const {
-        return static_cast<std::size_t>(
-            (given.threes * (supply_[1] + 1) + given.twos) * (supply_[0] + 1) + given.ones);
+        const int above = given.threes * (supply_[1] + 1) + given.twos;
+        const int at = above * (supply_[0] + 1) + given.ones;
+        return static_cast<std::size_t>(at);
     }
 
     template <typename Visit>

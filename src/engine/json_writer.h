@@ -1,6 +1,7 @@
 // Writes JSON by appending to a string, with commas where they belong.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -44,8 +45,8 @@ public:
         std::int64_t scale = 1;
         for (int i = 0; i < decimals; ++i) scale *= 10;
         const bool negative = value < 0;
-        const auto scaled = static_cast<std::int64_t>(
-            (negative ? -value : value) * static_cast<double>(scale) + 0.5);
+        const std::int64_t scaled =
+            std::llround((negative ? -value : value) * static_cast<double>(scale));
         if (negative && scaled != 0) out_ += '-';
         out_ += std::to_string(scaled / scale);
         if (decimals == 0) return;
