@@ -61,6 +61,7 @@ on 0 wait_for 'You are ready'
 on 1 wait_for 'Ann is ready.'
 on 1 keys Enter
 on 0 wait_for 'Hand 2'
+sleep 0.5 # the first quarter of a second of a turn takes no key
 on 0 keys q
 wait_for 'Your seat is kept'
 wait_for 'status 0'
