@@ -5,4 +5,5 @@ source "$(dirname "$0")/../stage.sh"
 at_length 5
 
 build dev
-run_ctest dev
+# The story of two terminals presses keys by what it sees, which may be gone a moment later: at length only.
+if ((BORNES_FULL)); then run_ctest dev; else run_ctest dev -E '^terminal\.online_two$'; fi
