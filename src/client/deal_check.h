@@ -13,7 +13,7 @@ struct DealVerdict {
         fair,
         unseen,         // the hand was not seen from its beginning
         other_seed,     // seed, numbers or terms are not what was committed to
-        other_part,     // the own contribution was changed or left out
+        other_part,     // our own contribution was changed or left out
         other_cards,    // seed and contributions give others, or another dealer
         other_terms,    // rules, players, dealer or the hands before are not those of this table
         void_attempts,  // or parts, that do not go by the rules

@@ -191,7 +191,7 @@ it('a game of several people opens covered, also while an attack may be answered
   }
 });
 
-it('the own last move can be taken back, with what the bots did after it', async () => {
+it('your last move can be taken back, with what the bots did after it', async () => {
   vi.restoreAllMocks();
   const game = await Solo.begin(remoteOf(desk), new PassingShelf(), setup);
   await vi.waitFor(() => expect(game.myTurn).toBe(true), 5000);

@@ -16,7 +16,7 @@ export interface Company {
   edition: string;
   people: Person[]; // by seat
   teams: number;
-  me: number | null; // the own seat; null for who watches
+  me: number | null; // the seat of the person here; null for a spectator
 }
 
 // The bots among the players of a team.

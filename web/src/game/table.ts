@@ -47,7 +47,7 @@ export interface TableGame {
   readonly goal: number; // points; 0 in a race
   readonly view: View;
   readonly company: Company;
-  readonly options: readonly Option[]; // empty unless it is the own turn to play
+  readonly options: readonly Option[]; // empty unless it is your turn to play
   readonly score: readonly Score[]; // if the hand ended now
   readonly log: readonly LogLine[];
   readonly longer: Longer | null; // while an extension is asked for

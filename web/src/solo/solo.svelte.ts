@@ -206,7 +206,7 @@ export class SoloGame implements TableGame {
     return this.#engine.hint(freshSeed());
   }
 
-  // As in the terminal: the own last move of the hand and everything after it. Bots think anew.
+  // As in the terminal: your last move of the hand and everything after it. Bots think anew.
   get canUndo(): boolean | undefined {
     if (this.#several) return undefined;
     return !this.#fault && (this.myTurn || isOver(this.view)) && this.#lastOwn() >= 0;

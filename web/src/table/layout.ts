@@ -40,7 +40,7 @@ export interface Layout {
   other: TableauSizes;
 }
 
-// A safety in the own tableau is at least 36 wide, one elsewhere at least 18; its place is longer than that by 7 : 5.
+// A safety in your own tableau is at least 36 wide, one elsewhere at least 18; its place is longer than that by 7 : 5.
 const leastOwn = 51;
 const leastOther = 27;
 const leastStep = 40; // of a card that is covered by the next
@@ -203,7 +203,7 @@ function tallLayout(room: Room): Layout {
   };
   const small = height < 1100 ? (height < 640 ? 28 : 40) : Math.round(clamp(92, height * 0.09, 140));
   const roads = large ? [28, 0] : [small, 28, 0];
-  // Two rows of cards where the own tableau stays large; then less road, for the same reason.
+  // Two rows of cards where your own tableau stays large; then less road, for the same reason.
   const attempts = [...(width < 600 ? [attempt(2, small)] : []), ...roads.map((road) => attempt(1, road))];
   const enough = [62, ...roads.map(() => 46)].slice(width < 600 ? 0 : 1);
   return attempts.find(({ own }, i) => own.pile >= enough[i]!) ?? attempts.at(-1)!;
