@@ -1,9 +1,18 @@
 // The games that the browser keeps, in a real IndexedDB and without one.
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../src/engine/record';
-import * as shelves from '../src/solo/shelf';
-import { freshId, headerOf, isUnderWay, isUntouched, type KeptGame, type Shelf } from '../src/solo/shelf';
+import * as shelves from '../src/library/shelf';
+import {
+  freshId,
+  headerOf,
+  isUnderWay,
+  isUntouched,
+  PassingShelf,
+  type KeptGame,
+  type Shelf,
+} from '../src/library/shelf';
 import { Desk } from '../src/worker/desk';
 import { loadEngine } from './engine';
 import { remoteOf } from './fixtures';
@@ -32,8 +41,10 @@ beforeAll(async () => {
 const movesOfMine = (): number => record.hands.flatMap(({ moves }) => moves).filter(({ seat }) => seat === 1).length;
 const kept = (id: string, touched: number): KeptGame => ({
   id,
+  kind: 'alone',
   touched,
-  header: headerOf(record, [700, 300], false),
+  mine: [1],
+  header: headerOf(record, [1], [700, 300], false),
   record: desk.write(record),
 });
 
@@ -78,6 +89,42 @@ describe('a shelf', () => {
   });
 });
 
+describe('reviews', () => {
+  const review = { version: 1, budget: 'quick', json: '{}' };
+  const shelves = { 'in the browser': openShelf, 'in the page': () => Promise.resolve(new PassingShelf()) };
+
+  it.each(Object.entries(shelves))('%s go with their game, and with another record of it', async (_, open) => {
+    const shelf = await open();
+    await shelf.put(kept('a', 1));
+    await shelf.put(kept('b', 1));
+    for (const id of ['a', 'b']) await shelf.keepReview(id, review);
+    await shelf.put(kept('a', 2));
+    expect(await shelf.findReview('a')).toEqual(review);
+    await shelf.put({ ...kept('a', 3), record: desk.write({ ...record, hands: [] }) });
+    expect(await shelf.findReview('a')).toBeUndefined();
+    await shelf.remove('b');
+    expect(await shelf.findReview('b')).toBeUndefined();
+  });
+});
+
+describe('games of the first version', () => {
+  it('get what the second one knows, and lose nothing', async () => {
+    const old = await openDB('bornes', 1, {
+      upgrade: (database) => void database.createObjectStore('games', { keyPath: 'id' }),
+    });
+    const shared = desk.write({ ...record, tags: [...record.tags, ['person-2', 'here']] });
+    const { id, touched, header } = kept('a', 1);
+    await old.put('games', { id, touched, header, record: kept('a', 1).record });
+    await old.put('games', { id: 'b', touched: 2, header, record: shared });
+    old.close();
+    const shelf = await openShelf();
+    expect(await shelf.find('a')).toEqual(kept('a', 1));
+    expect(await shelf.find('b')).toMatchObject({ kind: 'alone', mine: [1, 2], record: shared, header });
+    await shelf.keepReview('a', { version: 1, budget: 'quick', json: '{}' });
+    expect(await shelf.findReview('a')).toBeDefined();
+  });
+});
+
 describe('the one game that was kept before', () => {
   it('is brought over once', async () => {
     localStorage.setItem('bornes.solo', JSON.stringify(desk.write(record)));
@@ -113,7 +160,7 @@ describe('the header of a game', () => {
     expect([isUnderWay(game), isUntouched(game)]).toEqual([true, false]);
     const over = { ...game, header: { ...game.header!, over: true } };
     expect([isUnderWay(over), isUntouched(over)]).toEqual([false, false]);
-    const dealt = { ...game, header: headerOf({ ...record, hands: [] }, [], false) };
+    const dealt = { ...game, header: headerOf({ ...record, hands: [] }, [1], [], false) };
     expect([isUnderWay(dealt), isUntouched(dealt)]).toEqual([false, true]);
   });
 

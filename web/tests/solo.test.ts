@@ -1,7 +1,7 @@
 // A game alone with the real engine: who plays how, from the first hand to the rematch.
 import { beforeAll, expect, it, vi } from 'vitest';
 import { familyOf, type CardId } from '../src/engine/cards';
-import { isUnderWay, PassingShelf } from '../src/solo/shelf';
+import { isUnderWay, PassingShelf } from '../src/library/shelf';
 import type { SoloGame, SoloSetup } from '../src/solo/solo.svelte';
 import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';

@@ -8,6 +8,7 @@ export const folders = [
   'online',
   'game',
   'worker',
+  'library',
   'solo',
   'table',
   'room',

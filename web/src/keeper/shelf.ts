@@ -1,4 +1,4 @@
-// The score pads that this browser keeps, in a database of their own beside that of the games (solo/shelf.ts).
+// The score pads that this browser keeps, in a database of their own beside that of the games (library/shelf.ts).
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KeptScore } from './game';
 

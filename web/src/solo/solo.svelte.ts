@@ -9,11 +9,12 @@ import type { Played, Snapshot } from '../worker/messages';
 import { Log } from '../game/log.svelte';
 import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
 import { botName, type Company } from '../game/people';
-import { levelAt, mayAnswer, peopleOf, tagsOf, watcherOf } from './people';
+import { levelAt, peopleOf, tagsOf } from '../library/people';
+import { mayAnswer, watcherOf } from './people';
 import { goalOf } from '../game/rules';
 import type { GameRecord, RecordFault } from '../engine/record';
 import type { Candidate, MoveWatcher, TableGame } from '../game/table';
-import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from './shelf';
+import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from '../library/shelf';
 
 export interface SoloSetup {
   rules: Rules;
@@ -57,7 +58,7 @@ export class SoloGame implements TableGame {
   #snapshot = $state.raw<Snapshot>()!;
   #totals = $state.raw<number[][]>([]);
   #working = $state(false);
-  #me = $state(1); // who looks
+  #me = $state(0); // who looks
   #handing = $state.raw<Handing | null>(null); // the device is between two people: nobody's cards are shown
   #passing = $state(false); // the device is about to be handed on
   #toAsk: number[] = []; // people who may answer the last attack, and have not looked yet
@@ -80,6 +81,7 @@ export class SoloGame implements TableGame {
     this.#shelf = shelf;
     this.#id = id;
     this.#record = record;
+    this.#me = peopleOf(record)[0]!;
     this.#fault = fault;
     this.#kept = kept;
   }
@@ -343,8 +345,9 @@ export class SoloGame implements TableGame {
 
   #keep(): void {
     if (this.#fault) return; // what was found stays as it is
-    const header = headerOf(this.#record, this.#totals.at(-1) ?? [], this.view.phase === 'game-over');
-    const entry = { id: this.#id, touched: Date.now(), header };
+    const mine = peopleOf(this.#record);
+    const header = headerOf(this.#record, mine, this.#totals.at(-1) ?? [], this.view.phase === 'game-over');
+    const entry = { id: this.#id, kind: 'alone' as const, touched: Date.now(), mine, header };
     // A browser that keeps nothing more is no reason to stop.
     this.#engine
       .write(this.#record)
