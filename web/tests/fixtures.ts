@@ -1,4 +1,5 @@
-import type { Team, View } from '../src/engine/types';
+import type { GameRecord } from '../src/engine/record';
+import type { Rules, Team, View } from '../src/engine/types';
 import type { Company } from '../src/game/people';
 import type { Remote } from '../src/worker/client';
 import type { Desk } from '../src/worker/desk';
@@ -11,6 +12,28 @@ export const remoteOf = (desk: Desk): Remote =>
       (...args: never[]) =>
         Promise.resolve().then(() => (desk[name as keyof Desk] as (...all: never[]) => unknown)(...args)),
   });
+
+// A whole game that bots have played, hand after hand.
+export function playedGame(desk: Desk, rules: Rules): GameRecord {
+  const record: GameRecord = {
+    rules,
+    seats: ['Ann', 'Bob', 'Eve', 'Dan', 'Kim', 'Lou'].slice(0, rules.players),
+    tags: [],
+    hands: [],
+  };
+  for (let dealer = rules.players, over = false; !over; dealer = (dealer % rules.players) + 1) {
+    const deck = desk.deck(rules);
+    record.hands.push({ dealer, deck, moves: [] });
+    let snapshot = record.hands.length === 1 ? desk.open(rules, 1, record.hands).snapshot : desk.deal(deck);
+    while (snapshot.actor !== null) {
+      const played = desk.bot('casual', '7');
+      record.hands.at(-1)!.moves.push({ seat: played.seat, action: played.action });
+      snapshot = played.snapshot;
+    }
+    over = snapshot.view.phase === 'game-over';
+  }
+  return record;
+}
 
 export const emptyTeam = (team: number): Team => ({
   team,

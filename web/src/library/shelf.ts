@@ -76,7 +76,7 @@ type Upgrade = IDBPTransaction<Schema, ('games' | 'reviews')[], 'versionchange'>
 
 // A new shape of an entry is a new version, and a step here that brings the entries of the version before to it.
 const version = 2;
-async function upgrade(database: IDBPDatabase<Schema>, from: number, _: unknown, step: Upgrade): Promise<void> {
+async function upgrade(database: IDBPDatabase<Schema>, from: number, step: Upgrade): Promise<void> {
   if (from < 1) database.createObjectStore('games', { keyPath: 'id' });
   if (from < 2) {
     database.createObjectStore('reviews');
@@ -171,7 +171,12 @@ async function bringOver(shelf: Shelf, engine: Reader): Promise<void> {
 export async function openShelf(engine: Reader): Promise<Shelf> {
   let shelf: Shelf;
   try {
-    shelf = new LastingShelf(await openDB<Schema>('bornes', version, { upgrade, blocking }));
+    shelf = new LastingShelf(
+      await openDB<Schema>('bornes', version, {
+        upgrade: (database, from, _, step) => void upgrade(database, from, step),
+        blocking,
+      }),
+    );
   } catch {
     shelf = new PassingShelf();
   }

@@ -15,7 +15,8 @@ import { readingOf, recordToWrite, type GameRecord, type HandRecord, type Readin
 import type { Candidate } from '../game/table';
 import { dealText } from '../online/fair';
 import { checkRecord } from '../online/fairRecord';
-import type { Audit, Audited, Calls, Opened, Played, Snapshot } from './messages';
+import type { Audit, Audited, Calls, Frame, Opened, Played, Snapshot, Survey } from './messages';
+import { Replayer } from './replayer';
 
 // Enough for a good move in well under a second. Levels that do not look ahead ignore it.
 const rollouts = 600;
@@ -32,6 +33,7 @@ export class Desk implements Calls {
   readonly #engine: Engine;
   #position: Position | null = null;
   #me: number | null = 1;
+  #replayer: Replayer | null = null;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -65,6 +67,22 @@ export class Desk implements Calls {
 
   write(record: GameRecord): string {
     return this.#engine.writeRecord(recordToWrite(record));
+  }
+
+  survey(record: string): Survey {
+    const read = new Replayer(this.#engine, record);
+    read.release();
+    return read.survey;
+  }
+
+  replay(record: string): Survey {
+    this.#replayer?.release();
+    this.#replayer = new Replayer(this.#engine, record);
+    return this.#replayer.survey;
+  }
+
+  frames(hand: number, eyes: number | null): Frame[] {
+    return this.#replayer!.frames(hand, eyes);
   }
 
   open(rules: Rules, me: number, hands: HandRecord[]): Opened {

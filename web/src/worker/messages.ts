@@ -1,5 +1,6 @@
 // What the page asks of the worker in which engine and bots live, and what it answers.
 import type { EnteredScore, HandEntry } from '../../../bindings/wasm/bornes.mjs';
+import type { CardId } from '../engine/cards';
 import type { Level, Longer, Rules, Score, View } from '../engine/types';
 import type { Option } from '../game/options';
 import type { GameRecord, HandRecord, Reading } from '../engine/record';
@@ -29,6 +30,20 @@ export interface Opened {
   story: Played[]; // the moves of the last hand
 }
 
+// What is to be said of a record before it is shown.
+export interface Survey extends Reading {
+  totals: number[][]; // after each finished hand
+  winners: number[] | null; // null: the game is not over
+}
+
+// One position of a game that is played again.
+export interface Frame {
+  view: View; // of one seat; without a hand if all hands are open
+  hands: CardId[][] | null; // by seat, if all are open
+  actor: number | null;
+  score: Score[];
+}
+
 // A finished hand of a table as its record has it, to be compared with what was promised and seen.
 export interface Audit {
   table: string;
@@ -50,6 +65,11 @@ export interface Calls {
   deck(rules: Rules): string;
   read(record: string): Reading;
   write(record: GameRecord): string;
+  survey(record: string): Survey;
+  // The record that `frames` are asked of from now on.
+  replay(record: string): Survey;
+  // Of one hand, from 0: after the deal and after each action. With the eyes of one seat, or with all hands open.
+  frames(hand: number, eyes: number | null): Frame[];
   open(rules: Rules, me: number, hands: HandRecord[]): Opened;
   // Somebody else looks from now on: what that seat may see.
   sit(me: number): Snapshot;

@@ -1,0 +1,97 @@
+// All kept games in one archive of plain records, and back. A comment at the end of each record says what the page knows
+// besides: other programs read past it.
+import { textIn, readEntry, type Surveyor } from './entry';
+import type { GameKind, KeptGame, Shelf } from './shelf';
+import { mostText, Unopened } from './unopened';
+import { filesIn, isZip, zipOf, type ZipFile } from './zip';
+
+const kinds: readonly GameKind[] = ['alone', 'online', 'opened'];
+const noteOf = ({ id, kind, mine, touched }: KeptGame): string =>
+  `# kept by the page: ${id} ${kind} ${mine.join(',') || '-'} ${touched}\n`;
+const note = /^# kept by the page: (\w{1,40}) (\w+) ([\d,]+|-) (\d{1,15})\n?$/m;
+
+type Noted = Pick<KeptGame, 'id' | 'kind' | 'mine' | 'touched'>;
+
+function notedIn(text: string): Noted | null {
+  const [, id, kind, mine, touched] = note.exec(text) ?? [];
+  if (!id || !kinds.includes(kind as GameKind)) return null;
+  const seats = mine === '-' ? [] : mine!.split(',').map(Number);
+  return { id, kind: kind as GameKind, mine: seats, touched: Number(touched) };
+}
+
+const ended = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+const dayOf = (touched: number): string => new Date(touched).toISOString().slice(0, 10);
+
+export const archiveOf = (games: readonly KeptGame[]): Blob =>
+  zipOf(
+    games.map((game): ZipFile => ({
+      name: `${dayOf(game.touched)}-${game.id}.bornes`,
+      bytes: new TextEncoder().encode(ended(game.record) + noteOf(game)),
+    })),
+  );
+
+export interface Imported {
+  added: number;
+  known: number; // were here already
+  refused: { name: string; why: Unopened }[];
+}
+
+const mostArchive = 100_000_000;
+const mostFiles = 20_000;
+
+async function* textsIn(file: File): AsyncGenerator<{ name: string; text: string | null }> {
+  if (file.size > mostArchive) throw new Unopened('too-large');
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (!isZip(head)) return yield { name: file.name, text: await textIn(file) };
+  let count = 0;
+  for await (const { name, bytes } of filesIn(new Uint8Array(await file.arrayBuffer()), mostText)) {
+    if (name.endsWith('/')) continue;
+    if (++count > mostFiles) throw new Unopened('too-large');
+    yield { name, text: bytes && new TextDecoder().decode(bytes) };
+  }
+}
+
+interface Here {
+  touched: Map<string, number>; // by id
+  records: Set<string>;
+}
+
+// True if it was not here. What is here and newer stays.
+async function take(engine: Surveyor, shelf: Shelf, text: string, here: Here): Promise<boolean> {
+  const noted = notedIn(text);
+  const record = noted ? text.replace(note, '') : text;
+  if (here.records.has(record) || (noted && (here.touched.get(noted.id) ?? -1) >= noted.touched)) return false;
+  const game = await readEntry(engine, record, noted?.kind ?? 'opened', noted ?? {});
+  await shelf.put(game);
+  here.touched.set(game.id, game.touched);
+  here.records.add(record);
+  return true;
+}
+
+// One file after the other, so that the page stays responsive; what cannot be read is named, and the rest comes in.
+export async function importFiles(engine: Surveyor, shelf: Shelf, files: readonly File[]): Promise<Imported> {
+  const done: Imported = { added: 0, known: 0, refused: [] };
+  const games = await shelf.list();
+  const here: Here = {
+    touched: new Map(games.map(({ id, touched }) => [id, touched])),
+    records: new Set(games.map(({ record }) => record)),
+  };
+  const refuse = (name: string, error: unknown): void =>
+    void done.refused.push({ name, why: error instanceof Unopened ? error : new Unopened('unreadable') });
+  for (const file of files) {
+    try {
+      for await (const { name, text } of textsIn(file)) {
+        try {
+          if (text === null) throw new Unopened('too-large');
+          if (await take(engine, shelf, text, here)) ++done.added;
+          else ++done.known;
+        } catch (error) {
+          refuse(name, error);
+        }
+      }
+    } catch (error) {
+      refuse(file.name, error);
+    }
+  }
+  return done;
+}

@@ -1,0 +1,48 @@
+// Bytes made small, and large again: never larger than whoever asks expects.
+export class TooLarge extends Error {}
+
+// Read piece by piece: what would expand beyond the limit is given up before it is there.
+async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > most) {
+      await reader.cancel().catch(() => undefined);
+      throw new TooLarge();
+    }
+    pieces.push(next.value);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+const through = (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(change as ReadableWritablePair<Uint8Array, Uint8Array>);
+
+export const deflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  collect(through(bytes, new CompressionStream('deflate')), Infinity);
+
+// Throws TooLarge, or whatever the browser says of bytes that are broken.
+export const inflate = (
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+  format: CompressionFormat = 'deflate',
+): Promise<Uint8Array<ArrayBuffer>> => collect(through(bytes, new DecompressionStream(format)), most);
+
+export function toBase64url(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]*$/.test(text)) throw new Error('not base64url');
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
+}
