@@ -57,6 +57,7 @@ export interface TableGame {
   readonly hints: boolean;
   readonly pending: boolean; // a move is on its way
   readonly online: OnlineSide | null;
+  readonly replayed?: boolean; // nobody plays: a game is looked at again
   onmove: MoveWatcher | null;
   act(action: string): Promise<void>;
   hint(): Promise<Candidate[]>;

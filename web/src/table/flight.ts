@@ -59,7 +59,9 @@ export function flight(root: HTMLElement, company: Company, happening: Happening
   const move = parseAction(happening.action);
   const card: CardId | null = 'card' in move ? move.card : null;
   const held =
-    happening.seat === company.me ? find(root, `[data-hand="${card}"]`) : find(root, `[data-seat="${happening.seat}"]`);
+    happening.seat === (company.eyes ?? company.me)
+      ? find(root, `[data-hand="${card}"]`)
+      : find(root, `[data-seat="${happening.seat}"]`);
   const from = held?.getBoundingClientRect();
   return async (): Promise<void> => {
     await tick();

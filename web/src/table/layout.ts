@@ -9,6 +9,7 @@ export interface Room {
   teams: number;
   watching: boolean; // nobody's hand is shown
   large: boolean; // larger cards are wished for
+  side?: boolean; // something wider than the log stands at its place
 }
 
 // How the piles of a tableau lie: the distances below the others (in a block the safeties lie two by two), all in one line,
@@ -165,7 +166,7 @@ export const handHeight = ({ card, rows }: Layout['hand'], shape: Shape): number
 function wideLayout(room: Room): Layout {
   const { width, height, top, teams, large } = room;
   const scale = textScale(room);
-  const log = large ? 0 : clamp(210, width * 0.17, 360);
+  const log = room.side ? clamp(320, width * 0.3, 560) : large ? 0 : clamp(210, width * 0.17, 360);
   const main = width - log;
   const card = Math.round(Math.min(height * ((large ? 0.155 : 0.125) + (teams > 3 ? 0 : 0.012)), (main - 60) / 7.8));
   const hand = handIn(main, card, 1);
