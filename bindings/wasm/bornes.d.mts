@@ -91,6 +91,8 @@ export interface Rules {
   place(view: ViewJson, seat: number): Position;
   /** What a hand of real cards scores, or why no hand can end so. */
   scoreEntered(hand: HandEntry): EnteredScore;
+  /** The id of the level whose rate of error is nearest. Only an engine loaded from bornes-review.wasm has it. */
+  playsLike(rate: number): string;
   release(): void;
 }
 

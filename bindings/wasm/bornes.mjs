@@ -207,6 +207,12 @@ class Rules {
     return JSON.parse(this.#border.read());
   }
 
+  // The id of the level whose rate of error is nearest, in points per decision. Only bornes-review.wasm has it.
+  playsLike(rate) {
+    this.#border.unless(NO, this.#border.exports.plays_like(this.#handle, rate));
+    return this.#border.read();
+  }
+
   release() {
     this.#border.exports.release_rules(this.#handle);
     this.#handle = NO_HANDLE;

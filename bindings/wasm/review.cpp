@@ -68,6 +68,13 @@ BORNES_EXPORT(review_json) int review_json(int handle, int rollouts, int seat) {
     return 1;
 }
 
+// Output: the id of the level that loses about as many points per decision. 1, or kNo.
+BORNES_EXPORT(plays_like) int plays_like(int rules_handle, double rate) {
+    const Rules* const rules = all_rules.find(rules_handle);
+    if (rules == nullptr) return answer(kNo, kNoRules);
+    return answer(1, id(review::level_of_rate(*rules, rate)));
+}
+
 BORNES_EXPORT(release_review) void release_review(int handle) { reviews.release(handle); }
 
 }  // namespace bornes::wasm

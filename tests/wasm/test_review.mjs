@@ -67,6 +67,15 @@ test("a step gives its decision", () => {
   assert.throws(() => review.steps(), /no such review/);
 });
 
+test("a rate of error has the name that the review of a game gives it", () => {
+  const rules = reviewer.makeRules("parker-1988", 2);
+  assert.equal(rules.playsLike(0), "master");
+  assert.equal(rules.playsLike(100), "novice");
+  const review = reviewed(record("parker-1988", 2, "novice", 1), 50, 1n);
+  for (const { rate, playsLike } of review.toJson(50).players) assert.equal(rules.playsLike(rate), playsLike);
+  review.release();
+});
+
 test("a broken record is reviewed up to its fault", () => {
   const text = record("parker-1988", 2, "novice", 1);
   const lines = text.split("\n").slice(0, 20).join("\n");
