@@ -70,14 +70,18 @@ std::string tell_last_move(const Voice& voice, const Replay& replay, const revie
 std::string tell_note(const Voice& voice, const Game& game, const review::Note& note) {
     const std::string name = name_of(voice, game, note.seat);
     const std::string card = note.card ? card_in_words(voice, *note.card) : std::string();
+    const char* const branch = who(game, note.seat);
     switch (note.kind) {
         case NoteKind::missed_coup_fourre:
-            return voice(phrase::review_note_missed_coup_fourre{.card = card, .name = name});
-        case NoteKind::wrong_extension: return voice(phrase::review_note_wrong_extension{name});
-        case NoteKind::missed_extension: return voice(phrase::review_note_missed_extension{name});
+            return voice(
+                phrase::review_note_missed_coup_fourre{.card = card, .name = name, .who = branch});
+        case NoteKind::wrong_extension:
+            return voice(phrase::review_note_wrong_extension{.name = name, .who = branch});
+        case NoteKind::missed_extension:
+            return voice(phrase::review_note_missed_extension{.name = name, .who = branch});
         case NoteKind::held_safety: break;
     }
-    return voice(phrase::review_note_held_safety{.card = card, .name = name});
+    return voice(phrase::review_note_held_safety{.card = card, .name = name, .who = branch});
 }
 
 std::string tell_player(const Voice& voice, const Game& game, const review::Review& review,

@@ -10,9 +10,6 @@ namespace {
 
 bool is_yours(const Game& game, int seat) { return seat == game.viewer(); }
 
-// The branch of a message: whether it is about the person who reads it.
-const char* who(const Game& game, int seat) { return is_yours(game, seat) ? "you" : "other"; }
-
 const char* who_of_team(const Game& game, int team) {
     const Rules& rules = game.view().board.rules;
     if (game.viewer() != View::kSpectator && rules.team_of(game.viewer()) == team) return "you";
@@ -67,6 +64,8 @@ std::string tell_extension(const Voice& voice, const Game& game, const Event& ev
 }
 
 }  // namespace
+
+const char* who(const Game& game, int seat) { return is_yours(game, seat) ? "you" : "other"; }
 
 std::string name_of(const Voice& voice, const Game& game, int seat) {
     // A record may have come from anywhere: a terminal does what some characters say.

@@ -27,6 +27,8 @@ std::string card_in_words(const Voice& voice, Card card);
 // What a card does, in a few words.
 std::string use_of(const Voice& voice, Card card);
 
+// The branch of a message: whether it is about the person who reads it.
+const char* who(const Game& game, int seat);
 // That the cards of the hand were dealt, and by whom.
 std::string tell_deal(const Voice& voice, const Game& game, const Board& board);
 std::string tell(const Voice& voice, const Game& game, const Event& event);
