@@ -18,13 +18,13 @@ export function unitOf(company: Pick<Company, 'language' | 'edition'>): string {
   return say(company.language, 'edition.unit', {}, company.edition);
 }
 
-function victimName(company: Company, team: number): string {
+export function victimName(company: Company, team: number): string {
   return team === myTeam(company) ? say(company.language, 'web.your-team') : teamName(company, team);
 }
 
 // The branch of a message: whether it is about the person who reads it.
 export const whoIs = (company: Company, seat: number): string => (seat === company.me ? 'you' : 'other');
-function whoIsTeam(company: Company, team: number): string {
+export function whoIsTeam(company: Company, team: number): string {
   if (team === myTeam(company)) return 'you';
   return seatsOf(company, team).length > 1 ? 'pair' : 'other';
 }

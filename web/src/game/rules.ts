@@ -36,3 +36,5 @@ export function playerCounts({ rules, set }: RuleChoice): number[] {
 // Partners share a tableau; everybody else plays alone.
 export const inPairs = (rules: Rules): boolean =>
   rules.players >= 4 && rules.players % 2 === 0 && ruleOf(rules, 'teams') === 'partners';
+
+export const teamCount = (rules: Rules): number => (inPairs(rules) ? rules.players / 2 : rules.players);

@@ -3,7 +3,7 @@
 import type { Distance, Safety } from '../engine/cards';
 import type { Edition, Rules, Score } from '../engine/types';
 import type { Company } from '../game/people';
-import { goalOf, inPairs, ruleOf } from '../game/rules';
+import { goalOf, ruleOf, teamCount } from '../game/rules';
 import type { Language } from '../words/catalogue';
 
 // Either the distance cards, or their sum and how many of them are 200s.
@@ -35,7 +35,6 @@ export interface KeptScore {
 
 const mostPast = 20;
 
-export const teamCount = (rules: Rules): number => (inPairs(rules) ? rules.players / 2 : rules.players);
 export const targetOf = (rules: Rules): number => Number(ruleOf(rules, 'target'));
 export function extensionOf(rules: Rules): number | null {
   const extension = ruleOf(rules, 'extension');

@@ -1,62 +1,13 @@
-// The pad as a picture of 1200 by 630: the totals of every team, large enough for a thumbnail, and the hands below.
+// The pad as a picture: the totals of every team, large enough for a thumbnail, and the hands below.
 import { settings, t } from '../app/settings.svelte';
-import { bodyOf, liveryOf, outlines, type Livery } from '../art/livery';
+import { drawCar, ink, paper, picture, soft, width, write, type Canvas } from '../art/canvas';
 import { outcome } from '../game/narrate';
 import { teamName, type Company } from '../game/people';
 import type { Keeper } from './keeper.svelte';
 
-const width = 1200;
-const height = 630;
-const ink = '#2b2a28';
-const soft = '#5a5446';
-const serif = 'Palatino, Georgia, "Liberation Serif", serif';
-const colours: Record<Livery, string> = {
-  red: '#c5352b',
-  blue: '#2d69ad',
-  yellow: '#f2c230',
-  grey: '#9a9a96',
-  green: '#3d8f5a',
-  white: '#fdfbf3',
-};
 const mostRows = 6; // of hands that fit
 
-function paper(canvas: CanvasRenderingContext2D): void {
-  canvas.fillStyle = '#f6efdd';
-  canvas.fillRect(0, 0, width, height);
-  canvas.fillStyle = '#fffaf0';
-  canvas.fillRect(30, 30, width - 60, height - 60);
-  canvas.strokeStyle = ink;
-  canvas.lineWidth = 4;
-  canvas.strokeRect(30, 30, width - 60, height - 60);
-}
-
-function write(canvas: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, most: number): void {
-  canvas.font = `${size >= 40 ? 'bold ' : ''}${size}px ${serif}`;
-  canvas.fillText(text, x, y, most);
-}
-
-function drawCar(canvas: CanvasRenderingContext2D, team: number, x: number, y: number): void {
-  canvas.save();
-  canvas.translate(x - 60, y);
-  canvas.scale(2, 2);
-  canvas.fillStyle = colours[liveryOf(team)];
-  canvas.strokeStyle = ink;
-  canvas.lineWidth = 1.8;
-  const body = new Path2D(outlines[bodyOf(team)]);
-  canvas.fill(body);
-  canvas.stroke(body);
-  canvas.fillStyle = ink;
-  for (const wheel of [15, 45]) {
-    canvas.beginPath();
-    canvas.arc(wheel, 26, 6, 0, 2 * Math.PI);
-    canvas.fill();
-  }
-  canvas.restore();
-}
-
-export async function pictureOf({ scores, standing }: Keeper, company: Company): Promise<Blob> {
-  const element = Object.assign(document.createElement('canvas'), { width, height });
-  const canvas = element.getContext('2d')!;
+function drawPad(canvas: Canvas, { scores, standing }: Keeper, company: Company): void {
   const figure = new Intl.NumberFormat(settings.language);
   paper(canvas);
   canvas.textAlign = 'center';
@@ -82,7 +33,7 @@ export async function pictureOf({ scores, standing }: Keeper, company: Company):
     canvas.textAlign = 'center';
     for (const { team, total } of hand) write(canvas, figure.format(total), middle(team), y, 28, room);
   });
-  return await new Promise((resolve, reject) =>
-    element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  );
 }
+
+export const pictureOf = (keeper: Keeper, company: Company): Promise<Blob> =>
+  picture((canvas) => drawPad(canvas, keeper, company));

@@ -1,6 +1,6 @@
 // A bot's assessment as sentences.
 import { parseAction } from '../engine/action';
-import { cardName, unitOf } from '../game/narrate';
+import { cardName, unitOf, victimName } from '../game/narrate';
 import { teamName, type Company } from '../game/people';
 import type { Candidate } from '../game/table';
 import { say, type WordKey } from '../words/catalogue';
@@ -25,7 +25,7 @@ export function moveInWords(company: Company, action: string): string {
       const card = cardName(company, move.card);
       return move.team === null
         ? tell('table.hint-play', { card })
-        : tell('table.hint-attack', { card, victim: teamName(company, move.team) });
+        : tell('table.hint-attack', { card, victim: victimName(company, move.team) });
     }
     case 'discard':
       return tell('table.hint-discard', { card: cardName(company, move.card) });
@@ -34,15 +34,17 @@ export function moveInWords(company: Company, action: string): string {
   }
 }
 
-export function hintSentence(company: Company, candidates: readonly Candidate[]): string {
-  const best = candidates[0]!;
-  const { code, card, team, figure } = best.reason;
-  const reason = say(company.language, `reason.${code}` as WordKey, {
+export const reasonInWords = (company: Company, { code, card, team, figure }: Candidate['reason']): string =>
+  say(company.language, `reason.${code}` as WordKey, {
     card: cardName(company, card),
     name: team === null ? '' : teamName(company, team),
     figure,
     unit: unitOf(company),
   });
+
+export function hintSentence(company: Company, candidates: readonly Candidate[]): string {
+  const best = candidates[0]!;
+  const reason = reasonInWords(company, best.reason);
   return say(company.language, 'table.hint', { move: moveInWords(company, best.action), reason });
 }
 

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
+import { postcardOf, textOf } from '../src/table/result';
+import { duel, emptyTeam, partners, someView } from './fixtures';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+});
+
+const won = {
+  company: { ...duel(), people: [{ name: 'You', level: null }, ...duel().people.slice(1)] },
+  view: someView({ phase: 'game-over', totals: [5200, 3100], winners: [1] }),
+  totals: [
+    [3000, 2000],
+    [5200, 3100],
+  ],
+  goal: 5000,
+  edition: 'parker-1988',
+} as const;
+
+beforeEach(() => void (settings.language = 'en'));
+
+describe('the result to be shared', () => {
+  it('is told to somebody else: hands, totals, and who has won', () => {
+    expect(textOf(won)).toBe(
+      'Mille Bornes\nHand 1: Me 3000, Marcel 2000\nHand 2: Me 2200, Marcel 1100\nCombined total: Me 5200, Marcel 3100\nI won at Mille Bornes!',
+    );
+  });
+
+  it('has the names of people where they have some, and is told of others by a spectator', () => {
+    const watched = { ...won, company: { ...partners(), me: null }, view: { ...won.view, winners: [2] } };
+    expect(textOf(watched)).toMatch(/Ann & Odette 5200.*\nMarcel & Lucien win the game\.$/su);
+    expect(postcardOf({ ...won, company: duel() }, new Date()).teams[0]!.name).toBe('Ann');
+  });
+
+  it('says in a race how far everybody came', () => {
+    settings.language = 'de';
+    const teams = [
+      { ...emptyTeam(1), miles: 350 },
+      { ...emptyTeam(2), miles: 700 },
+    ];
+    const race = { ...won, company: duel('de'), goal: 0, view: { ...won.view, teams, winners: [2] } };
+    expect(textOf(race)).toMatch(/^Mille Bornes\n[^\n]*Ann 350, Marcel 700\nIch habe bei Mille Bornes verloren\.$/);
+    expect(postcardOf(race, new Date()).teams.map(({ way }) => way)).toEqual([0.5, 1]);
+  });
+
+  it('puts the cars as far as they came, and the date in the language of the page', () => {
+    const { teams, date, title } = postcardOf(won, new Date(2026, 10, 18));
+    expect(teams.map(({ way }) => way)).toEqual([1, 3100 / 5200]);
+    expect(teams[0]!.figure).toBe('5,200');
+    expect(date).toBe('11/18/26');
+    expect(title).toBe('I won at Mille Bornes!');
+  });
+});
