@@ -1,17 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressedForms, serviceWorker, strictPolicy } from './tools/page';
 import { pictures } from './tools/pictures';
 import { words, wordsOfChunk } from './tools/words';
 
-// The engine, as `cmake --preset wasm` builds it.
+// The engine, as `cmake --preset wasm` builds it; the one that reviews games lies beside it.
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/bornes.wasm', import.meta.url));
 
 export default defineConfig({
   base: './',
   plugins: [words(), svelte(), strictPolicy(), pictures(), serviceWorker(), compressedForms()],
-  resolve: { alias: [{ find: /^bornes\.wasm/, replacement: wasm }] },
+  resolve: {
+    alias: [
+      { find: /^bornes\.wasm/, replacement: wasm },
+      { find: /^bornes-review\.wasm/, replacement: join(dirname(wasm), 'bornes-review.wasm') },
+    ],
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -11,6 +11,7 @@ export const folders = [
   'library',
   'solo',
   'table',
+  'review',
   'room',
   'print',
   'home',

@@ -1,7 +1,7 @@
 // What the build adds to the page: a strict policy, a service worker that knows every file, and compressed forms.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 import { wordsOfChunk } from './words';
@@ -28,6 +28,8 @@ export function strictPolicy(): Plugin {
   };
 }
 
+const isProgram = (name: string): boolean => ['.js', '.wasm'].includes(extname(name));
+
 // The chunks that are asked for only when a part of the page is opened, and their styles.
 function laterFiles(bundle: Rollup.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
@@ -43,7 +45,25 @@ function laterFiles(bundle: Rollup.OutputBundle): Set<string> {
   const styles = (some: Rollup.OutputChunk[]): string[] =>
     some.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   const needed = new Set(styles(chunks.filter(({ fileName }) => first.has(fileName))));
-  return new Set([...later.map(({ fileName }) => fileName), ...styles(later).filter((name) => !needed.has(name))]);
+  return new Set([
+    ...later.map(({ fileName }) => fileName),
+    ...styles(later).filter((name) => !needed.has(name)),
+    ...laterPrograms(bundle, first),
+  ]);
+}
+
+// Workers and engines are assets to the bundler. Those that no first file names, nor a program that a first file names,
+// are asked for later.
+function laterPrograms(bundle: Rollup.OutputBundle, first: Set<string>): string[] {
+  const textOf = (part: Rollup.OutputAsset | Rollup.OutputChunk): string =>
+    part.type === 'chunk' ? part.code : Buffer.from(part.source).toString();
+  const programs = new Set(Object.keys(bundle).filter((name) => bundle[name]?.type === 'asset' && isProgram(name)));
+  const visit = (text: string): void => {
+    for (const name of programs)
+      if (text.includes(basename(name)) && programs.delete(name)) visit(textOf(bundle[name]!));
+  };
+  for (const name of first) visit(textOf(bundle[name]!));
+  return [...programs];
 }
 
 export function serviceWorker(): Plugin {

@@ -1,0 +1,35 @@
+// Starts a worker for one job. Calling the result ends the worker at once, whatever it is doing.
+import type { Rules } from '../engine/types';
+import type { GameFacts, Job, Report } from './messages';
+
+export type Start = (job: Job, tell: (report: Report) => void) => () => void;
+
+const isLast = ({ kind }: Report): boolean => kind !== 'progress';
+
+export const startWork: Start = (job, tell) => {
+  const worker = new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    if (isLast(data)) worker.terminate();
+    tell(data);
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    tell({ kind: 'failed' });
+  });
+  worker.postMessage(job);
+  return () => worker.terminate();
+};
+
+// The answers of the jobs that report no progress; null if the worker failed.
+export const gameFacts = (records: string[], start: Start = startWork): Promise<GameFacts[] | null> =>
+  new Promise((resolve) => {
+    start({ kind: 'facts', records }, (report) => resolve(report.kind === 'facts' ? report.games : null));
+  });
+
+export const levelNames = (
+  rates: { rules: Rules; rate: number }[],
+  start: Start = startWork,
+): Promise<string[] | null> =>
+  new Promise((resolve) => {
+    start({ kind: 'names', rates }, (report) => resolve(report.kind === 'names' ? report.levels : null));
+  });

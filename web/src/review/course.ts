@@ -1,0 +1,52 @@
+// A game as one row of actions: where a hand and a ply are in it, and who sits at its table.
+import type { GameRecord } from '../engine/record';
+import type { Company } from '../game/people';
+import { goalOf, teamCount } from '../game/rules';
+import type { Language } from '../words/catalogue';
+
+export interface Place {
+  hand: number; // from 1
+  ply: number; // actions of the hand before it
+}
+
+export class Course {
+  readonly starts: number[]; // for each hand, how many actions were played before it
+  readonly length: number;
+  readonly race: boolean;
+  readonly #record: GameRecord;
+
+  constructor(record: GameRecord) {
+    let played = 0;
+    this.starts = record.hands.map(({ moves }) => (played += moves.length) - moves.length);
+    this.length = played;
+    this.race = goalOf(record.rules) === 0;
+    this.#record = record;
+  }
+
+  // The number of actions before this place.
+  indexOf({ hand, ply }: Place): number {
+    return (this.starts[hand - 1] ?? this.length) + ply;
+  }
+
+  placeOf(index: number): Place {
+    const hand = Math.max(1, this.starts.filter((start) => start <= index).length);
+    return { hand, ply: index - (this.starts[hand - 1] ?? 0) };
+  }
+
+  actionAt(index: number): { seat: number; action: string } | undefined {
+    const { hand, ply } = this.placeOf(index);
+    return this.#record.hands[hand - 1]?.moves[ply];
+  }
+
+  // With a single seat of the person here, what that seat does is told with "you".
+  company(language: Language, mine: readonly number[]): Company {
+    const { rules, seats } = this.#record;
+    return {
+      language,
+      edition: rules.rules,
+      people: Array.from({ length: rules.players }, (_, i) => ({ name: seats[i] ?? '', level: null })),
+      teams: teamCount(rules),
+      me: mine.length === 1 ? mine[0]! : null,
+    };
+  }
+}

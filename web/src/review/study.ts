@@ -1,0 +1,67 @@
+// What the worker does with records. No messages here, so that tests can use it as it is.
+import type { Engine, Position } from '../../../bindings/wasm/bornes.mjs';
+import type { Rules, Score } from '../engine/types';
+import type { GameFacts, Job, Report } from './messages';
+
+const seed = 1n; // that of `bornes review`
+const often = 250; // milliseconds between two reports: a report of a whole game takes a few itself
+
+type Now = () => number;
+
+// Reports what was found so far, the first time as soon as there is something to show, and the whole at the end.
+function* review(engine: Engine, record: string, rollouts: number, now: Now): Generator<Report> {
+  const work = engine.review(record, seed);
+  const of = work.steps();
+  let told = -Infinity;
+  for (let i = 0; i < of; ++i) {
+    work.step(i, rollouts);
+    if (now() - told < often) continue;
+    told = now();
+    yield { kind: 'progress', done: i + 1, of, review: work.toJson(rollouts) };
+  }
+  const text = work.toText(rollouts);
+  work.release();
+  yield { kind: 'reviewed', text };
+}
+
+const scoresOf = (position: Position): Score[] => position.score() as Score[];
+
+// The sheets of the hands that were finished.
+function sheetsOf(engine: Engine, text: string): Score[][] {
+  const { rules, players, set, hands } = engine.readRecord(text);
+  if (rules === undefined || players === undefined) return [];
+  const made = engine.makeRules(rules, players, set);
+  const sheets: Score[][] = [];
+  let position: Position | null = null;
+  for (const { dealer, deck, moves = [] } of hands) {
+    if (!deck) break;
+    if (position) position.dealNext(deck);
+    else position = made.deal(deck, dealer - 1);
+    for (const { action } of moves) position.apply(engine.actionFromText(action));
+    if (position.toJson().seat === null) sheets.push(scoresOf(position));
+  }
+  position?.release();
+  made.release();
+  return sheets;
+}
+
+function factsOf(engine: Engine, text: string): GameFacts {
+  const work = engine.review(text, seed);
+  const { result, over } = work.toJson(1);
+  work.release();
+  return { hands: sheetsOf(engine, text), result, over };
+}
+
+function nameOf(engine: Engine, { rules, players, set }: Rules, rate: number): string {
+  const made = engine.makeRules(rules, players, set);
+  const name = made.playsLike(rate);
+  made.release();
+  return name;
+}
+
+export function* work(engine: Engine, job: Job, now: Now = () => performance.now()): Generator<Report> {
+  if (job.kind === 'review') yield* review(engine, job.record, job.rollouts, now);
+  if (job.kind === 'facts') yield { kind: 'facts', games: job.records.map((record) => factsOf(engine, record)) };
+  if (job.kind === 'names')
+    yield { kind: 'names', levels: job.rates.map(({ rules, rate }) => nameOf(engine, rules, rate)) };
+}

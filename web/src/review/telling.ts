@@ -1,0 +1,70 @@
+// A review in sentences.
+import { t } from '../app/settings.svelte';
+import type { CardId } from '../engine/cards';
+import { whoIs, whoIsTeam } from '../game/narrate';
+import { myTeam, seatName, teamName, type Company } from '../game/people';
+import type { Candidate } from '../game/table';
+import { moveInWords, reasonInWords } from '../table/hint';
+import { longCardName } from '../table/labels';
+import type { Place } from './course';
+import { decimal, percent, signedPercent } from './figures';
+import type { Decision, Draw, Note, Review, Turn } from './messages';
+import { causeOf, ledgerOf, outcomeOf } from './verdict';
+
+export const placeName = ({ hand, ply }: Place): string => t('review.place', { hand, ply: ply + 1 });
+
+export function tellCost({ loss, error }: Decision, race: boolean): string {
+  const values = { win: percent(loss.win), error: percent(error.win) };
+  return race ? t('review.cost-race', values) : t('review.cost', { ...values, points: decimal(loss.points, 0) });
+}
+
+// What was done, what was better and why, and what the difference cost.
+export function tellDecision(company: Company, decision: Decision, race: boolean): string {
+  const name = seatName(company, decision.seat);
+  const move = moveInWords(company, decision.action);
+  const best = moveInWords(company, decision.best);
+  if (decision.best === decision.action) return t('review.good', { name, move });
+  if (!decision.mark) return t('review.fair', { name, move, best });
+  const reason = reasonInWords(company, decision.reason as Candidate['reason']);
+  return `${t('review.decision', { name, move, best, reason })} ${tellCost(decision, race)}`;
+}
+
+export function tellNote(company: Company, { kind, seat, card, loss }: Note): string {
+  const values = {
+    who: whoIs(company, seat),
+    name: seatName(company, seat),
+    card: card === null ? '' : longCardName(company, card as CardId),
+  };
+  return `${t(`review.note.${kind}`, values)} ${t('review.note-cost', { win: percent(loss.win) })}`;
+}
+
+export function tellDraw(company: Company, { seat, card, luck }: Draw): string {
+  const values = { who: whoIs(company, seat), name: seatName(company, seat), luck: signedPercent(luck.win) };
+  return card === null
+    ? t('review.dealt', values)
+    : t('review.drawn', { ...values, card: longCardName(company, card as CardId) });
+}
+
+export function tellTurn(company: Company, { curve }: Review, { hand, ply, team, change }: Turn): string {
+  const before = curve.find((point) => point.hand === hand && point.ply === ply)?.win[team - 1] ?? 0;
+  return t('review.turn', {
+    name: teamName(company, team),
+    before: percent(before, 0),
+    after: percent(before + change, 0),
+  });
+}
+
+// The team from whose side a game is told: the person's, otherwise the winner's.
+export function sideOf(company: Company, { result, over }: Review): number {
+  const winner = over ? result.find(({ win }) => win === 1)?.team : undefined;
+  return myTeam(company) ?? winner ?? 1;
+}
+
+// Why the game was won or lost, in one sentence.
+export function headline(company: Company, review: Review): string {
+  const team = sideOf(company, review);
+  const outcome = outcomeOf(review, team);
+  if (outcome === 'drawn' || outcome === 'unfinished') return t(`review.why.${outcome}`);
+  const cause = causeOf(ledgerOf(review, team), outcome);
+  return t(`review.why.${outcome}-${cause}`, { who: whoIsTeam(company, team), name: teamName(company, team) });
+}

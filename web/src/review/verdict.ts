@@ -1,0 +1,65 @@
+// Why a game was won or lost: the luck of the cards and the errors of both sides, weighed against each other.
+import { teamOf } from '../engine/types';
+import type { Decision, Draw, Review } from './messages';
+
+// In shares of a game, from the view of one team.
+export interface Ledger {
+  luck: number; // of the team's draws, less that of the others'
+  own: number; // lost by the team's errors; not negative
+  others: number; // what the opponents' errors gave to the team
+}
+
+export type Cause = 'luck' | 'play' | 'both' | 'close';
+export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
+
+// As for marks: a smaller difference may be the search's own noise.
+export const isCertain = ({ loss, error }: Decision): boolean => loss.win > 0 && loss.win >= 2 * error.win;
+
+export function ledgerOf({ decisions, result }: Review, team: number): Ledger {
+  const teams = result.length;
+  const { win, adjusted } = result[team - 1]!;
+  const ledger = { luck: win - adjusted, own: 0, others: 0 };
+  for (const decision of decisions.filter(isCertain)) {
+    if (teamOf(decision.seat, teams) === team) ledger.own += decision.loss.win;
+    else ledger.others += decision.loss.win / (teams - 1);
+  }
+  return ledger;
+}
+
+export function outcomeOf({ result, over }: Review, team: number): Outcome {
+  const { win } = result[team - 1]!;
+  if (!over) return 'unfinished';
+  if (win === 1) return 'won';
+  return win === 0 ? 'lost' : 'drawn';
+}
+
+// What matters less than this share of a game decided nothing.
+const least = 0.05;
+
+// A second cause is named if it weighs at least a third of the first.
+export function causeOf({ luck, own, others }: Ledger, outcome: 'won' | 'lost'): Cause {
+  const sign = outcome === 'won' ? 1 : -1;
+  const [cards, play] = [sign * luck, sign * (others - own)];
+  const most = Math.max(cards, play);
+  if (most < least) return 'close';
+  if (Math.min(cards, play) >= Math.max(least, most / 3)) return 'both';
+  return cards > play ? 'luck' : 'play';
+}
+
+// Luck as a team feels it: what one team gains the others lose together.
+export const luckFor = ({ seat, luck }: Draw, team: number, teams: number): number =>
+  teamOf(seat, teams) === team ? luck.win : -luck.win / (teams - 1);
+
+const largest = <T>(items: readonly T[], weight: (item: T) => number): T | null =>
+  items.reduce<T | null>((best, item) => (weight(item) > Math.max(0, best ? weight(best) : 0) ? item : best), null);
+
+// The team's error that cost most.
+export const costliest = ({ decisions, result }: Review, team: number): Decision | null =>
+  largest(
+    decisions.filter((decision) => isCertain(decision) && teamOf(decision.seat, result.length) === team),
+    ({ loss }) => loss.win,
+  );
+
+// The card that helped the team most, or with -1 the one that harmed it most.
+export const strongestDraw = ({ draws, result }: Review, team: number, sign: 1 | -1): Draw | null =>
+  largest(draws, (draw) => sign * luckFor(draw, team, result.length));

@@ -1,0 +1,290 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
+import type { GameRecord } from '../src/engine/record';
+import type { Start } from '../src/review/client';
+import { Course } from '../src/review/course';
+import type { Decision, Report, Review } from '../src/review/messages';
+import { heightsOf, luckIn, signsOf, weatherOf } from '../src/review/profile';
+import { Reviewing } from '../src/review/reviewing.svelte';
+import { work } from '../src/review/study';
+import { headline, tellDecision, tellDraw, tellNote, tellTurn } from '../src/review/telling';
+import { causeOf, costliest, ledgerOf, outcomeOf, strongestDraw } from '../src/review/verdict';
+import { PassingShelf } from '../src/library/shelf';
+import { Desk } from '../src/worker/desk';
+import { loadEngine, loadReviewer } from './engine';
+import { duel, partners } from './fixtures';
+import { playedGame } from './playedGame';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+});
+
+const engine = await loadEngine();
+const reviewer = await loadReviewer();
+const rollouts = 40;
+
+let record: GameRecord;
+let text: string;
+let reports: Report[];
+let review: Review;
+
+const reportsOf = (): Report[] => {
+  let clock = 0;
+  return [...work(reviewer, { kind: 'review', record: text, rollouts }, () => (clock += 100))];
+};
+const textIn = (some: Report[]): string =>
+  some.flatMap((report) => (report.kind === 'reviewed' ? [report.text] : []))[0]!;
+
+beforeAll(() => {
+  record = playedGame(engine, { rules: 'fundex-2010', players: 2, set: {} }, 'novice', 1);
+  text = new Desk(engine).write(record);
+  reports = reportsOf();
+  review = JSON.parse(textIn(reports)) as Review;
+});
+beforeEach(() => void (settings.language = 'en'));
+
+// A sign that is set off by a space stays with its word on the screen.
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+const decision = (seat: number, win: number, error = 0.001): Decision => ({
+  hand: 1,
+  ply: 0,
+  seat,
+  action: 'discard 25',
+  best: 'play roll',
+  reason: { code: 'starts-rolling', card: 'roll', team: null, figure: 0 },
+  loss: { win, points: 100 * win },
+  error: { win: error, points: 1 },
+  mark: win >= 0.08 ? 'blunder' : null,
+});
+
+const made = (changes: Partial<Review>): Review => ({
+  version: 1,
+  rollouts,
+  decisions: [],
+  draws: [],
+  players: [],
+  curve: [],
+  result: [
+    { team: 1, win: 0, adjusted: 0.5 },
+    { team: 2, win: 1, adjusted: 0.5 },
+  ],
+  notes: [],
+  turns: [],
+  over: true,
+  ...changes,
+});
+
+describe('the worker', () => {
+  it('tells what it found after the first step, then now and then, and the whole at the end', () => {
+    const [first, second] = reports as Extract<Report, { kind: 'progress' }>[];
+    expect(first).toMatchObject({ kind: 'progress', done: 1 });
+    expect(first!.review.decisions.length).toBeLessThanOrEqual(1);
+    expect(second!.done).toBeGreaterThan(first!.done);
+    expect(reports.at(-1)!.kind).toBe('reviewed');
+  });
+
+  it('gives the same bytes each time', () => {
+    expect(textIn(reportsOf())).toBe(textIn(reports));
+  });
+
+  it('sums up a game without judging it: sheets of its hands, result, luck', () => {
+    const [report] = [...work(reviewer, { kind: 'facts', records: [text, 'nonsense'] })];
+    const [facts, nothing] = (report as Extract<Report, { kind: 'facts' }>).games;
+    const { snapshot } = new Desk(engine).open(record.rules, 1, record.hands);
+    expect(facts!.hands).toEqual([snapshot.score]);
+    expect(facts!.result).toEqual(review.result);
+    expect(facts!.over).toBe(true);
+    expect(nothing!.hands).toEqual([]);
+  });
+
+  it('names a rate of error', () => {
+    const rules = record.rules;
+    const job = { kind: 'names', rates: [0, 100].map((rate) => ({ rules, rate })) } as const;
+    expect([...work(reviewer, { ...job, rates: [...job.rates] })]).toEqual([
+      { kind: 'names', levels: ['master', 'novice'] },
+    ]);
+  });
+});
+
+describe('a review', () => {
+  const started = (): {
+    reviewing: Reviewing;
+    shelf: PassingShelf;
+    tell: (report: Report) => void;
+    ended: () => number;
+  } => {
+    let tell: ((report: Report) => void) | undefined;
+    let ended = 0;
+    const start: Start = (_, hear) => {
+      tell = hear;
+      return () => void ++ended;
+    };
+    const shelf = new PassingShelf();
+    const reviewing = new Reviewing({ id: 'a', mine: [1], record: text }, shelf, start);
+    reviewing.start();
+    return { reviewing, shelf, tell: tell!, ended: () => ended };
+  };
+
+  it('is kept when it is complete, and found again', async () => {
+    const { reviewing, shelf, tell } = started();
+    for (const report of reports) tell(report);
+    expect(reviewing.stage).toBe('done');
+    expect(reviewing.review).toEqual(review);
+    const again = new Reviewing({ id: 'a', mine: [1], record: text }, shelf);
+    await again.find();
+    expect(again.stage).toBe('done');
+    expect(again.review).toEqual(review);
+    expect((await shelf.findReview('a'))!.json).toBe(textIn(reports));
+  });
+
+  it('stops at once when it is cancelled, shows what it has, and keeps nothing', async () => {
+    const { reviewing, shelf, tell, ended } = started();
+    tell(reports[0]!);
+    reviewing.cancel();
+    expect(ended()).toBe(1);
+    tell(reports.at(-1)!); // was on its way
+    expect(reviewing.stage).toBe('stopped');
+    expect(reviewing.review).toEqual((reports[0] as { review: Review }).review);
+    expect(await shelf.findReview('a')).toBeUndefined();
+  });
+
+  it('is made anew if the kept one is broken or of another version', async () => {
+    const shelf = new PassingShelf();
+    for (const kept of [
+      { version: 1, json: '{' },
+      { version: 2, json: '{}' },
+    ]) {
+      await shelf.keepReview('a', { ...kept, budget: '2000' });
+      const reviewing = new Reviewing({ id: 'a', mine: [], record: text }, shelf);
+      await reviewing.find();
+      expect(reviewing.stage).toBe('none');
+    }
+  });
+
+  it('says when the worker fails', () => {
+    const { reviewing, tell } = started();
+    tell({ kind: 'failed' });
+    expect(reviewing.stage).toBe('failed');
+  });
+});
+
+describe('the verdict', () => {
+  it('counts errors that are certain, and shares those of opponents', () => {
+    const sure = [decision(1, 0.1), decision(2, 0.2), decision(3, 0.04), decision(1, 0.05, 0.04)];
+    const three = made({
+      decisions: sure,
+      result: [0, 1, 0].map((win, i) => ({ team: i + 1, win, adjusted: 0.3 })),
+    });
+    expect(ledgerOf(three, 1)).toEqual({ luck: -0.3, own: 0.1, others: expect.closeTo(0.12) as number });
+    expect(costliest(three, 1)).toBe(sure[0]);
+    expect(costliest(made({}), 1)).toBeNull();
+  });
+
+  it('names luck, play, both or neither', () => {
+    expect(causeOf({ luck: -0.4, own: 0.05, others: 0.3 }, 'lost')).toBe('luck');
+    expect(causeOf({ luck: 0.1, own: 0.5, others: 0.1 }, 'lost')).toBe('play');
+    expect(causeOf({ luck: -0.3, own: 0.25, others: 0.05 }, 'lost')).toBe('both');
+    expect(causeOf({ luck: -0.03, own: 0.02, others: 0 }, 'lost')).toBe('close');
+    expect(causeOf({ luck: 0.3, own: 0, others: 0.02 }, 'won')).toBe('luck');
+    expect(causeOf({ luck: -0.2, own: 0, others: 0.4 }, 'won')).toBe('play');
+  });
+
+  it('is a sentence from the side of the person, in every language; otherwise of the winner', () => {
+    const lost = made({
+      result: [
+        { team: 1, win: 0, adjusted: 0.6 },
+        { team: 2, win: 1, adjusted: 0.4 },
+      ],
+    });
+    expect(outcomeOf(lost, 1)).toBe('lost');
+    expect(headline(duel(), lost)).toBe('You lost because of the cards.');
+    expect(headline({ ...partners(), me: null }, lost)).toBe('Marcel & Lucien won with better cards.');
+    settings.language = 'de';
+    expect(headline({ ...duel('de'), me: 2 }, lost)).toBe('Du hast mit besseren Karten gewonnen.');
+    expect(headline(duel('de'), { ...lost, over: false })).toBe(
+      'Das Spiel ist nicht beendet. So steht es nach den bisherigen Zügen.',
+    );
+  });
+
+  it('finds the card that helped or harmed most', () => {
+    const draw = (seat: number, win: number) => ({ hand: 1, ply: 0, seat, card: '25', luck: { win, points: 0 } });
+    const some = made({ draws: [draw(1, 0.02), draw(2, 0.05), draw(1, -0.03)] });
+    expect(strongestDraw(some, 1, 1)).toBe(some.draws[0]);
+    expect(strongestDraw(some, 1, -1)).toBe(some.draws[1]);
+  });
+});
+
+describe('sentences', () => {
+  it('say what was done, what was better, what it cost and why', () => {
+    expect(plain(tellDecision(duel(), decision(1, 0.1), false))).toBe(
+      'You: discard 25. Better: play Roll: it gets you rolling. It cost 10.0 % of the game (± 0.1) and 10 points.',
+    );
+    expect(plain(tellDecision(duel(), decision(1, 0.001), true))).toBe('You: discard 25. As good as: play Roll.');
+    settings.language = 'fr';
+    expect(plain(tellDecision(duel('fr'), decision(2, 0.1), true))).toMatch(/^Marcel : .*Coût : 10,0 % de la partie/u);
+  });
+
+  it('speak to the person, and of the others', () => {
+    settings.language = 'de';
+    const note = { kind: 'held-safety', hand: 1, ply: 3, card: 'extra-tank', loss: { win: 0.031, points: 1 } } as const;
+    expect(plain(tellNote(duel('de'), { ...note, seat: 1 }))).toMatch(/^Du hast .* zu lange behalten\. .*3,1 %/u);
+    expect(plain(tellNote(duel('de'), { ...note, seat: 2 }))).toMatch(/^Marcel hat /);
+    const draw = { hand: 1, ply: 3, seat: 1, card: 'roll', luck: { win: -0.02, points: 0 } };
+    expect(plain(tellDraw(duel('de'), draw))).toMatch(/^Du hast .* gezogen: Glück −2,0/u);
+    expect(plain(tellDraw(duel('de'), { ...draw, card: null }))).toMatch(/^Du: die ausgeteilten Karten/);
+  });
+
+  it('tell a turning point by the chances before and after', () => {
+    const turn = { hand: 1, ply: 4, team: 2, change: 0.25 };
+    const curve = [{ hand: 1, ply: 4, win: [0.7, 0.3] }];
+    expect(plain(tellTurn(duel(), made({ curve }), turn))).toBe('Marcel: from 30 % to 55 %.');
+  });
+});
+
+describe('the profile', () => {
+  const twoHands = (): Course => {
+    const hand = (moves: number) => ({
+      dealer: 1,
+      deck: '',
+      moves: Array.from({ length: moves }, () => ({ seat: 1, action: 'discard 25' })),
+    });
+    return new Course({ ...record, hands: [hand(3), hand(2)] });
+  };
+
+  it('puts the hands one after the other', () => {
+    const course = twoHands();
+    expect(course.length).toBe(5);
+    for (let index = 0; index < 5; ++index) expect(course.indexOf(course.placeOf(index))).toBe(index);
+    expect(course.placeOf(3)).toEqual({ hand: 2, ply: 0 });
+    expect(course.indexOf({ hand: 2, ply: 1 })).toBe(4);
+  });
+
+  it('has a height before each action, and the result at the end of a game that is over', () => {
+    const course = new Course(record);
+    const heights = heightsOf(review, course, 1);
+    expect(heights).toHaveLength(course.length + 1);
+    expect(heights.at(-1)).toEqual({ index: course.length, share: review.result[0]!.win });
+    const partial = (reports[0] as { review: Review }).review;
+    expect(heightsOf(partial, course, 1)).toHaveLength(1);
+  });
+
+  it('shows the signs of one team, and the luck of all from its side', () => {
+    const course = twoHands();
+    const coup = { ...decision(1, 0), action: 'coup-fourre extra-tank', best: 'coup-fourre extra-tank', ply: 1 };
+    const some = made({
+      decisions: [decision(1, 0.1), coup, decision(2, 0.2)],
+      draws: [
+        { hand: 1, ply: 0, seat: 1, card: '25', luck: { win: 0.02, points: 0 } },
+        { hand: 2, ply: 1, seat: 2, card: '25', luck: { win: 0.04, points: 0 } },
+      ],
+    });
+    expect(signsOf(some, course, 1)).toEqual([
+      { index: 0, kind: 'blunder' },
+      { index: 1, kind: 'coup-fourre' },
+    ]);
+    expect(luckIn(some, course, 1, 2)).toEqual([0.02, -0.04]);
+    expect([0.04, 0, -0.02, -0.04].map(weatherOf)).toEqual(['good', null, 'poor', 'bad']);
+  });
+});
