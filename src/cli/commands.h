@@ -11,6 +11,7 @@ namespace bornes::cli {
 void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_bot(CLI::App& program);
+void add_keep(CLI::App& program);
 void add_load(CLI::App& program);
 void add_play(CLI::App& program);
 void add_random(CLI::App& program);

@@ -40,26 +40,25 @@ std::string seating(const Sheet& sheet) {
     std::string text;
     for (int team = 0; team < rules.teams; ++team) {
         const std::string pair = sheet.voice(
-            phrase::terminal_rules_pair{.first = team + 1, .second = team + 1 + rules.teams});
+            phrase::guide_rules_pair{.first = team + 1, .second = team + 1 + rules.teams});
         text = team == 0 ? pair
-                         : sheet.voice(phrase::terminal_rules_against{.next = pair, .teams = text});
+                         : sheet.voice(phrase::guide_rules_against{.next = pair, .teams = text});
     }
     return text;
 }
 
 void write_aim(Sheet& sheet) {
     const Rules& rules = sheet.rules;
-    sheet.heading(Word::terminal_rules_aim);
+    sheet.heading(Word::guide_rules_aim);
     if (rules.is_race())
-        sheet.say(
-            phrase::terminal_rules_aim_race{.target = rules.target, .unit = sheet.words.unit});
+        sheet.say(phrase::guide_rules_aim_race{.target = rules.target, .unit = sheet.words.unit});
     else
-        sheet.say(phrase::terminal_rules_aim_points{
+        sheet.say(phrase::guide_rules_aim_points{
             .goal = rules.goal, .target = rules.target, .unit = sheet.words.unit});
     if (rules.teams < rules.players)
-        sheet.say(phrase::terminal_rules_partners{.seats = seating(sheet)});
+        sheet.say(phrase::guide_rules_partners{.seats = seating(sheet)});
     else
-        sheet.say(Word::terminal_rules_alone);
+        sheet.say(Word::guide_rules_alone);
 }
 
 std::string counted(const Sheet& sheet, Card card) {
@@ -67,12 +66,11 @@ std::string counted(const Sheet& sheet, Card card) {
 }
 
 void write_cards(Sheet& sheet) {
-    sheet.page.heading(
-        sheet.voice(phrase::terminal_rules_cards{.figure = sheet.rules.deck_size()}));
+    sheet.page.heading(sheet.voice(phrase::guide_rules_cards{.figure = sheet.rules.deck_size()}));
     std::string distances;
     for (const Card card : {Card::km25, Card::km50, Card::km75, Card::km100, Card::km200})
         distances.append(card == Card::km25 ? "" : ", ").append(counted(sheet, card));
-    sheet.page.line(sheet.voice(phrase::terminal_rules_distances{.cards = distances}));
+    sheet.page.line(sheet.voice(phrase::guide_rules_distances{.cards = distances}));
     // As wide as the longest name in each column, so that the third has room.
     std::size_t hazards = code_points(sheet.words.hazard);
     std::size_t remedies = code_points(sheet.words.remedy);
@@ -90,80 +88,79 @@ void write_cards(Sheet& sheet) {
         const bool again = hazard == Card::speed_limit;  // right-of-way answers two (R1.3)
         sheet.page.line(padded(counted(sheet, hazard), hazards) +
                         padded(counted(sheet, remedy_for(hazard)), remedies) +
-                        (again ? sheet.voice(phrase::terminal_rules_same{.card = sheet[safety]})
+                        (again ? sheet.voice(phrase::guide_rules_same{.card = sheet[safety]})
                                : counted(sheet, safety)));
     }
 }
 
 void write_turn(Sheet& sheet) {
-    sheet.heading(Word::terminal_rules_turn);
-    sheet.say(phrase::terminal_rules_turn_text{.race = sheet.rules.is_race() ? "yes" : "no"});
+    sheet.heading(Word::guide_rules_turn);
+    sheet.say(phrase::guide_rules_turn_text{.race = sheet.rules.is_race() ? "yes" : "no"});
 }
 
 void write_driving(Sheet& sheet) {
-    sheet.heading(Word::terminal_rules_driving);
-    sheet.say(phrase::terminal_rules_driving_text{.end = sheet[Card::end_of_limit],
-                                                  .limit = sheet[Card::speed_limit],
-                                                  .roll = sheet[Card::roll]});
+    sheet.heading(Word::guide_rules_driving);
+    sheet.say(phrase::guide_rules_driving_text{.end = sheet[Card::end_of_limit],
+                                               .limit = sheet[Card::speed_limit],
+                                               .roll = sheet[Card::roll]});
 }
 
 // R4.10, and who is out of reach.
 void write_hazards(Sheet& sheet) {
     const EditionWords& words = sheet.words;
     const Attack attack = sheet.rules.attack;
-    sheet.page.heading(sheet.voice(
-        phrase::terminal_rules_hazards{.hazard = words.hazard, .remedy = words.remedy}));
-    sheet.say(phrase::terminal_rules_attack{.accident = sheet[Card::accident],
-                                            .attack = attack == Attack::rolling ? "rolling"
-                                                      : attack == Attack::any   ? "any"
-                                                                                : "other",
-                                            .gas = sheet[Card::out_of_gas],
-                                            .roll = sheet[Card::roll],
-                                            .stop = sheet[Card::stop],
-                                            .tire = sheet[Card::flat_tire],
-                                            .way = sheet[Card::right_of_way]});
-    sheet.say(phrase::terminal_rules_limit{.limit = sheet[Card::speed_limit]});
-    sheet.say(phrase::terminal_rules_remedies{.gas = sheet[Card::gasoline],
-                                              .repairs = sheet[Card::repairs],
-                                              .roll = sheet[Card::roll],
-                                              .stop = sheet[Card::stop],
-                                              .tire = sheet[Card::spare_tire]});
+    sheet.page.heading(
+        sheet.voice(phrase::guide_rules_hazards{.hazard = words.hazard, .remedy = words.remedy}));
+    sheet.say(phrase::guide_rules_attack{.accident = sheet[Card::accident],
+                                         .attack = attack == Attack::rolling ? "rolling"
+                                                   : attack == Attack::any   ? "any"
+                                                                             : "other",
+                                         .gas = sheet[Card::out_of_gas],
+                                         .roll = sheet[Card::roll],
+                                         .stop = sheet[Card::stop],
+                                         .tire = sheet[Card::flat_tire],
+                                         .way = sheet[Card::right_of_way]});
+    sheet.say(phrase::guide_rules_limit{.limit = sheet[Card::speed_limit]});
+    sheet.say(phrase::guide_rules_remedies{.gas = sheet[Card::gasoline],
+                                           .repairs = sheet[Card::repairs],
+                                           .roll = sheet[Card::roll],
+                                           .stop = sheet[Card::stop],
+                                           .tire = sheet[Card::spare_tire]});
 }
 
 void write_safeties(Sheet& sheet) {
     const EditionWords& words = sheet.words;
-    sheet.page.heading(sheet.voice(phrase::terminal_rules_safeties{.safety = words.safety}));
-    sheet.say(phrase::terminal_rules_safety{
+    sheet.page.heading(sheet.voice(phrase::guide_rules_safeties{.safety = words.safety}));
+    sheet.say(phrase::guide_rules_safety{
         .prevention = words.prevention == words.safety ? "none" : words.prevention,
         .roll = sheet[Card::roll]});
-    sheet.say(phrase::terminal_rules_right_of_way{.accident = sheet[Card::accident],
-                                                  .gas = sheet[Card::out_of_gas],
-                                                  .limit = sheet[Card::speed_limit],
-                                                  .roll = sheet[Card::roll],
-                                                  .stop = sheet[Card::stop],
-                                                  .tire = sheet[Card::flat_tire],
-                                                  .way = sheet[Card::right_of_way]});
-    sheet.say(
-        phrase::terminal_rules_clears{.clears = sheet.rules.right_of_way_clears ? "yes" : "no",
-                                      .limit = sheet[Card::speed_limit],
-                                      .stop = sheet[Card::stop]});
+    sheet.say(phrase::guide_rules_right_of_way{.accident = sheet[Card::accident],
+                                               .gas = sheet[Card::out_of_gas],
+                                               .limit = sheet[Card::speed_limit],
+                                               .roll = sheet[Card::roll],
+                                               .stop = sheet[Card::stop],
+                                               .tire = sheet[Card::flat_tire],
+                                               .way = sheet[Card::right_of_way]});
+    sheet.say(phrase::guide_rules_clears{.clears = sheet.rules.right_of_way_clears ? "yes" : "no",
+                                         .limit = sheet[Card::speed_limit],
+                                         .stop = sheet[Card::stop]});
 }
 
 void write_coup_fourre(Sheet& sheet) {
-    sheet.heading(Word::terminal_rules_riposte);
-    sheet.say(phrase::terminal_rules_riposte_text{
+    sheet.heading(Word::guide_rules_riposte);
+    sheet.say(phrase::guide_rules_riposte_text{
         .refill = sheet.rules.refill == Refill::now ? "now" : "later"});
 }
 
 void write_end(Sheet& sheet) {
     const Rules& rules = sheet.rules;
     const std::string_view unit = sheet.words.unit;
-    sheet.heading(Word::terminal_rules_end);
-    sheet.say(phrase::terminal_rules_end_text{.target = rules.target, .unit = unit});
+    sheet.heading(Word::guide_rules_end);
+    sheet.say(phrase::guide_rules_end_text{.target = rules.target, .unit = unit});
     if (rules.extension != kNoExtension)
-        sheet.say(phrase::terminal_rules_extension{
+        sheet.say(phrase::guide_rules_extension{
             .longer = rules.extension, .target = rules.target, .unit = unit});
-    if (rules.is_race()) sheet.say(Word::terminal_rules_end_race);
+    if (rules.is_race()) sheet.say(Word::guide_rules_end_race);
 }
 
 void write_row(Sheet& sheet, std::string_view row, std::string_view points, std::string_view who) {
@@ -190,29 +187,28 @@ const char* lost_extension(ExtensionLost rule) {
 std::string who_scores(const Sheet& sheet, const ScoreRow& row) {
     const Rules& rules = sheet.rules;
     if (row.points == &Score::shut_out)
-        return sheet.voice(phrase::terminal_rules_shut_out{
+        return sheet.voice(phrase::guide_rules_shut_out{
             .count = rules.shut_out == ShutOut::each ? "each" : "once"});
     if (row.points == &Score::extension)
-        return sheet.voice(
-            phrase::terminal_rules_lost{.lost = lost_extension(rules.extension_lost)});
+        return sheet.voice(phrase::guide_rules_lost{.lost = lost_extension(rules.extension_lost)});
     return std::string(sheet.voice(words::help_of(row)));
 }
 
 void write_score(Sheet& sheet) {
     const Rules& rules = sheet.rules;
-    sheet.heading(Word::terminal_rules_points);
+    sheet.heading(Word::guide_rules_points);
     for (std::size_t i = 0; i < kScoreRows.size(); ++i) {
         const ScoreRow& row = kScoreRows[i];
         if (row.scored_by == ScoredBy::extension && rules.extension == kNoExtension) continue;
         write_row(sheet, sheet.words.rows[i], std::to_string(row.worth), who_scores(sheet, row));
     }
-    sheet.heading(Word::terminal_rules_game);
-    sheet.say(phrase::terminal_rules_game_text{.figure = rules.goal});
+    sheet.heading(Word::guide_rules_game);
+    sheet.say(phrase::guide_rules_game_text{.figure = rules.goal});
 }
 
 void write_house_rules(Sheet& sheet, const HouseRules& house) {
     if (house == HouseRules{}) return;
-    sheet.heading(Word::terminal_rules_house);
+    sheet.heading(Word::guide_rules_house);
     for (const auto& [name, value] : house_rule_texts(house))
         sheet.page.line(fmt::format("{} {}", name, value));
 }

@@ -23,7 +23,6 @@ using words::Word;
 namespace phrase = words::phrase;
 
 constexpr std::size_t kLongestName = 24;
-constexpr std::size_t kNarrowestColumn = 6;
 
 std::string seat_name(const Voice& voice, const Record& record, int seat) {
     const std::string& name = record.seats[static_cast<std::size_t>(seat)];
@@ -47,35 +46,12 @@ std::vector<std::string> team_names(const Voice& voice, const Record& record, co
     return names;
 }
 
-// In cells of a terminal: some letters take two.
-std::size_t width_of(std::string_view text) {
-    return static_cast<std::size_t>(terminal::width_of(text));
-}
-
-// Blanks that make up for what a text lacks in width.
-std::string padding(std::string_view text, std::size_t width) {
-    return std::string(width - std::min(width, width_of(text)), ' ');
-}
-
-// A label and a cell a team, right under the name of the team.
-void append_cells(std::string& out, std::string_view label, const std::vector<std::string>& heads,
-                  const std::vector<std::string>& cells) {
-    constexpr std::size_t label_width = 18;
-    out.append(label);
-    if (!cells.empty()) out.append(padding(label, label_width));
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const std::size_t width = std::max(width_of(heads[i]), kNarrowestColumn);
-        out.append("  ").append(padding(cells[i], width)).append(cells[i]);
-    }
-    out += '\n';
-}
-
 void append_row(std::string& out, const Voice& voice, const SheetRow& row,
                 const std::vector<std::string>& heads) {
     std::vector<std::string> cells;
     cells.reserve(row.figures.size());
     for (const int figure : row.figures) cells.push_back(std::to_string(figure));
-    append_cells(out, voice(row.name), heads, cells);
+    terminal::append_cells(out, voice(row.name), heads, cells);
 }
 
 // An unfinished hand has no score: only what was brought forward is certain.
@@ -87,7 +63,7 @@ void append_hand(std::string& out, const Voice& voice, const PlayedRecord& playe
                                           .name = seat_name(voice, played.record, board.dealer),
                                           .over = board.over() ? "yes" : "no"}));
     out.append("\n");
-    append_cells(out, "", heads, heads);
+    terminal::append_cells(out, "", heads, heads);
     for (const SheetRow& row : terminal::sheet_rows(board))
         if (board.over() || row.name == Word::score_brought_forward)
             append_row(out, voice, row, heads);
@@ -104,14 +80,14 @@ void append_curve(std::string& out, const Voice& voice, const PlayedRecord& play
     }
     if (totals.size() < 2) return;
     const auto names = team_names(voice, played.record, played.hands[0].rules);
-    std::size_t widest = 0;
-    for (const std::string& name : names) widest = std::max(widest, width_of(name));
+    int widest = 0;
+    for (const std::string& name : names) widest = std::max(widest, terminal::width_of(name));
     out.append("\n").append(voice(Word::terminal_sheet_totals)).append("\n");
     for (std::size_t team = 0; team < names.size(); ++team) {
         std::vector<double> shares;
         for (const PerTeam<int>& each : totals)
             shares.push_back(static_cast<double>(each[team]) / most);
-        out += fmt::format("{}{}  {}  {}\n", names[team], padding(names[team], widest),
+        out += fmt::format("{}{}  {}  {}\n", names[team], terminal::padding(names[team], widest),
                            columns_of(shares, 1)[0], totals.back()[team]);
     }
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "protocol/read.h"
+#include "protocol/write.h"
 
 namespace bornes::protocol {
 namespace {
@@ -40,7 +41,26 @@ Nullable<int> number_of(Team team) {
     return team == kNoTeam ? Nullable<int>() : Nullable<int>(team + 1);
 }
 
+json::value parsed(std::string_view text) {
+    json::error_code error;
+    json::value value = json::parse(text, error);
+    if (error) throw JsonFault(fmt::format("this is not JSON: {}", error.message()));
+    return value;
+}
+
 }  // namespace
+
+std::string to_json(const KeptPad& pad) { return text_of_json(pad); }
+
+KeptPad pad_from_json(std::string_view text) {
+    KeptPad pad;
+    read(parsed(text), pad, {"pad", Field("", "")});
+    const RulesResult made = make_rules(pad.edition, pad.players, pad.house);
+    if (!made) throw JsonFault(sentence(made.fault));
+    if (pad.names.size() != static_cast<std::size_t>(pad.players) || pad.dealer >= pad.players)
+        throw JsonFault("names and dealer do not fit the number of players");
+    return pad;
+}
 
 HandEntry entry_from(const HandSheet& sheet) {
     HandEntry entry{.teams = {},
@@ -62,11 +82,8 @@ HandSheet sheet_from(const HandEntry& entry) {
 }
 
 ReadSheet sheet_from_json(std::string_view text) {
-    json::error_code error;
-    const json::value value = json::parse(text, error);
-    if (error) throw JsonFault(fmt::format("this is not JSON: {}", error.message()));
     Sheet sheet;
-    read(value, sheet, {"sheet", Field("", "")});
+    read(parsed(text), sheet, {"sheet", Field("", "")});
     const RulesResult made = make_rules(sheet.edition, sheet.players, sheet.house);
     if (!made) throw JsonFault(sentence(made.fault));
     return {made.rules, entry_from(sheet)};

@@ -75,6 +75,34 @@ inline constexpr auto kFields<Sheet> = std::array{
     Field("players", "How many play.").range(kMinPlayers, kMaxPlayers),
 };
 
+// A game of real cards whose score is kept.
+struct KeptPad {
+    Edition edition = kDefaultEdition;
+    HouseRules house{};
+    int players = kMinPlayers;
+    std::vector<std::string> names{};  // by seat
+    SeatIndex dealer;                  // of the first hand
+    std::vector<HandSheet> hands{};
+    std::vector<std::vector<HandSheet>> past{};  // `hands` before each change, the last change last
+};
+BOOST_DESCRIBE_STRUCT(KeptPad, (), (edition, house, players, names, dealer, hands, past))
+template <>
+inline constexpr About kAbout<KeptPad>{
+    .name = "KeptPad", .says = "A game of real cards whose score is kept.", .closed = true};
+template <>
+inline constexpr auto kFields<KeptPad> = std::array{
+    Field("edition", "The edition.").named("rules"),
+    Field("house", "House rules by name.").named("set").may_be_absent(),
+    Field("players", "How many play.").range(kMinPlayers, kMaxPlayers),
+    Field("names", "The players, by seat."),
+    Field("dealer", "The dealer of the first hand."),
+    Field("hands", "The hands entered so far."),
+    Field("past", "The hands before each change that can be undone.").may_be_absent(),
+};
+std::string to_json(const KeptPad& pad);
+// Throws a JsonFault if the text is no pad, or its rules make no game.
+KeptPad pad_from_json(std::string_view text);
+
 // Throws a JsonFault if a team has both forms of distance.
 HandEntry entry_from(const HandSheet& sheet);
 HandSheet sheet_from(const HandEntry& entry);

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "platform/signals.h"
+#include "terminal/keep.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/model/session.h"
 #include "terminal/online/online_menu.h"
@@ -46,10 +47,11 @@ SessionPtr resume(KeptRecord kept) {
 
 SessionPtr begin(const Setup& setup) { return std::make_unique<Session>(setup, new_game_file()); }
 
-// What was chosen in the menu: a game here, an online table, or nothing.
+// What was chosen in the menu: a game here, an online table, what is done in lines, or nothing.
 struct Chosen {
-    SessionPtr session;
-    std::optional<OnlineOptions> online;
+    SessionPtr session{};
+    std::optional<OnlineOptions> online{};
+    bool keep_score = false;
 };
 
 void watch_again(Screen& screen, const Record& record, Speech speech, int pace_ms) {
@@ -95,6 +97,7 @@ Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen)
                         ask_game(screen, voice, title(Word::terminal_menu_replay), games.all))
                     watch_again(screen, game->record, speech, options.screen.pace_ms);
                 break;
+            case MenuChoice::keep: return {.keep_score = true};
             case MenuChoice::help: read_rules(screen, voice, options.setup); break;
         }
     }
@@ -175,6 +178,9 @@ void play_full_screen(PlayOptions& options, Speech speech, bool ascii) {
         chosen.online.reset();
     }
     if (chosen.online) return play_online(*chosen.online, options.screen);
+    if (chosen.keep_score)
+        return keep({.screen = options.screen,
+                     .game = {.edition = options.setup.edition, .house = options.setup.house}});
     print(farewell(chosen.session.get(), speech, false), ascii);
     flush_output();
 }

@@ -31,5 +31,7 @@ struct LanguageTable {
 std::span<const LanguageTable> language_tables();
 // The keys of the words, in the order of the enum, which is that of the alphabet.
 std::span<const std::string_view> word_keys();
+// The keys of the phrases, likewise: their numbers go on from those of the words.
+std::span<const std::string_view> phrase_keys();
 
 }  // namespace bornes::words

@@ -30,6 +30,16 @@ std::string Voice::fill(std::string_view text, std::span<const Slot> slots) cons
     return format(parse_message(text).message, slots, language().numbers());
 }
 
+std::optional<std::string> Voice::say(std::string_view key, std::span<const Slot> slots) const {
+    if (const std::optional<Word> word = word_from_key(key)) return std::string((*this)(*word));
+    const auto keys = phrase_keys();
+    const auto found = std::lower_bound(keys.begin(), keys.end(), key);
+    if (found == keys.end() || *found != key) return std::nullopt;
+    const auto number =
+        static_cast<int>(word_keys().size()) + static_cast<int>(found - keys.begin());
+    return fill(text(number), slots);
+}
+
 std::string Voice::operator()(int figure) const {
     return language().numbers().style.write(std::to_string(figure));
 }

@@ -42,6 +42,9 @@ public:
         const auto slots = phrase.slots();
         return fill(text(Phrase::kNumber), slots);
     }
+    // The word or phrase of a key that is known only at run time, such as
+    // "keeper.fault.no-extension", with the values in it. Nothing if there is no such key.
+    std::optional<std::string> say(std::string_view key, std::span<const Slot> slots = {}) const;
 
 private:
     std::string_view text(int number) const;

@@ -115,6 +115,8 @@ std::string source(const std::vector<Catalogue>& catalogues, const Numbered& num
     out << kMadeBy << "#include <array>\n\n#include \"tables.h\"\n\n"
         << "namespace bornes::words {\nnamespace {\n\nconstexpr std::string_view kKeys[]{\n";
     for (const Entry* entry : numbered.words) out << "    " << literal(entry->key) << ",\n";
+    out << "};\nconstexpr std::string_view kPhraseKeys[]{\n";
+    for (const Entry* entry : numbered.phrases) out << "    " << literal(entry->key) << ",\n";
     out << "};\n";
     for (const Catalogue& each : catalogues) add_language(out, catalogues.front(), each, entries);
     out << "constexpr LanguageTable kLanguages[]{\n";
@@ -126,6 +128,7 @@ std::string source(const std::vector<Catalogue>& catalogues, const Numbered& num
             << "},\n";
     out << "};\n\n}  // namespace\n\n"
         << "std::span<const std::string_view> word_keys() { return kKeys; }\n"
+        << "std::span<const std::string_view> phrase_keys() { return kPhraseKeys; }\n"
         << "std::span<const LanguageTable> language_tables() { return kLanguages; }\n\n"
         << "}  // namespace bornes::words\n";
     return out.str();

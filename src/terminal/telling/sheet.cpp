@@ -1,6 +1,9 @@
 #include "terminal/telling/sheet.h"
 
+#include <algorithm>
+
 #include "bornes/score.h"
+#include "terminal/telling/text.h"
 
 namespace bornes::terminal {
 
@@ -34,6 +37,19 @@ std::vector<SheetRow> rows_that_count(const Board& board) {
     if (board.rules.is_race())
         std::erase_if(rows, [](const SheetRow& row) { return row.name != Word::score_milestones; });
     return rows;
+}
+
+void append_cells(std::string& out, std::string_view label, const std::vector<std::string>& heads,
+                  const std::vector<std::string>& cells) {
+    constexpr int label_width = 18;
+    constexpr int narrowest_column = 6;
+    out.append(label);
+    if (!cells.empty()) out.append(padding(label, label_width));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const int width = std::max(width_of(heads[i]), narrowest_column);
+        out.append("  ").append(padding(cells[i], width)).append(cells[i]);
+    }
+    out += '\n';
 }
 
 }  // namespace bornes::terminal

@@ -1,6 +1,8 @@
 // The score sheet as rows, for whoever prints it.
 #pragma once
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "bornes/board.h"
@@ -18,5 +20,9 @@ struct SheetRow {
 std::vector<SheetRow> sheet_rows(const Board& board);
 // Those to be shown: a race is about the distance alone (R7.11).
 std::vector<SheetRow> rows_that_count(const Board& board);
+
+// A line of a table: a label and one cell for each team, right under the heads.
+void append_cells(std::string& out, std::string_view label, const std::vector<std::string>& heads,
+                  const std::vector<std::string>& cells);
 
 }  // namespace bornes::terminal

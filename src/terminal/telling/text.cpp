@@ -92,6 +92,10 @@ std::u32string cells_of(std::string_view text) {
 
 int width_of(std::string_view text) { return static_cast<int>(cells_of(text).size()); }
 
+std::string padding(std::string_view text, int width) {
+    return std::string(static_cast<std::size_t>(std::max(0, width - width_of(text))), ' ');
+}
+
 void append_utf8(std::string& out, char32_t c) {
     std::array<utf8proc_uint8_t, 4> bytes{};
     const utf8proc_ssize_t size =

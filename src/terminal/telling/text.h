@@ -11,6 +11,8 @@ namespace bornes::terminal {
 // characters) becomes U+FFFD, so that names from elsewhere cannot shift what stands beside them.
 std::u32string cells_of(std::string_view text);
 int width_of(std::string_view text);
+// Blanks that make up for what a text lacks in width.
+std::string padding(std::string_view text, int width);
 void append_utf8(std::string& out, char32_t code_point);
 
 // Lines of at most `width` cells, broken between words where possible.

@@ -1,0 +1,306 @@
+#include "terminal/plain/score_pad.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <ostream>
+#include <sstream>
+#include <stdexcept>
+
+#include "bornes/utf8.h"
+#include "platform/replace_file.h"
+#include "platform/user_folders.h"
+#include "protocol/json_fault.h"
+#include "terminal/plain/hand_questions.h"
+#include "terminal/plain/plain_command.h"
+#include "terminal/telling/sheet.h"
+#include "terminal/telling/text.h"
+
+namespace bornes::terminal {
+namespace {
+
+using Kind = Command::Kind;
+using protocol::KeptPad;
+
+constexpr std::size_t kMostPast = 20;
+
+std::string trimmed(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+void put(const PadDesk& desk, std::string_view text) {
+    desk.out << (desk.ascii ? ascii_lines(text) : std::string(text));
+}
+
+std::optional<std::string> ask(const PadDesk& desk, const std::string& question) {
+    put(desk, question + " > ");
+    desk.out.flush();
+    std::string line;
+    if (desk.in.next(nullptr, line) != Lines::Heard::end) return trimmed(line);
+    put(desk, "\n");
+    return std::nullopt;
+}
+
+// "Ann, Bob Cid": names are parted by commas, or by blanks where there is no comma.
+std::vector<std::string> names_in(const std::string& line) {
+    const char between = line.find(',') == std::string::npos ? ' ' : ',';
+    std::vector<std::string> names;
+    std::istringstream in(line);
+    for (std::string name; std::getline(in, name, between);)
+        if (name = trimmed(name); !name.empty()) names.push_back(name);
+    return names;
+}
+
+// Asks until the rules allow so many.
+bool ask_names(NewPad& game, const PadDesk& desk) {
+    while (const auto line = ask(desk, std::string(desk.voice(Word::keeper_names)))) {
+        game.names = names_in(*line);
+        game.players = static_cast<int>(game.names.size());
+        const RulesResult made = make_rules(game.edition, game.players, game.house);
+        if (made) return true;
+        put(desk, std::string(desk.voice(words::sentence_of(made.fault))) + "\n");
+    }
+    return false;
+}
+
+class Pad {
+public:
+    Pad(KeptPad pad, std::filesystem::path file, const PadDesk& desk)
+        : pad_(std::move(pad)),
+          file_(std::move(file)),
+          rules_(make_rules(pad_.edition, pad_.players, pad_.house).rules),
+          desk_(desk),
+          voice_(desk.voice) {}
+
+    void run() {
+        count();
+        tell_totals();
+        while (!over()) {
+            const int hand = static_cast<int>(pad_.hands.size()) + 1;
+            const auto line = ask(voice_(phrase::terminal_keep_prompt{.figure = hand}));
+            if (!line || !obey(*line)) break;
+        }
+        if (over()) say(voice_(Word::terminal_keep_over));
+    }
+
+private:
+    void put(std::string_view text) { terminal::put(desk_, text); }
+    void say(std::string_view text) { put(std::string(text) + "\n"); }
+    std::optional<std::string> ask(const std::string& question) {
+        return terminal::ask(desk_, question);
+    }
+
+    // False if the person quits.
+    bool obey(const std::string& line) {
+        const Command command = command_from(line, voice_.language());
+        switch (command.kind) {
+            case Kind::quit: return false;
+            case Kind::nothing: enter(pad_.hands.size()); break;
+            case Kind::undo: undo(); break;
+            case Kind::score: tell_hands(); break;
+            default:
+                if (const auto hand = hand_to_change(line))
+                    enter(*hand);
+                else
+                    say(voice_(Word::terminal_keep_help));
+        }
+        return true;
+    }
+
+    // "2" is hand 1, counted from 0. Nothing if there is no such hand.
+    std::optional<std::size_t> hand_to_change(const std::string& line) const {
+        for (std::size_t hand = 0; hand < pad_.hands.size(); ++hand)
+            if (line == std::to_string(hand + 1)) return hand;
+        return std::nullopt;
+    }
+
+    const std::string& dealer_of(std::size_t hand) const {
+        const auto seat = (static_cast<std::size_t>(int{pad_.dealer}) + hand) %
+                          static_cast<std::size_t>(pad_.players);
+        return pad_.names[seat];
+    }
+
+    // Asks until the hand is one that can be, or the input ends.
+    void enter(std::size_t at) {
+        say(voice_(phrase::terminal_sheet_hand{
+            .figure = static_cast<int>(at) + 1, .name = dealer_of(at), .over = "yes"}));
+        HandQuestions questions(rules_, voice_, team_names(),
+                                [this](const std::string& question) { return ask(question); });
+        while (const std::optional<HandEntry> hand = questions.ask()) {
+            const auto scores = score(rules_, *hand);
+            if (scores) {
+                write(at, *hand);
+                tell_hand(at);
+                return tell_totals();
+            }
+            say(voice_(phrase::terminal_keep_cannot_be{
+                .why = tell_fault(voice_, scores.fault(), team_names())}));
+        }
+    }
+
+    void write(std::size_t at, const HandEntry& hand) {
+        pad_.past.push_back(pad_.hands);
+        if (pad_.past.size() > kMostPast) pad_.past.erase(pad_.past.begin());
+        if (at == pad_.hands.size()) pad_.hands.emplace_back();
+        pad_.hands[at] = protocol::sheet_from(hand);
+        keep();
+    }
+
+    void undo() {
+        if (pad_.past.empty()) return say(voice_(Word::terminal_keep_undo_nothing));
+        pad_.hands = pad_.past.back();
+        pad_.past.pop_back();
+        keep();
+        tell_totals();
+    }
+
+    // A disk that takes nothing more is no reason to stop: the totals are still on the screen.
+    void keep() {
+        count();
+        std::error_code error = platform::create_folder_of(file_);
+        if (!error)
+            if (const auto fault = platform::replace_file(file_, protocol::to_json(pad_) + "\n"))
+                error = fault->why;
+        if (error)
+            say(voice_(phrase::terminal_not_kept{
+                .why = fmt::format("{}: {}", file_.string(), error.message())}));
+    }
+
+    // The points of every hand, from what was entered.
+    void count() {
+        scores_.clear();
+        for (const protocol::HandSheet& sheet : pad_.hands) {
+            const auto scores = score(rules_, protocol::entry_from(sheet));
+            if (!scores)
+                throw std::runtime_error(fmt::format(
+                    "{}: {}", printable(file_.string(), std::string::npos), scores.fault().why()));
+            scores_.push_back(*scores);
+        }
+    }
+
+    std::vector<std::string> team_names() const {
+        std::vector<std::string> names(rules_.teams);
+        for (int seat = 0; seat < rules_.players; ++seat) {
+            std::string& team = names[static_cast<std::size_t>(int{rules_.team_of(seat)})];
+            const std::string& name = pad_.names[static_cast<std::size_t>(seat)];
+            team = team.empty() ? name : voice_(phrase::player_pair{.first = team, .second = name});
+        }
+        return names;
+    }
+
+    PerTeam<int> totals() const {
+        PerTeam<int> sums{};
+        for (const PerTeam<Score>& hand : scores_)
+            for (int team = 0; team < rules_.teams; ++team) sums[team] += hand[team].total();
+        return sums;
+    }
+
+    int most() const {
+        const PerTeam<int> sums = totals();
+        return *std::max_element(sums.begin(), sums.begin() + rules_.teams);
+    }
+
+    // R7.10; a race has one hand (R7.11).
+    bool over() const { return !scores_.empty() && (rules_.is_race() || most() >= rules_.goal); }
+
+    void tell_hands() {
+        for (std::size_t hand = 0; hand < scores_.size(); ++hand) tell_hand(hand);
+        tell_totals();
+    }
+
+    void tell_hand(std::size_t at) {
+        std::string table;
+        const auto heads = team_names();
+        append_cells(table, voice_(phrase::table_hand_number{.figure = static_cast<int>(at) + 1}),
+                     heads, heads);
+        const auto add = [&](Word name, auto points) {
+            std::vector<std::string> cells;
+            for (int team = 0; team < rules_.teams; ++team)
+                cells.push_back(std::to_string(points(scores_[at][team])));
+            append_cells(table, voice_(name), heads, cells);
+        };
+        for (const ScoreRow& row : kScoreRows) {
+            // The printed sheet has the points for all four safeties in the row of the safeties.
+            if (row.points == &Score::all_safeties) continue;
+            if (rules_.is_race() && row.points != &Score::milestones) continue;
+            const bool safeties = row.points == &Score::safeties;
+            add(words::name_of(row), [&](const Score& score) {
+                return score.*row.points + (safeties ? score.all_safeties : 0);
+            });
+        }
+        if (!rules_.is_race())
+            add(Word::score_total_for_deal, [](const Score& score) { return score.total(); });
+        put(table);
+    }
+
+    std::string standing(int total) const {
+        const bool ahead = !scores_.empty() && total == most();
+        if (over()) return ahead ? std::string(voice_(Word::keeper_wins)) : std::string();
+        if (rules_.is_race()) return {};
+        const std::string missing = voice_(phrase::keeper_missing{.figure = rules_.goal - total});
+        return ahead ? voice_(phrase::keeper_leads{.missing = missing}) : missing;
+    }
+
+    // "Ann & Cid: 2400 (in the lead · 2600 to go)", a line for each team.
+    void tell_totals() {
+        const PerTeam<int> sums = totals();
+        const auto names = team_names();
+        for (int team = 0; team < rules_.teams; ++team) {
+            const std::string about = standing(sums[team]);
+            say(fmt::format("{}: {}{}", names[static_cast<std::size_t>(team)], voice_(sums[team]),
+                            about.empty() ? "" : fmt::format(" ({})", about)));
+        }
+        if (!over()) say(voice_(phrase::keeper_deals_next{.name = dealer_of(pad_.hands.size())}));
+    }
+
+    KeptPad pad_;
+    std::filesystem::path file_;
+    Rules rules_;
+    std::vector<PerTeam<Score>> scores_;
+    const PadDesk& desk_;
+    const Voice& voice_;
+};
+
+}  // namespace
+
+std::filesystem::path score_pad_file() { return platform::state_folder() / "score.json"; }
+
+std::optional<KeptPad> new_score_pad(NewPad game, const PadDesk& desk) {
+    constexpr std::size_t longest_name = 24;
+    if (game.players == 0) game.players = static_cast<int>(game.names.size());
+    if (game.players == 0 && !ask_names(game, desk)) return std::nullopt;
+    KeptPad pad;
+    pad.edition = game.edition;
+    pad.house = game.house;
+    pad.players = game.players;
+    pad.dealer = game.players - 1;  // R2.3
+    game.names.resize(static_cast<std::size_t>(game.players));
+    for (std::size_t seat = 0; seat < game.names.size(); ++seat) {
+        const std::string& name = game.names[seat];
+        const int number = static_cast<int>(seat) + 1;
+        pad.names.push_back(name.empty() ? desk.voice(phrase::player_numbered{.figure = number})
+                                         : printable(name, longest_name));
+    }
+    return pad;
+}
+
+KeptPad read_score_pad(const std::filesystem::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    try {
+        return protocol::pad_from_json(text.str());
+    } catch (const protocol::JsonFault& fault) {
+        throw std::runtime_error(fmt::format("{}: {}; `bornes keep --new` starts another pad",
+                                             printable(file.string(), std::string::npos),
+                                             fault.what()));
+    }
+}
+
+void keep_score(KeptPad pad, const std::filesystem::path& file, const PadDesk& desk) {
+    Pad(std::move(pad), file, desk).run();
+}
+
+}  // namespace bornes::terminal
