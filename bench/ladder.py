@@ -95,18 +95,22 @@ def row(arguments, report):
 
 def page(sections, scale):
     out = ["# How strong the bots are", "",
-           "Made by `bench/ladder.py`" + (f" with `--scale {scale:g}`" if scale != 1 else "") +
-           "; do not edit. The share of wins is the first player's, with its 95 % interval by",
-           "duplicate deals; with more than two teams the first player has one of them and the second one all others, so an",
-           "equal share is one over the number of teams. How luck is adjusted for, and what the budgets mean, is in",
-           "[bots.md](bots.md). A line is `bornes arena FIRST SECOND --rules EDITION --players N --games G`, with the budget",
-           "as `--rollouts`, or as `--time-ms` with `--seed 4`; with six players of fundex-2010 `--set teams=solo` besides. A step",
-           "that a table does not list has not been played there yet. `parker-1971-fr` has the rules of `parker-1962` in other words:",
-           "its games are the same, card by card, and are not listed again.", ""]
+           "Each table shows how often the first player beats the second one, with a 95 % interval from",
+           "duplicate deals. To repeat a row, run",
+           "`bornes arena FIRST SECOND --rules EDITION --players N --games G` with the budget of the row as",
+           "`--rollouts R`, or as `--time-ms MS --seed 4`. Six players of `fundex-2010` also need",
+           "`--set teams=solo`.", "",
+           "- With more than two teams, the first player has one team and the second player has all others. An",
+           "  equal share is one divided by the number of teams.",
+           "- [Bots](bots.md) explains budgets, Elo and the luck-adjusted figures.",
+           "- A match that is missing from a table has not been played yet.",
+           "- `parker-1971-fr` has the rules of `parker-1962` in other words. Its games are the same, card by",
+           "  card, so it has no tables.", "",
+           "`bench/ladder.py`" + (f" with `--scale {scale:g}`" if scale != 1 else "") + " writes this page. Do not edit it.", ""]
     for (edition, players, teams), lines in sections.items():
         out += [f"## {edition}, {players} players", "",
                 f"{teams} teams: an equal share is {100 / teams:.1f} %.", "",
-                "| players | budget | games | wins | luck-adjusted | Elo | lead a hand | ms a move, p50 / p99 | faults |",
+                "| players | budget | games | wins | luck-adjusted | Elo | lead per hand | ms per move, p50 / p99 | faults |",
                 "|---|---|---|---|---|---|---|---|---|", *lines, ""]
     return "\n".join(out) + "\n" + (ROOT / "bench/besides.md").read_text(encoding="utf-8")
 
