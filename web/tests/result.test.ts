@@ -16,8 +16,8 @@ const won = {
     [5200, 3100],
   ],
   goal: 5000,
-  edition: 'parker-1988',
-} as const;
+  edition: 'parker-1988' as const,
+};
 
 beforeEach(() => void (settings.language = 'en'));
 

@@ -96,7 +96,8 @@ describe('the worker', () => {
     expect(facts!.hands).toEqual([snapshot.score]);
     expect(facts!.result).toEqual(review.result);
     expect(facts!.over).toBe(true);
-    expect(nothing!.hands).toEqual([]);
+    expect(facts!.seats).toEqual(['Ann', 'Marcel']);
+    expect(nothing).toBeNull();
   });
 
   it('names a rate of error', () => {

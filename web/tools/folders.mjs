@@ -12,6 +12,7 @@ export const folders = [
   'solo',
   'table',
   'review',
+  'stats',
   'room',
   'print',
   'home',

@@ -21,7 +21,7 @@ export const startWork: Start = (job, tell) => {
 };
 
 // The answers of the jobs that report no progress; null if the worker failed.
-export const gameFacts = (records: string[], start: Start = startWork): Promise<GameFacts[] | null> =>
+export const gameFacts = (records: string[], start: Start = startWork): Promise<(GameFacts | null)[] | null> =>
   new Promise((resolve) => {
     start({ kind: 'facts', records }, (report) => resolve(report.kind === 'facts' ? report.games : null));
   });

@@ -19,6 +19,9 @@ export type Job =
 
 // What a game comes to, without judging its decisions.
 export interface GameFacts {
+  rules: Rules;
+  seats: string[]; // names
+  tags: [string, string][];
   hands: Score[][]; // of every finished hand, by team
   result: Review['result'];
   over: boolean;
@@ -27,6 +30,6 @@ export interface GameFacts {
 export type Report =
   | { kind: 'progress'; done: number; of: number; review: Review } // of the steps taken so far
   | { kind: 'reviewed'; text: string } // the bytes that `bornes review --json` prints
-  | { kind: 'facts'; games: GameFacts[] }
+  | { kind: 'facts'; games: (GameFacts | null)[] } // null: a record of which no hand can be read
   | { kind: 'names'; levels: string[] }
   | { kind: 'failed' };

@@ -1,5 +1,6 @@
 // What the worker does with records. No messages here, so that tests can use it as it is.
 import type { Engine, Position } from '../../../bindings/wasm/bornes.mjs';
+import { readingOf, type GameRecord } from '../engine/record';
 import type { Rules, Score } from '../engine/types';
 import type { GameFacts, Job, Report } from './messages';
 
@@ -27,16 +28,14 @@ function* review(engine: Engine, record: string, rollouts: number, now: Now): Ge
 const scoresOf = (position: Position): Score[] => position.score() as Score[];
 
 // The sheets of the hands that were finished.
-function sheetsOf(engine: Engine, text: string): Score[][] {
-  const { rules, players, set, hands } = engine.readRecord(text);
-  if (rules === undefined || players === undefined) return [];
-  const made = engine.makeRules(rules, players, set);
+function sheetsOf(engine: Engine, { rules, hands }: GameRecord): Score[][] {
+  const made = engine.makeRules(rules.rules, rules.players, rules.set);
   const sheets: Score[][] = [];
   let position: Position | null = null;
-  for (const { dealer, deck, moves = [] } of hands) {
-    if (!deck) break;
-    if (position) position.dealNext(deck);
-    else position = made.deal(deck, dealer - 1);
+  for (const { dealer, deck, moves } of hands) {
+    const cards = deck.split(' ');
+    if (position) position.dealNext(cards);
+    else position = made.deal(cards, dealer - 1);
     for (const { action } of moves) position.apply(engine.actionFromText(action));
     if (position.toJson().seat === null) sheets.push(scoresOf(position));
   }
@@ -45,11 +44,14 @@ function sheetsOf(engine: Engine, text: string): Score[][] {
   return sheets;
 }
 
-function factsOf(engine: Engine, text: string): GameFacts {
+function factsOf(engine: Engine, text: string): GameFacts | null {
+  const { record } = readingOf(engine.readRecord(text));
+  if (!record) return null;
   const work = engine.review(text, seed);
   const { result, over } = work.toJson(1);
   work.release();
-  return { hands: sheetsOf(engine, text), result, over };
+  const { rules, seats, tags } = record;
+  return { rules, seats, tags, hands: sheetsOf(engine, record), result, over };
 }
 
 function nameOf(engine: Engine, { rules, players, set }: Rules, rate: number): string {
