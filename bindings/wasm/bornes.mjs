@@ -8,30 +8,12 @@
 // Seats, teams and dealers count from 0 here, as in C++; texts and JSON count them from 1. An action is
 // a number; toText and actionFromText translate. What cannot be done throws an Error with the reason, and
 // with the id of the fault as its `code` where the engine has one.
-// Rules and positions take a little memory until they are released.
+// Rules, positions and reviews take a little memory of the module. It is released when they are no longer reachable,
+// or at once by release().
 
-const NO = -1;
-const NO_HANDLE = 0;
-
-// WebAssembly takes anything for a number: "play roll" would be 0, which is the action "play 25".
-function whole(number) {
-  if (Number.isInteger(number) && number === (number | 0)) return number;
-  throw new Error(`${String(number)} is not a whole number of 32 bits`);
-}
-
-// Words cross the border with blanks between: one with a blank in it would be two, an empty one none.
-function word(text) {
-  if (/^\S+$/.test(text)) return text;
-  throw new Error(`${JSON.stringify(text)} is not one word`);
-}
+import { Border, Held, NO, NO_HANDLE, whole, word } from "./border.mjs";
 
 const choice = (edition, settings) => [edition, ...Object.entries(settings).flat()].map(word).join(" ");
-
-// Faults that have an id come as "id<tab>sentence".
-function refusalOf(text) {
-  const [code, sentence] = text.split("\t");
-  return sentence === undefined ? new Error(text) : Object.assign(new Error(sentence), { code });
-}
 
 // The wasm file's bytes, or a Response (or the promise of one) to stream it from.
 export async function load(source) {
@@ -41,35 +23,6 @@ export async function load(source) {
   const { instance } = await instantiate(fetched, {});
   instance.exports._initialize();
   return new Engine(new Border(instance.exports));
-}
-
-// Texts through the two buffers of the module (text.h).
-class Border {
-  constructor(exports) {
-    this.exports = exports;
-  }
-
-  write(text) {
-    const bytes = new TextEncoder().encode(text);
-    const place = this.exports.text_in(bytes.length);
-    if (place === 0 && bytes.length > 0) throw new Error("the text is too long");
-    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
-  }
-
-  readBytes() {
-    const { memory, text_out, text_out_size } = this.exports;
-    return new Uint8Array(memory.buffer, text_out(), text_out_size()).slice();
-  }
-
-  read() {
-    return new TextDecoder().decode(this.readBytes());
-  }
-
-  // The result of a call, unless it is the one that stands for failure.
-  unless(failure, result) {
-    if (result === failure) throw refusalOf(this.read());
-    return result;
-  }
 }
 
 class Engine {
@@ -171,169 +124,145 @@ function wordsOfHand({ teams, completedBy = null, delayedAction = false, extende
   return words.join(" ");
 }
 
-class Rules {
-  #border;
-  #handle;
-
+class Rules extends Held {
   constructor(border, handle) {
-    this.#border = border;
-    this.#handle = handle;
+    super(border, handle, "release_rules");
   }
 
   // The seed is a BigInt of 64 bits; the same deck as in C++.
   shuffledDeck(seed) {
-    this.#border.unless(NO, this.#border.exports.shuffled_deck(this.#handle, BigInt.asIntN(64, seed)));
-    return this.#border.read().split(" ");
+    this.border.unless(NO, this.border.exports.shuffled_deck(this.handle, BigInt.asIntN(64, seed)));
+    return this.border.read().split(" ");
   }
 
   deal(deck, dealer) {
-    this.#border.write(deck.join(" "));
-    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.deal(this.#handle, whole(dealer)));
-    return new Position(this.#border, handle);
+    this.border.write(deck.join(" "));
+    const handle = this.border.unless(NO_HANDLE, this.border.exports.deal(this.handle, whole(dealer)));
+    return new Position(this.border, handle);
   }
 
   // A position that shows this view of a hand under way: whose cards are hidden may hold any.
   // `seat` is the viewer's, -1 a spectator's.
   place(view, seat) {
-    this.#border.write(wordsOf(view, seat));
-    return new Position(this.#border, this.#border.unless(NO_HANDLE, this.#border.exports.place(this.#handle)));
+    this.border.write(wordsOf(view, seat));
+    return new Position(this.border, this.border.unless(NO_HANDLE, this.border.exports.place(this.handle)));
   }
 
   // What a hand of real cards scores, entered as `bornes score --sheet` has it without rules and players:
   // {score}, or {fault: {code, arguments, why}} if no hand can end so. Teams count from 1.
   scoreEntered(hand) {
-    this.#border.write(wordsOfHand(hand));
-    this.#border.unless(NO, this.#border.exports.score_entered(this.#handle));
-    return JSON.parse(this.#border.read());
+    this.border.write(wordsOfHand(hand));
+    this.border.unless(NO, this.border.exports.score_entered(this.handle));
+    return JSON.parse(this.border.read());
   }
 
   // The id of the level whose rate of error is nearest, in points per decision. Only bornes-review.wasm has it.
   playsLike(rate) {
-    this.#border.unless(NO, this.#border.exports.plays_like(this.#handle, rate));
-    return this.#border.read();
+    this.border.unless(NO, this.border.exports.plays_like(this.handle, rate));
+    return this.border.read();
   }
 
-  release() {
-    this.#border.exports.release_rules(this.#handle);
-    this.#handle = NO_HANDLE;
-  }
 }
 
-class Position {
-  #border;
-  #handle;
-
+class Position extends Held {
   constructor(border, handle) {
-    this.#border = border;
-    this.#handle = handle;
+    super(border, handle, "release");
   }
 
   legalActions() {
-    this.#border.unless(NO, this.#border.exports.legal_actions(this.#handle));
-    return [...this.#border.readBytes()];
+    this.border.unless(NO, this.border.exports.legal_actions(this.handle));
+    return [...this.border.readBytes()];
   }
 
   // null if the action is legal, otherwise the refusal: an id for programs, a sentence for people.
   check(action) {
-    return this.#refusal(this.#border.exports.check(this.#handle, whole(action)));
+    return this.#refusal(this.border.exports.check(this.handle, whole(action)));
   }
 
   apply(action) {
-    const refusal = this.#refusal(this.#border.exports.apply(this.#handle, whole(action)));
+    const refusal = this.#refusal(this.border.exports.apply(this.handle, whole(action)));
     if (refusal !== null) throw new Error(refusal.sentence);
   }
 
   // This position becomes the next hand of its game.
   dealNext(deck) {
-    this.#border.write(deck.join(" "));
-    this.#border.unless(NO, this.#border.exports.deal_next(this.#handle));
+    this.border.write(deck.join(" "));
+    this.border.unless(NO, this.border.exports.deal_next(this.handle));
   }
 
   // Everything, as the referee prints it.
   toJson() {
-    this.#border.unless(NO, this.#border.exports.position_json(this.#handle));
-    return JSON.parse(this.#border.read());
+    this.border.unless(NO, this.border.exports.position_json(this.handle));
+    return JSON.parse(this.border.read());
   }
 
   // What a seat may see; -1 is a spectator.
   view(seat) {
-    this.#border.unless(NO, this.#border.exports.view_json(this.#handle, whole(seat)));
-    return JSON.parse(this.#border.read());
+    this.border.unless(NO, this.border.exports.view_json(this.handle, whole(seat)));
+    return JSON.parse(this.border.read());
   }
 
   // What every team would score if the hand ended now.
   score() {
-    this.#border.unless(NO, this.#border.exports.score_json(this.#handle));
-    return JSON.parse(this.#border.read());
+    this.border.unless(NO, this.border.exports.score_json(this.handle));
+    return JSON.parse(this.border.read());
   }
 
   // What the choice between extending and finishing decides; throws unless that choice is open.
   stakes() {
-    this.#border.unless(NO, this.#border.exports.stakes_json(this.#handle));
-    return JSON.parse(this.#border.read());
+    this.border.unless(NO, this.border.exports.stakes_json(this.handle));
+    return JSON.parse(this.border.read());
   }
 
   // What a bot of a level would do for who must act: {action, candidates}, the best candidate first. The
   // same seed and number of rollouts give the same answer.
   think(level, seed, rollouts) {
-    this.#border.write(level);
-    this.#border.unless(NO, this.#border.exports.think(this.#handle, BigInt.asIntN(64, seed), whole(rollouts)));
-    return JSON.parse(this.#border.read());
+    this.border.write(level);
+    this.border.unless(NO, this.border.exports.think(this.handle, BigInt.asIntN(64, seed), whole(rollouts)));
+    return JSON.parse(this.border.read());
   }
 
   copy() {
-    const handle = this.#border.unless(NO_HANDLE, this.#border.exports.copy(this.#handle));
-    return new Position(this.#border, handle);
+    const handle = this.border.unless(NO_HANDLE, this.border.exports.copy(this.handle));
+    return new Position(this.border, handle);
   }
 
-  release() {
-    this.#border.exports.release(this.#handle);
-    this.#handle = NO_HANDLE;
-  }
 
   #refusal(number) {
-    this.#border.unless(NO, number);
+    this.border.unless(NO, number);
     if (number === 0) return null;
-    const sentence = this.#border.read();
-    this.#border.unless(NO, this.#border.exports.refusal_id(number));
-    return { id: this.#border.read(), sentence };
+    const sentence = this.border.read();
+    this.border.unless(NO, this.border.exports.refusal_id(number));
+    return { id: this.border.read(), sentence };
   }
 }
 
 // One step per action of the record, in any order; then the whole. The same record, seed and rollouts give the same
 // bytes as `bornes review --json`.
-class Review {
-  #border;
-  #handle;
-
+class Review extends Held {
   constructor(border, handle) {
-    this.#border = border;
-    this.#handle = handle;
+    super(border, handle, "release_review");
   }
 
   steps() {
-    return this.#border.unless(NO, this.#border.exports.review_steps(this.#handle));
+    return this.border.unless(NO, this.border.exports.review_steps(this.handle));
   }
 
   // Judges action number `index`, from 0. The decision as in toJson(), or null if there was no choice.
   step(index, rollouts) {
-    this.#border.unless(NO, this.#border.exports.review_step(this.#handle, whole(index), whole(rollouts)));
-    const json = this.#border.read();
+    this.border.unless(NO, this.border.exports.review_step(this.handle, whole(index), whole(rollouts)));
+    const json = this.border.read();
     return json === "" ? null : JSON.parse(json);
   }
 
   // What was found out so far, as text; with a seat, from 0, only that seat's decisions and draws.
   toText(rollouts, seat = -1) {
-    this.#border.unless(NO, this.#border.exports.review_json(this.#handle, whole(rollouts), whole(seat)));
-    return this.#border.read();
+    this.border.unless(NO, this.border.exports.review_json(this.handle, whole(rollouts), whole(seat)));
+    return this.border.read();
   }
 
   toJson(rollouts, seat = -1) {
     return JSON.parse(this.toText(rollouts, seat));
   }
 
-  release() {
-    this.#border.exports.release_review(this.#handle);
-    this.#handle = NO_HANDLE;
-  }
 }

@@ -16,8 +16,11 @@ function declared(name) {
   return [...body.matchAll(/^ {2}(\w+)[?(:]/gm)].map((match) => match[1]).sort();
 }
 
+// Its own and inherited ones.
 function methods(value) {
-  const names = Object.getOwnPropertyNames(Object.getPrototypeOf(value));
+  const names = [];
+  for (let type = Object.getPrototypeOf(value); type !== Object.prototype; type = Object.getPrototypeOf(type))
+    names.push(...Object.getOwnPropertyNames(type));
   return names.filter((name) => name !== "constructor").sort();
 }
 
