@@ -17,6 +17,7 @@ export const folders = [
   'print',
   'home',
   'keeper',
+  'lesson',
 ];
 
 export const above = (folder) => folders.slice(folders.indexOf(folder) + 1);

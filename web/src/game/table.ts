@@ -59,6 +59,7 @@ export interface TableGame {
   readonly online: OnlineSide | null;
   readonly replayed?: boolean; // nobody plays: a game is looked at again
   onmove: MoveWatcher | null;
+  readonly aim?: string | null; // the action that a lesson asks for: its card is marked
   act(action: string): Promise<void>;
   hint(): Promise<Candidate[]>;
   readonly goOn?: (() => void) | null; // the person has seen that there is nothing to answer

@@ -11,9 +11,9 @@ export class Adviser {
     this.#game = game;
   }
 
-  // The card to play or discard, if the advice is one.
+  // The card to play or discard, if a lesson asks for one or the advice is one.
   get move() {
-    const action = advisedMove(this.shown);
+    const action = this.#game().aim ?? advisedMove(this.shown);
     const move = action === null ? null : parseAction(action);
     return move && (move.verb === 'play' || move.verb === 'discard') ? move : null;
   }

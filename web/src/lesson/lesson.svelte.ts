@@ -1,0 +1,217 @@
+// The guided first game: a record that the learner plays move by move, and a sentence for each step. It is a source of the
+// table screen like any other game. A move that the lesson does not ask for is explained, and nothing changes.
+import { pause, settings, t } from '../app/settings.svelte';
+import { keep, recall } from '../app/storage';
+import type { GameRecord } from '../engine/record';
+import { teamOf, type Edition, type Rules, type View } from '../engine/types';
+import { Log } from '../game/log.svelte';
+import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
+import { teamName, type Company } from '../game/people';
+import { goalOf } from '../game/rules';
+import type { Candidate, MoveWatcher, TableGame } from '../game/table';
+import { readEntry } from '../library/entry';
+import { levelAt } from '../library/people';
+import type { Shelf } from '../library/shelf';
+import { longCardName } from '../table/labels';
+import { parseAction } from '../engine/action';
+import type { WordKey } from '../words/catalogue';
+import type { Remote } from '../worker/client';
+import type { Played, Snapshot } from '../worker/messages';
+import { askFor, record as recordText, steps, type Step } from './steps';
+
+const me = 1;
+const place = 'lesson'; // where the browser keeps the step
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Lesson implements TableGame {
+  readonly #engine: Remote;
+  readonly #shelf: Shelf;
+  readonly #record: GameRecord;
+  readonly #log = new Log();
+  #snapshot = $state.raw<Snapshot>()!;
+  #at = $state(0); // the step
+  #played = $state(0); // moves of the record
+  #wrong = $state.raw<{ key: WordKey; times: number } | null>(null);
+  #run = 0; // a newer run of moves, or leaving, ends the older one
+  readonly hints = false;
+  readonly pending = false;
+  readonly online = null;
+  readonly totals = [];
+  onmove: MoveWatcher | null = null;
+
+  private constructor(engine: Remote, shelf: Shelf, record: GameRecord) {
+    this.#engine = engine;
+    this.#shelf = shelf;
+    this.#record = record;
+  }
+
+  // Where it was left the last time, or at the beginning.
+  static async open(engine: Remote, shelf: Shelf): Promise<Lesson> {
+    const { record } = await engine.read(recordText);
+    const lesson = new Lesson(engine, shelf, record!);
+    const kept = recall<number>(place) ?? 0;
+    await lesson.#show(kept > 0 && kept < steps.length ? Math.floor(kept) : 0);
+    return lesson;
+  }
+
+  // What is said and asked now; null while moves are played.
+  get step(): Step | null {
+    const step = steps[this.#at]!;
+    return this.#played === step.after ? step : null;
+  }
+  get number(): number {
+    return this.#at;
+  }
+  get atEnd(): boolean {
+    return this.#at === steps.length - 1;
+  }
+  // What the lesson asks the learner to do, in a sentence; empty if there is only something to read.
+  get task(): string {
+    const action = this.step?.do;
+    if (!action) return '';
+    const move = parseAction(action);
+    const card = 'card' in move ? longCardName(this.company, move.card) : '';
+    const name = move.verb === 'play' && move.team !== null ? teamName(this.company, move.team) : '';
+    return t(`learn.do-${askFor(action)}`, { card, name });
+  }
+  // Why the last move was not made; `times` tells two in a row apart.
+  get wrong(): { key: WordKey; times: number } | null {
+    return this.#wrong;
+  }
+  get aim(): string | null {
+    return this.step?.do ?? null;
+  }
+
+  get rules(): Rules {
+    return this.#record.rules;
+  }
+  get edition(): Edition {
+    return this.rules.rules;
+  }
+  get goal(): number {
+    return goalOf(this.rules);
+  }
+  get view(): View {
+    return this.#snapshot.view;
+  }
+  get options() {
+    return this.myTurn ? this.#snapshot.options : [];
+  }
+  get score() {
+    return this.#snapshot.score;
+  }
+  get longer() {
+    return this.#snapshot.longer;
+  }
+  get log() {
+    return this.#log.lines;
+  }
+  get myTurn(): boolean {
+    return this.step !== null && this.#snapshot.actor === me;
+  }
+  get thinking(): number | null {
+    return this.view.seat === me ? null : this.view.seat;
+  }
+  get company(): Company {
+    return {
+      language: settings.language,
+      edition: this.edition,
+      people: this.#record.seats.map((name, i) => ({ name, level: levelAt(this.#record, i + 1) })),
+      teams: this.#snapshot.view.teams.length,
+      me,
+    };
+  }
+
+  async act(action: string): Promise<void> {
+    const { step } = this;
+    if (!step) return;
+    if (action === step.do) return this.next();
+    this.#wrong = { key: step.wrong?.[action] ?? 'learn.other-move', times: (this.#wrong?.times ?? 0) + 1 };
+  }
+
+  // The next step. A move that the learner was asked for is made.
+  async next(): Promise<void> {
+    if (!this.step || this.atEnd) return;
+    this.#stand(this.#at + 1);
+    const run = ++this.#run;
+    while (this.#played < steps[this.#at]!.after) {
+      const { seat, action } = this.#record.hands[0]!.moves[this.#played]!;
+      if (seat !== me) await wait(pause());
+      if (run !== this.#run) return;
+      const snapshot = await this.#engine.act(action);
+      if (run !== this.#run) return;
+      await this.#happened({ seat, action, shown: true, snapshot });
+    }
+  }
+
+  async back(): Promise<void> {
+    if (this.#at > 0) await this.#show(this.#at - 1);
+  }
+  async again(): Promise<void> {
+    await this.#show(0);
+  }
+
+  // The game goes on for real: the record is kept with a second hand that nobody knows.
+  async nextHand(): Promise<void> {
+    const deck = await this.#engine.deck(this.rules);
+    const record: GameRecord = { ...this.#record, hands: [...this.#record.hands, { dealer: me, deck, moves: [] }] };
+    record.seats = record.seats.map((name, i) => (i + 1 === me ? t('player.you') : name));
+    const kept = await readEntry(this.#engine, await this.#engine.write(record), 'alone');
+    await this.#shelf.put(kept);
+    keep(place, null);
+    location.hash = `#/play/${kept.id}`;
+  }
+
+  leave(): void {
+    ++this.#run;
+  }
+
+  hint(): Promise<Candidate[]> {
+    return Promise.resolve([]);
+  }
+  rematch(): Promise<void> {
+    return this.again();
+  }
+  record(): Promise<string> {
+    return Promise.resolve(recordText);
+  }
+
+  #stand(at: number): void {
+    this.#at = at;
+    this.#wrong = null;
+    keep(place, at);
+    if (this.atEnd) keep('learned', true);
+  }
+
+  async #show(at: number): Promise<void> {
+    const run = ++this.#run;
+    const hand = this.#record.hands[0]!;
+    const { after } = steps[at]!;
+    const opened = await this.#engine.open(this.rules, me, [{ ...hand, moves: hand.moves.slice(0, after) }]);
+    if (run !== this.#run) return;
+    this.#snapshot = opened.snapshot;
+    this.#played = after;
+    this.#stand(at);
+    this.#log.clear();
+    const { handNumber, dealer } = this.view;
+    this.#log.add(() => tellDeal(this.company, handNumber, dealer));
+    for (const played of opened.story) this.#tell(played);
+  }
+
+  async #happened(played: Played): Promise<void> {
+    const settle = this.onmove?.({ seat: played.seat, action: played.action });
+    this.#snapshot = played.snapshot;
+    ++this.#played;
+    this.#tell(played);
+    await settle?.();
+  }
+
+  #tell({ seat, action, snapshot: { view } }: Played): void {
+    this.#log.add(
+      () => narrate(this.company, { seat, action }, view),
+      teamOf(seat, view.teams.length),
+      isGrand(action),
+    );
+    endOfHand(this.company, view).forEach((_, i) => this.#log.add(() => endOfHand(this.company, view)[i]!, null, true));
+  }
+}

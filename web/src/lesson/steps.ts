@@ -1,0 +1,31 @@
+// The lesson as data: a record with a fixed deck, and what is said and asked on the way (lessons/first-game.json, which
+// the terminal reads too).
+import type { WordKey } from '../words/catalogue';
+import { parseAction } from '../engine/action';
+import data from '../../../lessons/first-game.json';
+
+// What a sentence speaks of.
+export type Thing = 'hand' | 'draw' | 'battle' | 'speed' | 'safeties' | 'distance' | 'opponent' | 'question' | 'sheet';
+
+export interface Step {
+  after: number; // how many moves of the record come before it
+  says: WordKey;
+  at: Thing;
+  do?: string; // the action that the learner is asked for; absent: only to be read
+  topic?: string;
+  wrong?: Record<string, WordKey>; // what is said to another action; otherwise the usual
+}
+
+export const record: string = data.record.join('\n') + '\n';
+export const steps = data.steps as unknown as readonly Step[];
+
+// The key of the sentence that asks for an action.
+export function askFor(action: string): 'play' | 'attack' | 'discard' | 'coup-fourre' | 'extend' {
+  const { verb, team } = { team: null, ...parseAction(action) };
+  if (verb === 'play') return team === null ? 'play' : 'attack';
+  if (verb === 'discard' || verb === 'coup-fourre' || verb === 'extend') return verb;
+  throw new Error(`a lesson cannot ask for ${action}`);
+}
+
+// Questions and the score sheet are windows of their own, which have the note inside.
+export const inWindow = ({ at }: Step): boolean => at === 'question' || at === 'sheet';
