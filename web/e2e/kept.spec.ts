@@ -1,8 +1,10 @@
 // Games that were left are still there.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { english, handLabels, move, situation } from './driver';
 import { midGame, openGame } from './games';
 import { look } from './look';
+
+const list = (page: Page): Locator => page.getByRole('list', { name: 'Your games' }).getByRole('listitem');
 
 async function playOneMove(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: english.playNow }).click();
@@ -20,13 +22,14 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await page.goto('./');
   const first = await playOneMove(page);
   const second = await playOneMove(page);
-  const games = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await page.getByRole('link', { name: 'Your games' }).click();
+  const games = list(page);
   await expect(games).toHaveCount(2);
   await look(page, 'kept-games');
   await page.reload();
   await games
     .nth(1)
-    .getByRole('button', { name: /^Continue: With Marcel, Parker 1988/ })
+    .getByRole('link', { name: /^Continue: You and Marcel, Parker 1988/ })
     .click();
   await situation(page, english);
   expect(await handLabels(page, english)).toEqual(first);
@@ -34,7 +37,7 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await expect(games).toHaveCount(2); // the one that was opened last is the first now
   await games
     .nth(0)
-    .getByRole('button', { name: /^Remove: With Marcel/ })
+    .getByRole('button', { name: /^Remove: You and Marcel/ })
     .click();
   await expect(games).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -47,6 +50,7 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await expect(games).toHaveCount(1);
   await page.reload();
   await expect(games).toHaveCount(1);
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: /Continue the last game/ }).click();
   await situation(page, english);
   expect(await handLabels(page, english)).toEqual(second);
@@ -62,13 +66,14 @@ test('a game that was only dealt goes on after a reload, and leaves no entry beh
   expect(await handLabels(page, english)).toEqual(hand);
   await page.getByRole('button', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: english.playNow })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your games' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Your games' }).click();
+  await expect(page.getByText('No game is kept here yet.')).toBeVisible();
 });
 
 test('a game that cannot be read is listed as such, and breaks nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bornes.solo', JSON.stringify('1 play roll\n')));
-  await page.goto('./');
-  const games = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await page.goto('./#/games');
+  const games = list(page);
   await expect(games).toContainText('A game that cannot be read');
   await expect(games.getByRole('button')).toHaveCount(1);
   await page.goto('./#/play/first');
@@ -76,6 +81,7 @@ test('a game that cannot be read is listed as such, and breaks nothing', async (
   await page.goto('./#/play/nothing');
   await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the start' }).click();
+  await page.getByRole('link', { name: 'Your games' }).click();
   await expect(games).toHaveCount(1);
 });
 
@@ -88,5 +94,6 @@ test('a game is shown up to a move that is not legal, with the reason, and is ke
   await page.reload();
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Home' }).click();
-  await expect(page.getByRole('region', { name: 'Your games' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Your games' }).click();
+  await expect(list(page)).toHaveCount(1);
 });

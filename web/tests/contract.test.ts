@@ -38,7 +38,7 @@ describe('every kept transcript', () => {
         later: () => () => {},
         random: () => 0.5,
       };
-      const game = new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, () => 1000);
+      const game = new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, null, () => 1000);
       socket.onopen?.();
       let states = 0;
       for (const text of messagesTo('Ann', file)) {

@@ -74,7 +74,7 @@ function newGame(): OnlineGame {
     later: () => () => {},
     random: () => 0.5,
   };
-  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, () => 1000);
+  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, null, () => 1000);
 }
 
 // A deck of which the first cards are as wished.

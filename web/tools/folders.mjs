@@ -13,6 +13,7 @@ export const folders = [
   'table',
   'review',
   'stats',
+  'replay',
   'room',
   'print',
   'home',

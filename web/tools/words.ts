@@ -19,7 +19,7 @@ const moduleOf = (language: string): string => `${listed}/${language}`;
 const elsewhere = /^(command\.|terminal\.|online\.(keys|plain)-)/;
 // What only parts of the page say that load when they are opened. A new such part gets its prefix here.
 const later =
-  /^((friends|guide|help|keeper|learn|pass|phrase|puzzle|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
+  /^((friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
 // A sign that is set off by a space stays with its word: « Coup fourré ! »
 const joined = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0');
 const plainKey = (key: string): string => key.split('@')[0]!;

@@ -62,6 +62,12 @@ export function narrate(company: Company, happening: Happening, after: View): st
   }
 }
 
+// Who looks at a game again sees the cards, and so also what was kept.
+export const tellDecline = (company: Company, seat: number): string =>
+  seat === company.me
+    ? say(company.language, 'move.you-decline')
+    : say(company.language, 'replay.declined', { name: seatName(company, seat) });
+
 // What stands out in the log: a coup fourré, the end of a trip.
 export const isGrand = (action: string): boolean => action.startsWith('coup-fourre') || action === 'finish';
 

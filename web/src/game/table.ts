@@ -68,4 +68,5 @@ export interface TableGame {
   nextHand(): Promise<void>;
   rematch(): Promise<void>;
   record(): Promise<string>;
+  replay?: () => void | Promise<void>; // goes to where this game is looked at again
 }

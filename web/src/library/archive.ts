@@ -1,6 +1,6 @@
 // All kept games in one archive of plain records, and back. A comment at the end of each record says what the page knows
 // besides: other programs read past it.
-import { textIn, readEntry, type Surveyor } from './entry';
+import { put, readEntry, textIn, type Surveyor } from './entry';
 import type { GameKind, KeptGame, Shelf } from './shelf';
 import { mostText, Unopened } from './unopened';
 import { filesIn, isZip, zipOf, type ZipFile } from './zip';
@@ -8,7 +8,7 @@ import { filesIn, isZip, zipOf, type ZipFile } from './zip';
 const kinds: readonly GameKind[] = ['alone', 'online', 'opened'];
 const noteOf = ({ id, kind, mine, touched }: KeptGame): string =>
   `# kept by the page: ${id} ${kind} ${mine.join(',') || '-'} ${touched}\n`;
-const note = /^# kept by the page: (\w{1,40}) (\w+) ([\d,]+|-) (\d{1,15})\n?$/m;
+const note = /^# kept by the page: ([\w-]{1,60}) (\w+) ([\d,]+|-) (\d{1,15})\n?$/m;
 
 type Noted = Pick<KeptGame, 'id' | 'kind' | 'mine' | 'touched'>;
 
@@ -31,8 +31,8 @@ export const archiveOf = (games: readonly KeptGame[]): Blob =>
   );
 
 export interface Imported {
-  added: number;
-  known: number; // were here already
+  added: string[]; // ids
+  known: string[]; // of those that were here already
   refused: { name: string; why: Unopened }[];
 }
 
@@ -53,28 +53,30 @@ async function* textsIn(file: File): AsyncGenerator<{ name: string; text: string
 
 interface Here {
   touched: Map<string, number>; // by id
-  records: Set<string>;
+  records: Map<string, string>; // with the id
 }
 
-// True if it was not here. What is here and newer stays.
-async function take(engine: Surveyor, shelf: Shelf, text: string, here: Here): Promise<boolean> {
+// What is here and newer stays.
+async function take(engine: Surveyor, shelf: Shelf, text: string, here: Here): Promise<{ id: string; fresh: boolean }> {
   const noted = notedIn(text);
   const record = noted ? text.replace(note, '') : text;
-  if (here.records.has(record) || (noted && (here.touched.get(noted.id) ?? -1) >= noted.touched)) return false;
+  const newer = noted && (here.touched.get(noted.id) ?? -1) >= noted.touched ? noted.id : undefined;
+  const known = here.records.get(record) ?? newer;
+  if (known !== undefined) return { id: known, fresh: false };
   const game = await readEntry(engine, record, noted?.kind ?? 'opened', noted ?? {});
-  await shelf.put(game);
+  await put(shelf, game);
   here.touched.set(game.id, game.touched);
-  here.records.add(record);
-  return true;
+  here.records.set(record, game.id);
+  return { id: game.id, fresh: true };
 }
 
 // One file after the other, so that the page stays responsive; what cannot be read is named, and the rest comes in.
 export async function importFiles(engine: Surveyor, shelf: Shelf, files: readonly File[]): Promise<Imported> {
-  const done: Imported = { added: 0, known: 0, refused: [] };
+  const done: Imported = { added: [], known: [], refused: [] };
   const games = await shelf.list();
   const here: Here = {
     touched: new Map(games.map(({ id, touched }) => [id, touched])),
-    records: new Set(games.map(({ record }) => record)),
+    records: new Map(games.map(({ id, record }) => [record, id])),
   };
   const refuse = (name: string, error: unknown): void =>
     void done.refused.push({ name, why: error instanceof Unopened ? error : new Unopened('unreadable') });
@@ -83,8 +85,8 @@ export async function importFiles(engine: Surveyor, shelf: Shelf, files: readonl
       for await (const { name, text } of textsIn(file)) {
         try {
           if (text === null) throw new Unopened('too-large');
-          if (await take(engine, shelf, text, here)) ++done.added;
-          else ++done.known;
+          const { id, fresh } = await take(engine, shelf, text, here);
+          (fresh ? done.added : done.known).push(id);
         } catch (error) {
           refuse(name, error);
         }

@@ -37,8 +37,13 @@ export async function readEntry(engine: Surveyor, text: string, kind: GameKind, 
 export async function keepOpened(engine: Surveyor, shelf: Shelf, text: string): Promise<KeptGame> {
   const same = (await shelf.list()).find(({ record }) => record === text);
   if (same) return same;
-  const game = await readEntry(engine, text, 'opened');
-  await shelf.put(game);
+  return put(shelf, await readEntry(engine, text, 'opened'));
+}
+
+export async function put(shelf: Shelf, game: KeptGame): Promise<KeptGame> {
+  await shelf.put(game).catch(() => {
+    throw new Unopened('full');
+  });
   return game;
 }
 

@@ -7,6 +7,7 @@ export type Why =
   | 'too-large'
   | 'unreadable' // no hand of it; the fault says where
   | 'empty' // a record without a hand
+  | 'full' // the browser has no room for it
   | 'link-broken'
   | 'link-version'
   | 'link-too-large' // to be made

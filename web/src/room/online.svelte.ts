@@ -9,6 +9,8 @@ import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '..
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
 import { gameRecord, introduce, rememberTable, type Refused } from '../online/api';
+import type { KeptGame, Shelf } from '../library/shelf';
+import { keepOnline } from '../library/table';
 import { Chronicle } from './chronicle.svelte';
 import { TableClock } from './clock.svelte';
 import { Contact } from './contact.svelte';
@@ -29,6 +31,7 @@ interface Arrived {
 export class OnlineGame implements TableGame, OnlineSide {
   readonly id: string;
   readonly #engine: Remote;
+  readonly #shelf: Shelf | null; // where finished hands are copied to
   readonly #link: Link;
   readonly #now: () => number;
   readonly #contact: Contact;
@@ -42,6 +45,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   #snapshot = $state.raw<Snapshot | null>(null);
   #pending = $state(false);
   #refusal = $state.raw<Answer | null>(null);
+  #copied: Promise<KeptGame | null> = Promise.resolve(null); // of the last finished hand
   #declined = ''; // the attack that is not to be answered, though the time to do so is not over
   #number = 0;
   #queue: Arrived[] = [];
@@ -50,8 +54,15 @@ export class OnlineGame implements TableGame, OnlineSide {
   readonly online: OnlineSide = this;
   onmove: MoveWatcher | null = null;
 
-  constructor(engine: Remote, id: string, around: Surroundings, now: () => number = () => performance.now()) {
+  constructor(
+    engine: Remote,
+    id: string,
+    around: Surroundings,
+    shelf: Shelf | null,
+    now: () => number = () => performance.now(),
+  ) {
     this.id = id;
+    this.#shelf = shelf;
     this.#engine = engine;
     this.#now = now;
     this.#contact = new Contact(around.server, () => this.#link.giveUp());
@@ -293,7 +304,20 @@ export class OnlineGame implements TableGame, OnlineSide {
   #endHand(view: View): void {
     this.#chronicle.tellEnd(this.company, view);
     void this.#deals.check(this.#engine, this.rules, this.#you, view);
+    this.#copied = this.#copy();
   }
+
+  // Servers delete old tables. What cannot be copied now is copied when the table is opened again.
+  async #copy(): Promise<KeptGame | null> {
+    if (!this.#shelf) return null;
+    return keepOnline(this.#engine, this.#shelf, this.id, this.#table!.game, this.#you).catch(() => null);
+  }
+
+  // A copy that failed is tried again there.
+  readonly replay = async (): Promise<void> => {
+    const copy = await this.#copied;
+    location.hash = copy ? `#/replay/${copy.id}` : `#/open/t/${this.id}`;
+  };
 
   #attack(): string {
     const { view } = this.#snapshot!;

@@ -248,6 +248,8 @@ export class SoloGame implements TableGame {
     await this.#open();
   }
 
+  readonly replay = (): void => void (location.hash = `#/replay/${this.#id}`);
+
   // The page goes elsewhere: bots stop playing, the record stays.
   leave(): void {
     this.#left = true;

@@ -1,0 +1,234 @@
+// A kept game that is looked at again, as the table screen shows it: the third source of that screen. Nobody plays; the
+// positions of one hand at a time come from the worker.
+import { settings } from '../app/settings.svelte';
+import type { GameRecord, RecordFault } from '../engine/record';
+import { isOver, teamOf, type Edition, type Rules, type View } from '../engine/types';
+import { endOfHand, isGrand, narrate, tellDeal, tellDecline } from '../game/narrate';
+import type { Company } from '../game/people';
+import { goalOf } from '../game/rules';
+import type { LogLine, MoveWatcher, TableGame } from '../game/table';
+import { levelAt } from '../library/people';
+import type { KeptGame } from '../library/shelf';
+import { Unopened } from '../library/unopened';
+import type { Remote } from '../worker/client';
+import type { Frame, Survey } from '../worker/messages';
+import { Course, type Place } from './course';
+
+type Engine = Pick<Remote, 'replay' | 'frames'>;
+
+// Between two moves of a game that plays by itself: time to read, also where nothing moves.
+const rest = (): number => (settings.motion === 'fast' ? 700 : 1300);
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Replay implements TableGame {
+  readonly kept: KeptGame;
+  readonly source: GameRecord;
+  readonly fault: RecordFault | null; // why the record goes no further
+  readonly course: Course;
+  readonly #engine: Engine;
+  readonly #survey: Survey;
+  #frames = $state.raw<Frame[]>([]); // of the hand that is shown
+  #frame = $state(0);
+  #eyes = $state<number | null>(null); // null: all hands are open
+  #running = $state(false);
+  #wish = 0; // the last place that was asked for: earlier ones are given up
+  #left = false;
+  readonly options = [];
+  readonly longer = null;
+  readonly myTurn = false;
+  readonly thinking = null;
+  readonly hints = false;
+  readonly pending = false;
+  readonly online = null;
+  readonly replayed = true;
+  onmove: MoveWatcher | null = null;
+
+  private constructor(engine: Engine, kept: KeptGame, survey: Survey, record: GameRecord) {
+    this.#engine = engine;
+    this.kept = kept;
+    this.source = record;
+    this.fault = survey.fault;
+    this.#survey = survey;
+    this.course = new Course(record);
+  }
+
+  // At the deal, or after so many actions. Throws Unopened if there is nothing to show.
+  static async open(engine: Engine, kept: KeptGame, actions = 0): Promise<Replay> {
+    const survey = await engine.replay(kept.record);
+    if (!survey.record) throw new Unopened(survey.fault ? 'unreadable' : 'empty', survey.fault);
+    const replay = new Replay(engine, kept, survey, survey.record);
+    await replay.#go(replay.course.frameAfter(actions));
+    return replay;
+  }
+
+  get frame(): number {
+    return this.#frame;
+  }
+  get place(): Place {
+    return this.course.placeOf(this.#frame);
+  }
+  get actions(): number {
+    return this.course.actionsBefore(this.#frame);
+  }
+  get running(): boolean {
+    return this.#running;
+  }
+  get eyes(): number | null {
+    return this.#eyes;
+  }
+  get #now(): Frame {
+    return this.#frames[this.place.ply]!;
+  }
+  get actor(): number | null {
+    return this.#now.actor;
+  }
+  get hands() {
+    return this.#now.hands;
+  }
+  get gameIsOver(): boolean {
+    return this.view.phase === 'game-over';
+  }
+  isHandOver(hand: number): boolean {
+    return hand < this.#survey.totals.length;
+  }
+
+  get rules(): Rules {
+    return this.source.rules;
+  }
+  get edition(): Edition {
+    return this.rules.rules;
+  }
+  get goal(): number {
+    return goalOf(this.rules);
+  }
+  get view(): View {
+    return this.#now.view;
+  }
+  get score() {
+    return this.#now.score;
+  }
+  get totals() {
+    return this.#survey.totals.slice(0, this.place.hand + (isOver(this.view) ? 1 : 0));
+  }
+  get company(): Company {
+    const { kind, mine } = this.kept;
+    return {
+      language: settings.language,
+      edition: this.edition,
+      people: Array.from({ length: this.rules.players }, (_, i) => ({
+        name: this.source.seats[i] ?? '',
+        level: kind === 'alone' ? levelAt(this.source, i + 1) : null,
+      })),
+      teams: this.view.teams.length,
+      me: mine.length === 1 ? mine[0]! : null,
+      eyes: this.#eyes ?? undefined,
+    };
+  }
+
+  // Told anew for every place and language.
+  get log(): LogLine[] {
+    const { company, view } = this;
+    const { hand, ply } = this.place;
+    const teams = company.teams;
+    const told = this.source.hands[hand]!.moves.slice(0, ply).flatMap(({ seat, action }, i): LogLine[] => {
+      if (this.#hidden(seat, action)) return [];
+      const after = this.#frames[i + 1]!.view;
+      const text = action === 'decline' ? tellDecline(company, seat) : narrate(company, { seat, action }, after);
+      return [{ id: i + 1, text, team: teamOf(seat, teams), grand: isGrand(action) }];
+    });
+    const start = { id: 0, text: tellDeal(company, hand + 1, view.dealer), team: null, grand: false };
+    const end = endOfHand(company, view).map((text, i) => ({ id: ply + 1 + i, text, team: null, grand: true }));
+    return [start, ...told, ...end];
+  }
+
+  // One player does not learn that another one kept a safety (R5.7).
+  #hidden(seat: number, action: string): boolean {
+    return action === 'decline' && this.#eyes !== null && this.#eyes !== seat;
+  }
+
+  // So many frames on; what the player whose eyes are used cannot see is passed over.
+  async step(by: 1 | -1): Promise<void> {
+    this.pause();
+    await this.#step(by);
+  }
+  async #step(by: 1 | -1): Promise<void> {
+    let to = this.#frame + by;
+    while (to > 0 && to < this.course.last && this.#seesNothing(by > 0 ? to : to + 1)) to += by;
+    await this.#go(to, by > 0 && to === this.#frame + 1);
+  }
+  #seesNothing(frame: number): boolean {
+    const done = this.course.actionAt(frame);
+    return done !== null && this.#hidden(done.seat, done.action);
+  }
+
+  async toFrame(frame: number): Promise<void> {
+    this.pause();
+    await this.#go(frame);
+  }
+  async toAction(actions: number): Promise<void> {
+    await this.toFrame(this.course.frameAfter(actions));
+  }
+  // The next hand, or the beginning of this one and then the one before.
+  async toHand(by: 1 | -1): Promise<void> {
+    const { hand, ply } = this.place;
+    const wanted = by > 0 ? hand + 1 : ply > 0 ? hand : hand - 1;
+    if (wanted >= this.course.hands) return this.toFrame(this.course.last);
+    await this.toFrame(wanted < 0 ? 0 : this.course.frameOf({ hand: wanted, ply: 0 }));
+  }
+
+  async look(eyes: number | null): Promise<void> {
+    const { hand } = this.place;
+    const frames = await this.#engine.frames(hand, eyes);
+    if (hand !== this.place.hand) return this.look(eyes);
+    this.#frames = frames;
+    this.#eyes = eyes;
+  }
+
+  async run(): Promise<void> {
+    if (this.#running) return;
+    if (this.#frame >= this.course.last) await this.#go(0);
+    this.#running = true;
+    while (this.#running && !this.#left && this.#frame < this.course.last) {
+      await wait(rest());
+      if (this.#running && !this.#left) await this.#step(1);
+    }
+    this.#running = false;
+  }
+  pause(): void {
+    this.#running = false;
+  }
+  leave(): void {
+    this.#left = true;
+  }
+
+  async #go(frame: number, shown = false): Promise<void> {
+    const to = Math.min(Math.max(frame, 0), this.course.last);
+    const { hand } = this.course.placeOf(to);
+    const wish = ++this.#wish;
+    if (hand !== this.place.hand || this.#frames.length === 0) {
+      const frames = await this.#engine.frames(hand, this.#eyes);
+      if (wish !== this.#wish) return;
+      this.#frames = frames;
+    }
+    const done = shown ? this.course.actionAt(to) : null;
+    const settle = done && done.action !== 'decline' ? this.onmove?.(done) : undefined;
+    this.#frame = to;
+    await settle?.();
+  }
+
+  act(): Promise<void> {
+    return Promise.resolve();
+  }
+  hint(): Promise<never[]> {
+    return Promise.resolve([]);
+  }
+  nextHand(): Promise<void> {
+    return this.toHand(1);
+  }
+  rematch(): Promise<void> {
+    return this.toFrame(0);
+  }
+  record(): Promise<string> {
+    return Promise.resolve(this.kept.record);
+  }
+}
