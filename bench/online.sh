@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# What a server with SQLite does with its load generator on the same machine:
+# Measures a server with SQLite, with the load generator on the same machine:
 #   bench/online.sh [SECONDS] [TABLES] [WATCHERS]
-# Durable moves a second, their latency and what they cost the server; the same at one move a second a table; the
-# memory of idle WebSockets. $BORNES is the command, build/release/bornes if not said. Fails if an acknowledged move is
-# missing from the journal, or on any error.
+# Prints durable moves per second, their latency and their cost for the server; the same at one move per second and
+# table; and the memory of idle WebSockets. $BORNES is the command (default: build/release/bornes). Fails if an
+# acknowledged move is missing from the journal, and on any error.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bornes=${BORNES:-build/release/bornes}
@@ -35,5 +35,5 @@ measure() { # measure TITLE OPTION...: a fresh server, and `bornes load` with th
 }
 
 measure "as fast as it goes: $tables tables of two" --tables "$tables" --seconds "$seconds"
-measure "one move a second a table: $tables tables of two" --tables "$tables" --think 1000 --seconds "$seconds"
+measure "one move per second and table: $tables tables of two" --tables "$tables" --think 1000 --seconds "$seconds"
 measure "idle: $watchers WebSockets" --tables 1 --think 3600000 --watch "$watchers" --seconds 8

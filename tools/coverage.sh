@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Line coverage of the engine, a line a file: tools/coverage.sh [PERCENT], and fails under PERCENT (95) in total.
+# Prints the line coverage of the engine, one line per file: tools/coverage.sh [PERCENT]
+# Fails if the total is below PERCENT (95).
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/stage.sh"
 

@@ -1,5 +1,5 @@
-// No cycles, and no way up between the folders of src. It sees components as they are compiled, without their imports of
-// types: eslint.config.js forbids those.
+// Forbids cycles, and imports from a higher folder of src. It sees compiled components, which have lost their imports
+// of types: eslint.config.js checks those.
 import { above, folders } from './tools/folders.mjs';
 
 const upwards = folders.map((folder) => ({

@@ -258,7 +258,7 @@ export interface ReviewJson {
   /** The share of a win, raw and without the luck of all draws. */
   result: { team: number; win: number; adjusted: number }[];
   notes: NoteJson[];
-  /** Where the curve bends most: the action at this ply changed the team's chance by so much. */
+  /** The largest bends of the curve: `change` is the change of the team's chance by the action at `ply`. */
   turns: { hand: number; ply: number; team: number; change: number }[];
   /** Whether the game came to its end; otherwise `result` has the chances before the last action. */
   over: boolean;

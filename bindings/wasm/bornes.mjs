@@ -214,8 +214,8 @@ class Position extends Held {
     return JSON.parse(this.border.read());
   }
 
-  // What a bot of a level would do for who must act: {action, candidates}, the best candidate first. The
-  // same seed and number of rollouts give the same answer.
+  // What a bot of a level would do in place of the player who must act: {action, candidates}, the best
+  // candidate first. The same seed and number of rollouts give the same answer.
   think(level, seed, rollouts) {
     this.border.write(level);
     this.border.unless(NO, this.border.exports.think(this.handle, BigInt.asIntN(64, seed), whole(rollouts)));

@@ -1,4 +1,4 @@
-// The bots for a page or node. A bot sees the view of who must act, never the position.
+// The bots for a page or node. A bot sees the view of its player, never the position.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -42,8 +42,8 @@ void append_json(std::string& out, const Assessment& assessment) {
 
 }  // namespace
 
-// Input: a level. Output: what a bot would do for who must act, and what it thinks of every action,
-// as JSON. 1, or kNo.
+// Input: a level. Output, as JSON: what a bot would do in place of the player who must act, and how
+// it judges every action. Returns 1, or kNo.
 BORNES_EXPORT(think) int think(int handle, std::uint64_t seed, int rollouts) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);

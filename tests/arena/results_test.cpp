@@ -1,4 +1,4 @@
-// Results on paper: what was written is read again, and nothing else is gone on with.
+// The file of results: it is read back as written, and only a file of the same match is resumed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>

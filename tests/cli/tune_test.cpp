@@ -1,4 +1,4 @@
-// `bornes tune`: training that can be stopped, gone on with and repeated.
+// `bornes tune`: training that can be stopped, resumed and repeated.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// R4.1: distance cards need the own team to be rolling.
+// R4.1: distance cards may be played only if the player's team is rolling.
 #include "support/table.h"
 
 namespace bornes::test::r4_01 {

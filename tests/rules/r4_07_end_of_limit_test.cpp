@@ -1,4 +1,4 @@
-// R4.7: end-of-limit may be played if speed-limit is on top of the own speed pile.
+// R4.7: end-of-limit may be played if speed-limit is on top of the team's speed pile.
 #include "support/table.h"
 
 namespace bornes::test::r4_07 {

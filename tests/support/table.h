@@ -18,7 +18,7 @@
 //   to act: N             otherwise seat 1
 //   dealer: N             otherwise the last seat
 //   extended by: N        a team
-//   totals: points        brought forward, a number a team
+//   totals: points        brought forward, one number per team
 // Every card of the deck is somewhere; a text that asks for more than there are throws.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Nobody can tell what others hold: a coup fourré on the own next turn.
+// Nobody can tell what others hold: the holder of the safety is next in turn.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// Nobody can tell what others hold: windows, for who is not next.
+// Nobody can tell what others hold: windows, for a holder who is not next in turn.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

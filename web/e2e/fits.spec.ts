@@ -1,5 +1,6 @@
-// Everything that a player needs in a turn is seen without scrolling, nothing covers anything, and nothing is too small:
-// for every window, number of seats and edition. Pictures go to build/web-shots/fits. `--grep-invert @full` is a sample.
+// A player sees everything needed for a turn without scrolling, nothing covers anything, and nothing is too small. This
+// holds for every window, number of seats and edition. Pictures go to build/web-shots/fits. `--grep-invert @full` runs
+// a sample.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { editions, type Rules } from '../src/engine/types';

@@ -1,5 +1,5 @@
-// What a screen reader would say, in order: what is added to a live region, and the name and the description of a window
-// that opens. Counts the moments in which nothing has the focus after the first click.
+// What a screen reader would say, in order: the text added to a live region, and the name and the description of each
+// window that opens. Counts the moments in which nothing has the focus after the first click.
 import type { Page } from '@playwright/test';
 
 interface Heard {

@@ -1,5 +1,5 @@
-// A whole hand by somebody who sees nothing: things are found by role and name only, and all that is known of the game is what
-// the live region and the windows have said.
+// A whole hand by a player who sees nothing. The test finds things only by role and name. It knows only what the live
+// region and the windows have said.
 import { expect, test, type Page } from '@playwright/test';
 import { heardOf, listen } from './hearing';
 

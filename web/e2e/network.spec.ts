@@ -1,5 +1,5 @@
-// A server that is reached by others: over plain HTTP on a local network, where browsers give a page less than on localhost, and by
-// a public address.
+// A server for other machines: over plain HTTP on a local network, where browsers allow a page less than on localhost,
+// and by a public address.
 import { expect, test } from '@playwright/test';
 import { flags } from '../playwright.config';
 import { english, situation } from './driver';

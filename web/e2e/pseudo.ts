@@ -1,5 +1,5 @@
-// A language that nobody speaks: English, accented and half as long again. It shows what is cut off or overlaps before a
-// translator finds it. The page believes that it reads English.
+// A language that nobody speaks: English with accents, and half as long again. It shows what is cut off or overlaps
+// before a translator finds it. The page believes that it shows English.
 import type { Page } from '@playwright/test';
 import { parseMessage } from '../src/words/message';
 import { messagesOf } from '../tools/words';

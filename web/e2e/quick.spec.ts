@@ -1,5 +1,5 @@
-// A click shows its effect within 100 ms, and the page never waits for a bot. A machine that does other things meanwhile may
-// be slow once: the best of a few counts.
+// A click shows its effect within 100 ms, and the page never waits for a bot. A busy machine may be slow once, so the
+// best of a few attempts counts.
 import { expect, test, type Page } from '@playwright/test';
 import { english, handCards, situation } from './driver';
 

@@ -1,6 +1,6 @@
-// Hands against three masters: every click shows its effect within 50 ms at the 95th percentile, and no task on the main
-// thread takes more than 50 ms. Both are measured in the page. A machine that does other things meanwhile slows everything
-// down: a piece of work of a known size says by how much. One hand is a sample, twenty are the promise.
+// Hands against three masters: a click shows its effect within 50 ms at the 95th percentile, and no task on the main
+// thread takes more than 50 ms. Both are measured in the page. A busy machine slows everything down: a piece of work of
+// known size says by how much. One hand is a sample, twenty are the promise.
 import { expect, test, type Page } from '@playwright/test';
 import { openGame, startOf } from './games';
 

@@ -92,7 +92,7 @@ describe.each([1, 2])('taking part in a deal of version %i', (version) => {
     expect(next?.before).toEqual([{ attempt: 1, commit: asked.commit }]);
     expect(promised({ ...asked, hand: 3 }, 'committing', next, null)?.before).toEqual([]);
   });
-  it('is not for who watches, nor once the hand is dealt', () => {
+  it('asks nothing of a spectator, nor of anybody once the hand is dealt', () => {
     expect(nextStep(asked, 'committing', null, kept, fresh)).toBeNull();
     expect(nextStep(asked, 'committing', 2, kept, fresh)).toBeNull();
     expect(nextStep(deal, 'playing', 1, kept, fresh)).toBeNull();

@@ -1,4 +1,5 @@
-// Records that were tampered with, one thing each: this page refuses all of them, as `bornes verify` and the checker in Python do.
+// Each of these records was tampered with in one place. The page refuses all of them, as `bornes verify` and the
+// checker in Python do.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';

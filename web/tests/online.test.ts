@@ -128,7 +128,7 @@ const roads = [
 ];
 
 describe('refusals', () => {
-  it('are told in the own language, unknown ones as they came', () => {
+  it('appear in the language of the page; unknown ones stay as they came', () => {
     expect(refusalInWords('fr', 'too-many', 'x')).toMatch(/^Trop/);
     expect(refusalInWords('en', 'journal-unavailable', 'x')).toMatch(/^The table cannot save/);
     expect(refusalInWords('en', 'needs-roll', 'x', 'fundex-2010')).toContain('Go!');
@@ -193,7 +193,7 @@ describe('a table', () => {
     expect(game.refusal!.error).toBe('stale');
   });
 
-  it('keeps a safety that is not to be called: at once in the own turn, after the window otherwise', async () => {
+  it('keeps a safety instead of calling it: at once in a turn of the holder, else after the window', async () => {
     const attacked = viewOf(roads, [
       [1, 'play roll'],
       [2, 'play out-of-gas on 1'],

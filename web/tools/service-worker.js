@@ -29,7 +29,8 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// Without a network a link such as t/ID leads where the server would have led it: the page finds its parts beside itself.
+// Without a network, a link such as t/ID leads where the server would have led it. The page finds its parts beside
+// itself.
 const withoutNetwork = (path) =>
   ['', 'index.html'].includes(path) ? caches.match('./') : Response.redirect(`${self.registration.scope}#/${path}`);
 
