@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Layout of C++, shell scripts, dependencies between rooms, the page, and things that have no place in the tree.
+# Layout of C++, shell scripts, dependencies between rooms, the page, English, commit subjects, and things that have no
+# place in the tree.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 # shellcheck source=tools/packages.sh
@@ -20,10 +21,38 @@ tools/check_rooms.py || {
   status=1
 }
 
+tools/check_picture.py || {
+  echo "lint: docs/architecture.md shows other dependencies than the CMakeLists.txt of the rooms, see above"
+  status=1
+}
+
 (cd web && need_npm_packages eslint && npm run --silent lint) || {
   echo "lint: npm run format in web/ puts layout right; docs/web.md has the order of its folders"
   status=1
 }
+
+# Commits after this one have short subjects. A shallow clone may not have it: then only the newest commit is checked.
+last_long=ab0bd3e596a811342dd9d510fa98929bbd84012e
+check_subjects() {
+  local range=(-1 HEAD) hash subject long=0
+  if git cat-file -e "$last_long^{commit}" 2>/dev/null; then range=("$last_long..HEAD"); fi
+  while read -r hash subject; do
+    if ((${#subject} <= 72)); then continue; fi
+    echo "$hash: ${#subject} characters: $subject"
+    long=1
+  done < <(git log --no-merges --format='%h %s' "${range[@]}")
+  return $long
+}
+if git rev-parse --git-dir >/dev/null 2>&1; then
+  check_subjects || {
+    echo "lint: the subject of a commit has at most 72 characters (CONTRIBUTING.md), see above"
+    status=1
+  }
+  tools/check_prose.py || {
+    echo "lint: CONTRIBUTING.md says how to write, see above"
+    status=1
+  }
+fi
 
 # Paths of somebody's machine, and work left for later: issues are the place for that.
 if grep -rnIE --exclude-dir={build,.git,node_modules,corpus} --exclude=lint.sh \

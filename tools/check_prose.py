@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+"""Finds phrases that a reader must read twice, and comments of web/ that are wider than prettier's lines.
+
+CONTRIBUTING.md ("Language") has the rules. A pattern is here only if it is never right. Documents are read as a whole,
+other files by their comments.
+
+    tools/check_prose.py [FILE]...     reads these files; without any, those that git tracks and SCOPE names.
+                                       Prints what it finds, and exits with 1 if that is anything
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+SCOPE = ["*.md", "bench", "bindings", "cmake", "examples", "fuzz", "tests", "tools", "web", ":!web/src"]
+THINGS = "card|column|entry|file|game|hand|line|list|message|number|object|page|row|seat|tableau"
+EACH = "card|column|deal|file|game|group|hand|line|move|player|room|rule|seat|stage|subcommand|table|team|turn"
+NEVER = {
+    r"\bthe own\b": 'say whose: "your own", "the team\'s"',
+    rf"\b(?:an?|one) (?:{THINGS}) an? (?:{EACH})\b": 'write "per": "one file per rule"',
+    r"\b(?:lead|points) a hand\b|\bmoves a second\b|\bms a move\b": 'write "per": "points per hand"',
+    r"\b(?:but|by|for) who (?:asks|declines|has|leaves|must|was|watches)\b": 'name the person: "for a player who has"',
+    r"\bby so much\b|\bgone on with\b|\bof it done\b|\bsome chance added\b": "say what is meant",
+    r"\bis against it\b|\bhas not one\b|\bmay have nothing to do\b": "say what is meant",
+}
+CODE = {".py", ".sh", ".cmake", ".txt", ".cpp", ".h", ".in", ".ts", ".mts", ".mjs", ".js", ".svelte"}
+COMMENT = re.compile(r"(?:^\s*|\s)(?://+|/\*+|\*|#+|<!--)\s(.*)")
+WIDEST = 120  # printWidth of web/.prettierrc.json: prettier does not wrap comments
+
+
+def faults(file):
+    lines = pathlib.Path(file).read_text(encoding="utf-8").splitlines()
+    comments = [COMMENT.search(line) for line in lines]
+    prose = lines if file.endswith(".md") else [comment[1] if comment else "" for comment in comments]
+    for number, (text, following) in enumerate(zip(prose, [*prose[1:], ""]), 1):
+        for pattern, advice in NEVER.items():
+            found = re.search(pattern, f"{text} {following.strip()}", re.I)
+            if found and found.start() <= len(text):
+                yield f'{file}:{number}: "{found[0]}": {advice}'
+        comment = comments[number - 1]
+        if file.startswith("web/") and comment and comment.start() == 0 and len(lines[number - 1]) > WIDEST:
+            yield f"{file}:{number}: a comment of {len(lines[number - 1])} columns; wrap it at {WIDEST}"
+
+
+def tracked():
+    return subprocess.run(["git", "ls-files", "--", *SCOPE], check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+if __name__ == "__main__":
+    files = [file for file in sys.argv[1:] or tracked() if file != "tools/check_prose.py" and pathlib.Path(file).exists()]
+    found = [fault for file in files if pathlib.Path(file).suffix in CODE | {".md"} for fault in faults(file)]
+    print("\n".join(found), end="\n" if found else "")
+    sys.exit(1 if found else 0)
