@@ -75,6 +75,29 @@ TEST(ReviewCommand, TellsPeople) {
                 HasSubstr("no hand yet"));
 }
 
+TEST(ReviewCommand, SpeaksTheLanguageThatIsAskedFor) {
+    const Workshop shop;
+    const std::string record = played_hand(shop);
+    const Outcome german = shop.bornes("review --lang de --rollouts 20 -", record);
+    EXPECT_EQ(german.exit, 0) << german.err;
+    EXPECT_THAT(german.out, StartsWith("Analyse: Parker 1988, 2 Spieler\n"));
+    EXPECT_THAT(german.out, HasSubstr("ohne das Kartenglück"));
+    EXPECT_THAT(german.out, Not(HasSubstr("chance to win")));
+}
+
+TEST(ReplayCommand, TellsTheReviewAfterEachDecision) {
+    const Workshop shop;
+    const std::string record = played_hand(shop);
+    shop.write("game.bornes", record);
+    const Outcome plain = shop.bornes("replay --plain game.bornes");
+    EXPECT_EQ(plain.exit, 0) << plain.err;
+    EXPECT_THAT(plain.out, Not(HasSubstr("The best move.")));
+    const Outcome judged = shop.bornes("replay --plain --review 20 game.bornes");
+    EXPECT_EQ(judged.exit, 0) << judged.err;
+    EXPECT_THAT(judged.out, StartsWith("Hand 1: "));
+    EXPECT_THAT(judged.out, HasSubstr("The best move.\n"));
+}
+
 TEST(ReviewCommand, CutsWhatHasNoEnd) {
     const Workshop shop;
     const Outcome outcome =

@@ -28,6 +28,16 @@ TEST(StatsCommand, SumsUpTheGamesOfAPlayer) {
     EXPECT_THAT(text.out, HasSubstr("points per decision: plays like"));
 }
 
+TEST(StatsCommand, SpeaksTheLanguageThatIsAskedFor) {
+    const Workshop shop;
+    EXPECT_EQ(shop.bornes("arena casual novice --games 2 --set goal=500 --records games").exit, 0);
+    const Outcome french = shop.bornes("stats --lang fr --player novice --rollouts 20 games");
+    EXPECT_EQ(french.exit, 0) << french.err;
+    EXPECT_THAT(french.out, StartsWith("Parties de novice\n"));
+    EXPECT_THAT(french.out, HasSubstr("Taux d’erreur"));
+    EXPECT_THAT(french.out, HasSubstr("points par décision"));
+}
+
 TEST(StatsCommand, CountsWhatCanBeRead) {
     const Workshop shop;
     EXPECT_EQ(shop.bornes("arena casual novice --games 1 --set goal=500 --records games").exit, 0);
