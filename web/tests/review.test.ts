@@ -7,7 +7,7 @@ import type { Decision, Report, Review } from '../src/review/messages';
 import { heightsOf, luckIn, signsOf, weatherOf } from '../src/review/profile';
 import { Reviewing } from '../src/review/reviewing.svelte';
 import { work } from '../src/review/study';
-import { headline, tellDecision, tellDraw, tellNote, tellTurn } from '../src/review/telling';
+import { headline, tellDecision, tellDraw, tellMove, tellNote, tellTurn } from '../src/review/telling';
 import { causeOf, costliest, ledgerOf, outcomeOf, strongestDraw } from '../src/review/verdict';
 import { PassingShelf } from '../src/library/shelf';
 import { Desk } from '../src/worker/desk';
@@ -235,6 +235,14 @@ describe('sentences', () => {
     const draw = { hand: 1, ply: 3, seat: 1, card: 'roll', luck: { win: -0.02, points: 0 } };
     expect(plain(tellDraw(duel('de'), draw))).toMatch(/^Du hast .* gezogen: Glück −2,0/u);
     expect(plain(tellDraw(duel('de'), { ...draw, card: null }))).toMatch(/^Du: die ausgeteilten Karten/);
+  });
+
+  it('tell the last move of the table, in a few words', () => {
+    const course = new Course(record);
+    const some = made({ decisions: [decision(1, 0.1)] });
+    expect(plain(tellMove(duel(), some, course, 1))).toBe('Better: play Roll (blunder, 10.0 % of the game).');
+    expect(tellMove(duel(), some, course, 0)).toBe('');
+    expect(tellMove(duel(), some, course, 2)).toBe('');
   });
 
   it('tell a turning point by the chances before and after', () => {

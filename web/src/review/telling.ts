@@ -6,7 +6,7 @@ import { myTeam, seatName, teamName, type Company } from '../game/people';
 import type { Candidate } from '../game/table';
 import { moveInWords, reasonInWords } from '../table/hint';
 import { longCardName } from '../table/labels';
-import type { Place } from './course';
+import type { Course, Place } from './course';
 import { decimal, percent, signedPercent } from './figures';
 import type { Decision, Draw, Note, Review, Turn } from './messages';
 import { causeOf, ledgerOf, outcomeOf } from './verdict';
@@ -27,6 +27,16 @@ export function tellDecision(company: Company, decision: Decision, race: boolean
   if (!decision.mark) return t('review.fair', { name, move, best });
   const reason = reasonInWords(company, decision.reason as Candidate['reason']);
   return `${t('review.decision', { name, move, best, reason })} ${tellCost(decision, race)}`;
+}
+
+// The last of so many actions in a few words; empty if it was no decision or is not judged yet.
+export function tellMove(company: Company, { decisions }: Review, course: Course, actions: number): string {
+  const { hand, ply } = course.placeOf(actions - 1);
+  const decision = decisions.find((each) => each.hand === hand && each.ply === ply);
+  if (actions === 0 || !decision) return '';
+  if (!decision.mark) return tellDecision(company, decision, course.race);
+  const mark = t(`review.mark.${decision.mark}`);
+  return t('review.brief', { best: moveInWords(company, decision.best), mark, win: percent(decision.loss.win) });
 }
 
 export function tellNote(company: Company, { kind, seat, card, loss }: Note): string {
