@@ -15,7 +15,10 @@ packages_of() {
     server) echo libspdlog-dev ;;
     databases) echo postgresql-15 sqlite3 libfaketime ;; # and clocks that jump
     package) echo dpkg-dev file debootstrap ;;
-    python) echo python3 python3-dev pybind11-dev mypy ;;
+    python)
+      echo python3 python3-dev pybind11-dev mypy python3-numpy
+      echo python3-build python3-pip python3-setuptools python3-venv python3-wheel # the package
+      ;;
     wasm)
       echo clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
       echo wasi-libc llvm-14

@@ -59,7 +59,6 @@ void bind_actions(py::module_& module) {
         .def("__str__", [](Action action) { return to_text(action); })
         .def("__repr__", [](Action action) { return "<bornes.Action " + to_text(action) + ">"; });
     bind_value(type);
-    type.def("__hash__", [](Action action) { return action.code(); });
 
     module.def("action_from_text", &action_or_raise, py::arg("text"),
                "Reads \"play stop on 2\"; in texts teams count from 1.");

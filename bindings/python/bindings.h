@@ -11,6 +11,7 @@
 
 #include "bornes/bornes.h"
 #include "enums.h"
+#include "values.h"
 
 namespace bornes::python {
 
@@ -24,6 +25,8 @@ void bind_verbs(py::module_& module);
 void bind_records(py::module_& module);
 void bind_sheets(py::module_& module);
 void bind_review(py::module_& module);
+void bind_bots(py::module_& module);
+void bind_learn(py::module_& module);
 
 // The Python name of something with an id: "delayed-action" is delayed_action.
 std::string attribute_name(std::string_view id);
@@ -34,22 +37,6 @@ void need_below(const char* what, int value, int end);
 // A deck in dealing order, checked against the rules; and back.
 DeckOrder deck_from(const Rules& rules, const Cards& cards);
 Cards cards_of(const Rules& rules, const DeckOrder& deck);
-
-// Values are copied by copy.copy and copy.deepcopy, and compared by what they hold.
-template <typename Class>
-void bind_value(Class& type) {
-    using Value = typename Class::type;
-    type.def("__copy__", [](const Value& self) { return Value(self); });
-    type.def(
-        "__deepcopy__", [](const Value& self, const py::dict&) { return Value(self); },
-        py::arg("memo"));
-    type.def(
-        "__eq__",
-        [](const Value& self, const py::object& other) {
-            return py::isinstance<Value>(other) && self == other.cast<const Value&>();
-        },
-        py::arg("other"));
-}
 
 }  // namespace bornes::python
 

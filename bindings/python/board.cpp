@@ -74,7 +74,6 @@ void bind_hand(py::module_& module) {
             return text + ">";
         });
     bind_value(type);
-    type.attr("__hash__") = py::none();
 }
 
 void bind_tableau(py::module_& module) {
@@ -86,7 +85,6 @@ void bind_tableau(py::module_& module) {
         .def_property_readonly("rolling", &Status::rolling, "R3.7")
         .def_property_readonly("limited", &Status::limited, "R3.8");
     bind_value(status);
-    status.def("__hash__", [](Status self) { return self.byte(); });
 
     py::class_<Tableau> tableau(module, "Tableau", "One team's side of the table, in short.");
     tableau.def_readonly("status", &Tableau::status)
@@ -95,7 +93,6 @@ void bind_tableau(py::module_& module) {
         .def_property_readonly("coup_fourres",
                                [](const Tableau& self) { return safeties_of(self.coup_fourres); });
     bind_value(tableau);
-    tableau.attr("__hash__") = py::none();
 }
 
 std::string board_repr(const Board& board) {
@@ -169,7 +166,6 @@ void bind_board(py::module_& module) {
     bind_standing(type);
     bind_cards(type);
     bind_value(type);
-    type.attr("__hash__") = py::none();
 }
 
 }  // namespace bornes::python

@@ -61,6 +61,10 @@ void bind_enums(py::module_& module) {
     bind_enum<Battle>(
         module, "What the top of a battle pile means; remedies other than roll are all alike.");
     bind_enum<Pile>(module, "The piles of a team.");
+    bind_enum<Level>(module, "How well a bot plays, from the weakest to the strongest.");
+    bind_enum<ReasonCode>(module, "Why a move is worth making, for a client to put in words.");
+    bind_enum<Episode>(module, "What an episode of a VectorEnv is: one hand, or a whole game.");
+    bind_enum<Reward>(module, "What a seat is paid: points of each hand, or the result.");
 }
 
 }  // namespace bornes::python

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "bornes/bornes.h"
+#include "bornes/bot.h"
+#include "bornes/vector_env.h"
 
 namespace bornes::python {
 
@@ -36,6 +38,10 @@ BORNES_PYTHON_ENUM(Phase);
 BORNES_PYTHON_ENUM(Battle);
 BORNES_PYTHON_ENUM(Pile);
 BORNES_PYTHON_ENUM(Refusal);
+BORNES_PYTHON_ENUM(Level);
+BORNES_PYTHON_ENUM(ReasonCode);
+BORNES_PYTHON_ENUM(Episode);
+BORNES_PYTHON_ENUM(Reward);
 #undef BORNES_PYTHON_ENUM
 
 // The members in the order of the C++ enum, which counts from 0. They live as long as Python does.

@@ -33,4 +33,7 @@ PYBIND11_MODULE(bornes, module) {
     bind_records(module);
     bind_sheets(module);
     bind_review(module);
+    bind_bots(module);
+    bind_learn(module);
+    module.attr("__version__") = BORNES_VERSION;
 }

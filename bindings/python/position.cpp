@@ -14,7 +14,6 @@ void bind_score(py::module_& module) {
         return "<bornes.Score " + std::to_string(score.total()) + ">";
     });
     bind_value(type);
-    type.attr("__hash__") = py::none();
 }
 
 // The next card to be drawn first.
@@ -47,7 +46,6 @@ void bind_position(py::module_& module) {
             return text.append(std::to_string(self.board.ply)).append(">");
         });
     bind_value(position);
-    position.attr("__hash__") = py::none();
 
     py::class_<View> view(module, "View", "What one seat may see.");
     view.def_readonly("board", &View::board)
@@ -58,7 +56,6 @@ void bind_position(py::module_& module) {
             return "<bornes.View of seat " + std::to_string(self.seat) + ">";
         });
     bind_value(view);
-    view.attr("__hash__") = py::none();
     module.attr("SPECTATOR") = static_cast<int>(View::kSpectator);
 }
 

@@ -11,8 +11,17 @@ struct HandRecord {
     int dealer = 0;
     std::optional<Cards> deck;
     std::vector<Action> actions;
-    friend bool operator==(const HandRecord&, const HandRecord&) = default;
 };
+
+py::tuple fields_of_hand(const HandRecord& hand) {
+    const py::object deck = hand.deck ? tuple_of(*hand.deck) : py::object(py::none());
+    return py::make_tuple(hand.dealer, deck, tuple_of(hand.actions));
+}
+
+HandRecord hand_of(const py::tuple& fields) {
+    return {fields[0].cast<int>(), fields[1].cast<std::optional<Cards>>(),
+            fields[2].cast<std::vector<Action>>()};
+}
 
 int deck_size_of(const Record& record) {
     if (!record.edition || !record.players) return kFullDeck;
@@ -58,6 +67,22 @@ void set_players(Record& record, std::optional<int> players) {
     record.players = players;
 }
 
+py::tuple fields_of_record(const Record& record) {
+    return py::make_tuple(record.edition, record.players, record.house, tuple_of(seats_of(record)),
+                          tuple_of(record.tags), tuple_of(hands_of(record)));
+}
+
+Record record_of(const py::tuple& fields) {
+    Record record;
+    record.edition = fields[0].cast<std::optional<Edition>>();
+    set_players(record, fields[1].cast<std::optional<int>>());
+    record.house = fields[2].cast<HouseRules>();
+    set_seats(record, fields[3].cast<std::vector<std::string>>());
+    record.tags = fields[4].cast<std::vector<std::pair<std::string, std::string>>>();
+    set_hands(record, fields[5].cast<std::vector<HandRecord>>());
+    return record;
+}
+
 Record record_or_raise(const std::string& text, const std::string& file) {
     auto read = read_record(text);
     if (read) return *std::move(read);
@@ -78,8 +103,7 @@ void bind_record(py::module_& module) {
         .def_readwrite("dealer", &HandRecord::dealer)
         .def_readwrite("deck", &HandRecord::deck)
         .def_readwrite("actions", &HandRecord::actions);
-    bind_value(hand);
-    hand.attr("__hash__") = py::none();
+    bind_fields(hand, &fields_of_hand, &hand_of);
 
     py::class_<Record> record(module, "Record",
                               "What a record says. Its lists are copies: assign to change one.");
@@ -91,8 +115,7 @@ void bind_record(py::module_& module) {
         .def_property("seats", &seats_of, &set_seats, "Names by seat; empty: none given.")
         .def_readwrite("tags", &Record::tags)
         .def_property("hands", &hands_of, &set_hands);
-    bind_value(record);
-    record.attr("__hash__") = py::none();
+    bind_fields(record, &fields_of_record, &record_of);
 }
 
 }  // namespace

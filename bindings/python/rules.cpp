@@ -77,7 +77,6 @@ void bind_house_rules(py::module_& module) {
             return "<bornes.HouseRules " + settings_text(house) + ">";
         });
     bind_value(type);
-    type.attr("__hash__") = py::none();
 }
 
 }  // namespace
@@ -109,7 +108,6 @@ void bind_rules(py::module_& module) {
             py::arg("seat"))
         .def("__repr__", &rules_repr);
     bind_value(type);
-    type.attr("__hash__") = py::none();
 
     module.def("make_rules", &rules_or_raise, py::arg("edition") = kDefaultEdition,
                py::arg("players") = kMinPlayers, py::arg("house") = HouseRules{},

@@ -15,6 +15,20 @@ TeamEntry team_entry(const std::optional<EnteredCards>& distance, int miles, int
     return entry;
 }
 
+py::tuple fields_of(const TeamEntry& entry) {
+    const auto* cards = std::get_if<EnteredCards>(&entry.distance);
+    const EnteredMiles sum =
+        cards != nullptr ? EnteredMiles{} : std::get<EnteredMiles>(entry.distance);
+    const py::object distance = cards != nullptr ? tuple_of(*cards) : py::object(py::none());
+    return py::make_tuple(distance, sum.miles, sum.two_hundreds, tuple_of(entry.safeties),
+                          tuple_of(entry.coup_fourres));
+}
+
+TeamEntry entry_of(const py::tuple& fields) {
+    return team_entry(fields[0].cast<std::optional<EnteredCards>>(), fields[1].cast<int>(),
+                      fields[2].cast<int>(), fields[3].cast<Cards>(), fields[4].cast<Cards>());
+}
+
 Team team_or_raise(const std::optional<int>& team, const Rules& rules) {
     if (!team) return kNoTeam;
     need_below("the team", *team, rules.teams);
@@ -43,8 +57,7 @@ void bind_sheets(py::module_& module) {
              "The miles of every distance card, or their sum and how many of them are 200s.")
         .def_readonly("safeties", &TeamEntry::safeties)
         .def_readonly("coup_fourres", &TeamEntry::coup_fourres);
-    bind_value(type);
-    type.attr("__hash__") = py::none();
+    bind_fields(type, &fields_of, &entry_of);
     module.def("score_entered", &scores_or_raise, py::arg("rules"), py::arg("teams"),
                py::arg("completed_by") = py::none(), py::arg("delayed_action") = false,
                py::arg("extended_by") = py::none(),

@@ -75,9 +75,9 @@ std::string json_of(const What& what) {
 }
 
 void bind_random(py::module_& module) {
-    py::class_<Random>(module, "Random",
-                       "Random numbers that mean the same here, in C++ and in WebAssembly.")
-        .def(py::init<std::uint64_t>(), py::arg("seed"))
+    py::class_<Random> type(module, "Random",
+                            "Random numbers that mean the same here, in C++ and in WebAssembly.");
+    type.def(py::init<std::uint64_t>(), py::arg("seed"))
         .def("next", &Random::next, "64 random bits.")
         .def(
             "below",
@@ -86,6 +86,9 @@ void bind_random(py::module_& module) {
                 return random.below(bound);
             },
             py::arg("bound"), "A number from 0 to bound - 1, all as likely.");
+    bind_fields(
+        type, [](const Random& self) { return py::make_tuple(BORNES_VERSION, bytes_of(self)); },
+        &from_pickle<Random>);
     module.def("seed_for", &seed_for, py::arg("run"), py::arg("index"),
                "The seed of game number `index` of a run.");
 }

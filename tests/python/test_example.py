@@ -1,17 +1,18 @@
-"""The example plays a game for every edition, always the same one for a seed."""
+"""The examples run, and do what they say."""
 
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
 
 import bornes
 
-EXAMPLE = pathlib.Path(__file__).parents[2] / "examples/python/random_game.py"
+EXAMPLES = pathlib.Path(__file__).parents[2] / "examples/python"
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, EXAMPLE, *arguments], capture_output=True, text=True)
+def run(*arguments: str, example: str = "random_game.py") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, EXAMPLES / example, *arguments], capture_output=True, text=True)
 
 
 class Example(unittest.TestCase):
@@ -31,6 +32,19 @@ class Example(unittest.TestCase):
             failed = run(*arguments)
             self.assertEqual(failed.returncode, 1)
             self.assertIn(why, failed.stderr)
+
+    def test_evaluates_a_bot(self) -> None:
+        done = run("3", example="evaluate_bot.py")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stdout.count("of 6 games won"), 3)
+
+    def test_learns(self) -> None:
+        done = run("8", example="train.py")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stdout.count("points per hand"), 12)
+        learnt = re.search(r"learnt ([+-]\d+)", done.stdout)
+        assert learnt
+        self.assertGreater(int(learnt[1]), 100)
 
 
 if __name__ == "__main__":

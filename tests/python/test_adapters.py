@@ -1,0 +1,157 @@
+"""The adapters follow the interfaces of Gymnasium and PettingZoo.
+
+Neither package is in Debian 12. The checks below are ours; they ask, step by step, what `check_env` of Gymnasium and
+`api_test` of PettingZoo ask. With the real packages installed, these are used instead of the stand-ins.
+"""
+
+import importlib.util
+import pathlib
+import random
+import subprocess
+import sys
+import unittest
+from typing import Any
+
+import numpy as np
+
+if importlib.util.find_spec("pettingzoo") is None or importlib.util.find_spec("gymnasium") is None:
+    sys.path.insert(0, str(pathlib.Path(__file__).parent / "stand_ins"))
+
+import gymnasium  # noqa: E402
+import pettingzoo  # noqa: E402
+
+import bornes  # noqa: E402
+from bornes import gymnasium_env, pettingzoo_env  # noqa: E402
+
+
+def tables() -> list[dict[str, Any]]:
+    return [
+        {"rules": bornes.make_rules(edition, players), "episode": episode, "reward": reward}
+        for edition, players in ((bornes.Edition.PARKER_1988, 2), (bornes.Edition.CLASSIC_KM, 4), (bornes.Edition.FUNDEX_2010, 3))
+        for episode, reward in ((bornes.Episode.HAND, bornes.Reward.POINTS), (bornes.Episode.GAME, bornes.Reward.RESULT))
+    ]
+
+
+class Gymnasium(unittest.TestCase):
+    def test_spaces_and_reset(self) -> None:
+        for table in tables():
+            env = gymnasium_env.BornesEnv(**table, opponent=bornes.Level.NOVICE)
+            self.assertIsInstance(env, gymnasium.Env)
+            observation, info = env.reset(seed=123)
+            self.assertIn(observation, env.observation_space)
+            self.assertIsInstance(info, dict)
+            self.assertTrue(np.array_equal(observation, env.reset(seed=123)[0]))
+            self.assertFalse(np.array_equal(observation, env.reset(seed=456)[0]))
+            env.reset(options={})
+
+    def test_whole_episodes(self) -> None:
+        for table in tables():
+            env = gymnasium_env.BornesEnv(**table, opponent=bornes.Level.NOVICE, seat=1)
+            _, info = env.reset(seed=7)
+            total, over = 0.0, False
+            while not over:
+                observation, reward, over, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+                self.assertIn(observation, env.observation_space)
+                self.assertIs(type(reward), float)
+                self.assertIs(over, bool(over))
+                self.assertFalse(truncated)
+                self.assertNotIn("illegal", info)
+                total += reward
+            if table["reward"] == bornes.Reward.RESULT:
+                self.assertIn(total, (0, 0.5, 1))
+            with self.assertRaisesRegex(ValueError, "reset"):
+                env.step(0)
+            env.close()
+
+    def test_an_illegal_action_is_replaced_and_told(self) -> None:
+        env = gymnasium_env.BornesEnv()
+        _, info = env.reset(seed=1)
+        illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+        self.assertTrue(env.step(illegal)[4]["illegal"])
+
+    def test_shows_only_what_the_seat_may_see(self) -> None:
+        env = gymnasium_env.BornesEnv(render_mode="ansi", seat=1)
+        env.reset(seed=1)
+        self.assertIn('"hand":[', env.render() or "")
+        self.assertNotIn('"hands"', env.render() or "")
+        self.assertIsNone(gymnasium_env.BornesEnv().render())
+
+
+class PettingZoo(unittest.TestCase):
+    def test_before_the_first_step(self) -> None:
+        for table in tables():
+            env = pettingzoo_env.raw_env(**table)
+            env.reset()
+            self.assertIsInstance(env, pettingzoo.AECEnv)
+            self.assertFalse(any(env.terminations.values()) or any(env.truncations.values()))
+            self.assertEqual(env.num_agents, table["rules"].players)
+            self.assertIsNone(env.last(observe=False)[0])
+            for agent in env.agents:
+                self.assertRegex(agent, "^[a-z]+_[0-9]+$")
+                self.assertIs(env.observation_space(agent), env.observation_space(agent))
+                self.assertIs(env.action_space(agent), env.action_space(agent))
+                self.assertIn(env.observe(agent), env.observation_space(agent))
+                acting = agent == env.agent_selection
+                self.assertEqual(acting, bool(env.observe(agent)["action_mask"].any()))
+
+    def test_play(self) -> None:
+        for table in tables():
+            env = pettingzoo_env.raw_env(**table)
+            for seed in (1, 2):
+                env.reset(seed=seed)
+                self.play(env)
+
+    def play(self, env: Any) -> None:
+        """A whole episode, as api_test's play_test checks it."""
+        live, finished = list(env.agents), set()
+        owed = {agent: 0.0 for agent in env.agents}
+        for agent in env.agent_iter():
+            self.assertIsInstance(env.infos[agent], dict)
+            seen, reward, termination, truncation, info = env.last()
+            self.assertIs(termination, env.terminations[agent])
+            self.assertIs(info, env.infos[agent])
+            self.assertEqual(reward, owed[agent], "last() returns what was paid since the agent acted")
+            self.assertIn(seen, env.observation_space(agent))
+            done = termination or truncation
+            self.assertIsNone(env.step(None if done else random.choice(np.flatnonzero(seen["action_mask"]))))
+            owed[agent] = 0.0
+            for each, paid in env.rewards.items():
+                owed[each] += paid
+            self.assertFalse(done and agent in finished)
+            if done:
+                live.remove(agent)
+                finished.add(agent)
+            self.assertEqual(env.agents, live)
+            for values in (env.rewards, env.terminations, env.truncations, env.infos):
+                self.assertEqual(set(values), set(env.agents))
+        self.assertEqual(finished, set(env.possible_agents))
+
+    def test_actions_of_any_kind_of_number(self) -> None:
+        env = pettingzoo_env.raw_env()
+        for kind in (int, np.int32, np.int64):
+            env.reset(seed=3)
+            env.step(kind(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+
+    def test_refuses_what_is_not_legal(self) -> None:
+        env = pettingzoo_env.raw_env()
+        env.reset(seed=3)
+        for wrong in (np.flatnonzero(env.last()[0]["action_mask"] == 0)[0], -1, bornes.ACTION_IDS):
+            with self.assertRaisesRegex(ValueError, "not legal"):
+                env.step(wrong)
+
+    def test_the_same_seed_gives_the_same_game(self) -> None:
+        first, second = pettingzoo_env.raw_env(), pettingzoo_env.raw_env()
+        first.reset(seed=5)
+        second.reset(seed=5)
+        self.assertTrue(np.array_equal(first.last()[0]["observation"], second.last()[0]["observation"]))
+        first.reset()
+        self.assertFalse(np.array_equal(first.last()[0]["observation"], second.last()[0]["observation"]))
+
+    def test_bornes_alone_imports_neither(self) -> None:
+        script = "import sys, bornes, bornes.arena; print({'numpy', 'gymnasium', 'pettingzoo'} & set(sys.modules))"
+        run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+        self.assertEqual(run.stdout.strip(), "set()")
+
+
+if __name__ == "__main__":
+    unittest.main()

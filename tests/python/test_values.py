@@ -1,0 +1,72 @@
+"""Every value can be copied, compared, hashed and pickled."""
+
+import copy
+import pickle
+import unittest
+
+import bornes
+from bornes import Action, Allowance, Card, Hand, HouseRules, Level
+
+
+def values() -> list[object]:
+    house = HouseRules()
+    house.target = 400
+    rules = bornes.make_rules(bornes.Edition.CLASSIC_KM, 4, house)
+    position = bornes.deal(rules, bornes.shuffled_deck(rules, bornes.Random(3)), 0)
+    for _ in range(20):
+        bornes.apply(position, bornes.legal_actions(position)[0])
+    view = bornes.view(position, position.board.seat or 0)
+    thought = bornes.make_bot(Level.STRONG, 1).think(view, Allowance.of_rollouts(10))
+    record = bornes.Record()
+    record.edition, record.players, record.house = rules.edition, rules.players, house
+    record.seats, record.tags = ["A", "B", "", "D"], [("date", "2026-11-18")]
+    record.hands = [bornes.HandRecord(0, bornes.sorted_deck(rules), [Action.discard(Card.KM25)])]
+    return [
+        house, rules, Action.attack(Card.STOP, 1), Hand([Card.KM25, Card.ROLL]), position, view, position.board,
+        position.board.teams[0], position.board.teams[0].status, bornes.score(position.board, 0), bornes.Random(7),
+        bornes.TeamEntry(distance=[25, 50], safeties=[Card.DRIVING_ACE]), bornes.TeamEntry(miles=500, two_hundreds=1),
+        record, record.hands[0], Allowance.of_time(5), thought, thought.candidates[0], thought.candidates[0].reason,
+        *(member for each in (Card, Level, bornes.Edition, bornes.Reward) for member in each),
+    ]  # fmt: skip
+
+
+class Values(unittest.TestCase):
+    def test_copies_and_pickles_are_equal(self) -> None:
+        for value in values():
+            for other in (copy.copy(value), copy.deepcopy(value), pickle.loads(pickle.dumps(value))):
+                self.assertIs(type(other), type(value))
+                self.assertEqual(other, value)
+                self.assertEqual(hash(other), hash(value))
+
+    def test_different_values_differ(self) -> None:
+        every = values()
+        self.assertEqual(len(set(every)), len(every))
+        for value in every:
+            self.assertNotEqual(value, "a text")
+
+    def test_every_type_of_the_module_is_among_them(self) -> None:
+        types = {each for each in vars(bornes).values() if isinstance(each, type)}
+        actors = {bornes.Bot, bornes.RecordReader, bornes.Review, bornes.VectorEnv}
+        enums = {each for each in types if hasattr(each, "__members__")}
+        self.assertEqual(types - actors - enums, {type(value) for value in values()} - enums)
+
+    def test_what_was_unpickled_plays_on(self) -> None:
+        position = next(value for value in values() if isinstance(value, bornes.Position))
+        other = pickle.loads(pickle.dumps(position))
+        for each in (position, other):
+            bornes.play_out_hand(each, bornes.Random(1))
+        self.assertEqual(position, other)
+
+    def test_refuses_a_pickle_of_another_version(self) -> None:
+        for state in (("0.0.0", b"12345678"), (bornes.__version__, b"short"), ()):
+            with self.assertRaisesRegex(ValueError, "version|damaged"):
+                Hand.__new__(Hand).__setstate__(state)  # type: ignore[attr-defined]
+
+    def test_numbers_go_on_where_they_were(self) -> None:
+        random = bornes.Random(5)
+        random.next()
+        self.assertEqual(pickle.loads(pickle.dumps(random)).next(), random.next())
+
+
+if __name__ == "__main__":
+    unittest.main()
