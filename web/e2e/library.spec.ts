@@ -29,6 +29,9 @@ test('games are listed, found, removed and brought back, exported and imported',
   await expect(page.getByText('2 games were added.')).toBeVisible();
   await expect(page.getByText(/c\.txt: .*Line 1, column 1/)).toBeVisible();
   await look(page, 'library');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await look(page, 'library-small');
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('searchbox').fill('zoe parker');
   await expect(list(page)).toHaveCount(1);
@@ -82,6 +85,9 @@ test('a record is opened by dropping it, and replayed by keyboard', async ({ pag
   await expect(at(page)).toHaveText(/move 1 of/);
   await expect(page).toHaveURL(/#\/replay\/[0-9a-f]{16}\/1$/);
   await look(page, 'replay');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look(page, 'replay-phone');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.reload();
   await expect(at(page)).toHaveText(/move 1 of/);
 
@@ -95,8 +101,8 @@ test('a record is opened by dropping it, and replayed by keyboard', async ({ pag
   await page.keyboard.press('Home');
   await page.keyboard.press('v');
   await expect(page.getByRole('combobox')).toHaveValue('1');
-  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(7);
-  await expect(page.getByRole('list', { name: /^Cards of/ })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Cards of Ann' }).getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('list', { name: /^Cards of/ })).toHaveCount(1);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Stop playing' })).toBeVisible();
   await expect(at(page)).toHaveText(/move [1-9]\d* of/);

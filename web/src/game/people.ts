@@ -17,7 +17,7 @@ export interface Company {
   people: Person[]; // by seat
   teams: number;
   me: number | null; // the seat of the person here; null for a spectator
-  eyes?: number | undefined; // the seat that the table is seen from, where that is another one
+  eyes?: number | null; // the seat that the table is seen from, where that is another one; null for none
 }
 
 // The bots among the players of a team.
@@ -35,7 +35,7 @@ export const myTeam = (company: Company): number | null =>
 
 // The team whose side of the table is nearest.
 export const seenTeam = (company: Company): number | null =>
-  company.eyes === undefined ? myTeam(company) : teamOf(company.eyes, company.teams);
+  company.eyes === undefined ? myTeam(company) : company.eyes && teamOf(company.eyes, company.teams);
 
 export function seatName(company: Company, seat: number): string {
   if (seat === company.me) return say(company.language, 'player.you');

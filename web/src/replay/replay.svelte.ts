@@ -42,6 +42,7 @@ export class Replay implements TableGame {
   readonly online = null;
   readonly replayed = true;
   onmove: MoveWatcher | null = null;
+  roomy = $state(true); // with all hands open there is still room for one whole side
 
   private constructor(engine: Engine, kept: KeptGame, survey: Survey, record: GameRecord) {
     this.#engine = engine;
@@ -121,7 +122,7 @@ export class Replay implements TableGame {
       })),
       teams: this.view.teams.length,
       me: mine.length === 1 ? mine[0]! : null,
-      eyes: this.#eyes ?? undefined,
+      eyes: this.#eyes ?? (this.roomy ? (mine[0] ?? 1) : null),
     };
   }
 

@@ -58,10 +58,11 @@ function shake(element: HTMLElement | null): void {
 export function flight(root: HTMLElement, company: Company, happening: Happening, attacker: number | null) {
   const move = parseAction(happening.action);
   const card: CardId | null = 'card' in move ? move.card : null;
+  const seatOf = (seat: number): HTMLElement | null => find(root, `[data-seat="${seat}"]`); // its name
   const held =
     happening.seat === (company.eyes ?? company.me)
-      ? find(root, `[data-hand="${card}"]`)
-      : find(root, `[data-seat="${happening.seat}"]`);
+      ? (find(root, `[data-hand="${card}"]`) ?? seatOf(happening.seat))
+      : seatOf(happening.seat);
   const from = held?.getBoundingClientRect();
   return async (): Promise<void> => {
     await tick();

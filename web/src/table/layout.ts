@@ -9,7 +9,6 @@ export interface Room {
   teams: number;
   watching: boolean; // nobody's hand is shown
   large: boolean; // larger cards are wished for
-  side?: boolean; // something wider than the log stands at its place
 }
 
 // How the piles of a tableau lie: the distances below the others (in a block the safeties lie two by two), all in one line,
@@ -166,7 +165,7 @@ export const handHeight = ({ card, rows }: Layout['hand'], shape: Shape): number
 function wideLayout(room: Room): Layout {
   const { width, height, top, teams, large } = room;
   const scale = textScale(room);
-  const log = room.side ? clamp(320, width * 0.3, 560) : large ? 0 : clamp(210, width * 0.17, 360);
+  const log = large ? 0 : clamp(210, width * 0.17, 360);
   const main = width - log;
   const card = Math.round(Math.min(height * ((large ? 0.155 : 0.125) + (teams > 3 ? 0 : 0.012)), (main - 60) / 7.8));
   const hand = handIn(main, card, 1);
@@ -182,8 +181,10 @@ function lowLayout(room: Room): Layout {
   const { width, height, top, large } = room;
   const card = Math.round(clamp(58, height * (large ? 0.2 : height < 420 ? 0.16 : 0.17), (width - 16) / 7.2));
   const hand = handIn(width, card, 1);
-  const road = large ? 24 : height < 420 ? 26 : 40;
-  const free = height - top - road - 50 - (room.watching ? 0 : handHeight(hand, 'low')) - 14;
+  const wished = large ? 24 : height < 420 ? 26 : 40;
+  const bare = height - top - 50 - (room.watching ? 0 : handHeight(hand, 'low')) - 14;
+  const road = bare - wished < 115 ? 0 : wished; // a replay has less room for the table
+  const free = bare - road;
   const deck = Math.round(clamp(36, (free / 2 - 10) / 1.4, 110));
   const sides = sidesIn(width - deck - 34, free, 6, room, 'low');
   return { shape: 'low', log: 0, road, deck, deckColumn: true, hand, ...sides };
