@@ -12,6 +12,7 @@ void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_bot(CLI::App& program);
 void add_keep(CLI::App& program);
+void add_learn(CLI::App& program);
 void add_load(CLI::App& program);
 void add_play(CLI::App& program);
 void add_random(CLI::App& program);

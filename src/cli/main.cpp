@@ -44,6 +44,7 @@ void add_commands(CLI::App& program) {
     add_serve(program);
     add_verify(program);
     add_keep(program);
+    add_learn(program);
     add_load(program);
     add_bench(program);
     add_tune(program);

@@ -3,10 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/json.hpp>
+#include <functional>
+#include <map>
 
 #include "bornes/score.h"
 #include "bornes/settings.h"
 #include "bornes/utf8.h"
+#include "how_to_play.h"
 #include "page.h"
 #include "rules_words.h"
 #include "terminal/telling/text.h"
@@ -17,6 +21,7 @@ namespace {
 
 using words::Voice;
 using words::Word;
+namespace json = boost::json;
 namespace phrase = words::phrase;
 
 // What every section of the page is made from.
@@ -28,10 +33,6 @@ struct Sheet {
 
     std::string_view operator[](Card card) const { return words[card]; }
     void heading(Word word) { page.heading(voice(word)); }
-    template <class Phrase>
-    void say(const Phrase& phrase) {
-        page.paragraph(voice(phrase));
-    }
 };
 
 // "1 and 3 against 2 and 4"
@@ -47,26 +48,11 @@ std::string seating(const Sheet& sheet) {
     return text;
 }
 
-void write_aim(Sheet& sheet) {
-    const Rules& rules = sheet.rules;
-    sheet.heading(Word::guide_rules_aim);
-    if (rules.is_race())
-        sheet.say(phrase::guide_rules_aim_race{.target = rules.target, .unit = sheet.words.unit});
-    else
-        sheet.say(phrase::guide_rules_aim_points{
-            .goal = rules.goal, .target = rules.target, .unit = sheet.words.unit});
-    if (rules.teams < rules.players)
-        sheet.say(phrase::guide_rules_partners{.seats = seating(sheet)});
-    else
-        sheet.say(Word::guide_rules_alone);
-}
-
 std::string counted(const Sheet& sheet, Card card) {
     return fmt::format("{} ×{}", sheet[card], sheet.rules.count(card));
 }
 
 void write_cards(Sheet& sheet) {
-    sheet.page.heading(sheet.voice(phrase::guide_rules_cards{.figure = sheet.rules.deck_size()}));
     std::string distances;
     for (const Card card : {Card::km25, Card::km50, Card::km75, Card::km100, Card::km200})
         distances.append(card == Card::km25 ? "" : ", ").append(counted(sheet, card));
@@ -91,76 +77,6 @@ void write_cards(Sheet& sheet) {
                         (again ? sheet.voice(phrase::guide_rules_same{.card = sheet[safety]})
                                : counted(sheet, safety)));
     }
-}
-
-void write_turn(Sheet& sheet) {
-    sheet.heading(Word::guide_rules_turn);
-    sheet.say(phrase::guide_rules_turn_text{.race = sheet.rules.is_race() ? "yes" : "no"});
-}
-
-void write_driving(Sheet& sheet) {
-    sheet.heading(Word::guide_rules_driving);
-    sheet.say(phrase::guide_rules_driving_text{.end = sheet[Card::end_of_limit],
-                                               .limit = sheet[Card::speed_limit],
-                                               .roll = sheet[Card::roll]});
-}
-
-// R4.10, and who is out of reach.
-void write_hazards(Sheet& sheet) {
-    const EditionWords& words = sheet.words;
-    const Attack attack = sheet.rules.attack;
-    sheet.page.heading(
-        sheet.voice(phrase::guide_rules_hazards{.hazard = words.hazard, .remedy = words.remedy}));
-    sheet.say(phrase::guide_rules_attack{.accident = sheet[Card::accident],
-                                         .attack = attack == Attack::rolling ? "rolling"
-                                                   : attack == Attack::any   ? "any"
-                                                                             : "other",
-                                         .gas = sheet[Card::out_of_gas],
-                                         .roll = sheet[Card::roll],
-                                         .stop = sheet[Card::stop],
-                                         .tire = sheet[Card::flat_tire],
-                                         .way = sheet[Card::right_of_way]});
-    sheet.say(phrase::guide_rules_limit{.limit = sheet[Card::speed_limit]});
-    sheet.say(phrase::guide_rules_remedies{.gas = sheet[Card::gasoline],
-                                           .repairs = sheet[Card::repairs],
-                                           .roll = sheet[Card::roll],
-                                           .stop = sheet[Card::stop],
-                                           .tire = sheet[Card::spare_tire]});
-}
-
-void write_safeties(Sheet& sheet) {
-    const EditionWords& words = sheet.words;
-    sheet.page.heading(sheet.voice(phrase::guide_rules_safeties{.safety = words.safety}));
-    sheet.say(phrase::guide_rules_safety{
-        .prevention = words.prevention == words.safety ? "none" : words.prevention,
-        .roll = sheet[Card::roll]});
-    sheet.say(phrase::guide_rules_right_of_way{.accident = sheet[Card::accident],
-                                               .gas = sheet[Card::out_of_gas],
-                                               .limit = sheet[Card::speed_limit],
-                                               .roll = sheet[Card::roll],
-                                               .stop = sheet[Card::stop],
-                                               .tire = sheet[Card::flat_tire],
-                                               .way = sheet[Card::right_of_way]});
-    sheet.say(phrase::guide_rules_clears{.clears = sheet.rules.right_of_way_clears ? "yes" : "no",
-                                         .limit = sheet[Card::speed_limit],
-                                         .stop = sheet[Card::stop]});
-}
-
-void write_coup_fourre(Sheet& sheet) {
-    sheet.heading(Word::guide_rules_riposte);
-    sheet.say(phrase::guide_rules_riposte_text{
-        .refill = sheet.rules.refill == Refill::now ? "now" : "later"});
-}
-
-void write_end(Sheet& sheet) {
-    const Rules& rules = sheet.rules;
-    const std::string_view unit = sheet.words.unit;
-    sheet.heading(Word::guide_rules_end);
-    sheet.say(phrase::guide_rules_end_text{.target = rules.target, .unit = unit});
-    if (rules.extension != kNoExtension)
-        sheet.say(phrase::guide_rules_extension{
-            .longer = rules.extension, .target = rules.target, .unit = unit});
-    if (rules.is_race()) sheet.say(Word::guide_rules_end_race);
 }
 
 void write_row(Sheet& sheet, std::string_view row, std::string_view points, std::string_view who) {
@@ -194,16 +110,13 @@ std::string who_scores(const Sheet& sheet, const ScoreRow& row) {
     return std::string(sheet.voice(words::help_of(row)));
 }
 
-void write_score(Sheet& sheet) {
+void write_points(Sheet& sheet) {
     const Rules& rules = sheet.rules;
-    sheet.heading(Word::guide_rules_points);
     for (std::size_t i = 0; i < kScoreRows.size(); ++i) {
         const ScoreRow& row = kScoreRows[i];
         if (row.scored_by == ScoredBy::extension && rules.extension == kNoExtension) continue;
         write_row(sheet, sheet.words.rows[i], std::to_string(row.worth), who_scores(sheet, row));
     }
-    sheet.heading(Word::guide_rules_game);
-    sheet.say(phrase::guide_rules_game_text{.figure = rules.goal});
 }
 
 void write_house_rules(Sheet& sheet, const HouseRules& house) {
@@ -212,6 +125,82 @@ void write_house_rules(Sheet& sheet, const HouseRules& house) {
     for (const auto& [name, value] : house_rule_texts(house))
         sheet.page.line(fmt::format("{} {}", name, value));
 }
+
+// Settings by their names, and what follows from them.
+std::map<std::string, std::string, std::less<>> facts_of(const Sheet& sheet) {
+    const Rules& rules = sheet.rules;
+    const auto yes_no = [](bool is) { return std::string(is ? "yes" : "no"); };
+    std::map<std::string, std::string, std::less<>> facts;
+    for (const Setting& setting : kSettings) facts.emplace(setting.name, rule_text(rules, setting));
+    const bool pairs = rules.teams < rules.players;
+    facts["race"] = yes_no(rules.is_race());
+    facts["pairs"] = yes_no(pairs);
+    facts["cards"] = std::to_string(rules.deck_size());
+    facts["seats"] = pairs ? seating(sheet) : std::string();
+    const EditionWords& words = sheet.words;
+    facts["prevention"] = words.prevention == words.safety ? "none" : words.prevention;
+    return facts;
+}
+
+// Writes the blocks of lessons/how-to-play.json that hold under the rules. The page in the browser
+// reads the same file.
+class Writer {
+public:
+    explicit Writer(Sheet& sheet) : sheet_(sheet), facts_(facts_of(sheet)) {}
+
+    void write(const json::object& block) {
+        if (!holds(block)) return;
+        if (const json::value* key = block.if_contains("heading"))
+            sheet_.page.heading(told(key->as_string(), block));
+        else if (const json::value* said = block.if_contains("says"))
+            sheet_.page.paragraph(told(said->as_string(), block));
+        else if (block.at("table") == "cards")
+            write_cards(sheet_);
+        else if (block.at("table") == "points")
+            write_points(sheet_);
+    }
+
+private:
+    bool holds(const json::object& block) const {
+        const auto all = [&](const char* name, bool wanted) {
+            const json::value* conditions = block.if_contains(name);
+            if (conditions == nullptr) return true;
+            const json::object& object = conditions->as_object();
+            return std::all_of(object.begin(), object.end(), [&](const auto& each) {
+                return (facts_.at(std::string(each.key())) ==
+                        std::string_view(each.value().as_string())) == wanted;
+            });
+        };
+        return all("if", true) && all("unless", false);
+    }
+
+    // "card:roll", "word:edition.unit", "fact:target"
+    std::string value_of(std::string_view source) const {
+        const std::size_t colon = source.find(':');
+        const std::string_view kind = source.substr(0, colon);
+        const std::string_view name = source.substr(colon + 1);
+        if (kind == "card") return std::string(sheet_[*from_id<Card>(name)]);
+        if (kind == "word") return sheet_.words.voice.say(name).value_or(std::string(name));
+        return facts_.find(name)->second;
+    }
+
+    std::string told(std::string_view key, const json::object& block) const {
+        std::vector<std::pair<std::string, std::string>> values;
+        if (const json::value* sources = block.if_contains("with"))
+            for (const auto& each : sources->as_object())
+                values.emplace_back(each.key(), value_of(each.value().as_string()));
+        std::vector<words::Slot> slots;
+        for (const auto& [name, value] : values)
+            slots.push_back(
+                {name, value, !value.empty() && std::all_of(value.begin(), value.end(), is_digit)});
+        return sheet_.voice.say(key, slots).value_or(std::string(key));
+    }
+
+    static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+    Sheet& sheet_;
+    std::map<std::string, std::string, std::less<>> facts_;
+};
 
 }  // namespace
 
@@ -222,15 +211,10 @@ std::string rules_page(const Rules& rules, const HouseRules& house, words::Langu
     sheet.page.title(
         voice(phrase::terminal_sheet_title{.edition = id(rules.edition), .figure = rules.players}));
     sheet.page.paragraph(voice(words::about(rules.edition)));
-    write_aim(sheet);
-    write_cards(sheet);
-    write_turn(sheet);
-    write_driving(sheet);
-    write_hazards(sheet);
-    write_safeties(sheet);
-    write_coup_fourre(sheet);
-    write_end(sheet);
-    if (!rules.is_race()) write_score(sheet);
+    const auto bytes = how_to_play_data();
+    const json::value page = json::parse(std::string(bytes.begin(), bytes.end()));
+    Writer writer(sheet);
+    for (const json::value& block : page.at("blocks").as_array()) writer.write(block.as_object());
     write_house_rules(sheet, house);
     return sheet.page.text();
 }

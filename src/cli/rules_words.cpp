@@ -27,7 +27,8 @@ std::string_view row_name(const Voice& voice, const ScoreRow& row) {
 
 EditionWords words_of(Edition edition, Language spoken) {
     const Voice voice(language_of(edition, spoken), edition);
-    EditionWords made{.unit = voice(Word::edition_unit),
+    EditionWords made{.voice = voice,
+                      .unit = voice(Word::edition_unit),
                       .hazard = voice(Word::card_family_hazard),
                       .remedy = voice(Word::card_family_remedy),
                       .safety = voice(Word::card_family_safety),

@@ -11,6 +11,7 @@
 namespace bornes::cli {
 
 struct EditionWords {
+    words::Voice voice;  // in which the edition speaks
     std::string_view unit;
     std::string_view hazard;
     std::string_view remedy;

@@ -11,6 +11,7 @@
 
 #include "platform/signals.h"
 #include "terminal/keep.h"
+#include "terminal/learn.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/model/session.h"
 #include "terminal/online/online_menu.h"
@@ -97,6 +98,7 @@ Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen)
                         ask_game(screen, voice, title(Word::terminal_menu_replay), games.all))
                     watch_again(screen, game->record, speech, options.screen.pace_ms);
                 break;
+            case MenuChoice::learn: learn_on_screen(screen, speech, options.screen.pace_ms); break;
             case MenuChoice::keep: return {.keep_score = true};
             case MenuChoice::help: read_rules(screen, voice, options.setup); break;
         }

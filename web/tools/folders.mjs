@@ -19,6 +19,7 @@ export const folders = [
   'home',
   'keeper',
   'lesson',
+  'guide',
 ];
 
 export const above = (folder) => folders.slice(folders.indexOf(folder) + 1);

@@ -87,6 +87,12 @@ public:
     virtual const platform::Bell* bell() const { return nullptr; }
     virtual void next_hand() = 0;
 
+    // What a lesson says about the end of the hand; empty in a game.
+    virtual std::string lesson_note() const { return {}; }
+    // Makes the move that a lesson asks for. False in a game.
+    virtual bool can_skip() const { return false; }
+    virtual void skip() {}
+
     virtual bool can_undo() const { return false; }
     virtual bool undo() { return false; }
     virtual bool can_hint() const { return true; }

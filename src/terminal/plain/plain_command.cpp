@@ -28,6 +28,7 @@ constexpr std::array kCommands{
     Named{Word::command_hint, Kind::hint},
     Named{Word::command_score, Kind::score},
     Named{Word::command_undo, Kind::undo},
+    Named{Word::command_skip, Kind::skip},
     Named{Word::command_rules, Kind::rules},
     Named{Word::command_help, Kind::help},
     Named{Word::command_next, Kind::next},

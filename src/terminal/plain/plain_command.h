@@ -24,6 +24,7 @@ struct Command {
         hint,
         score,
         undo,
+        skip,  // a move that a lesson asks for
         rules,
         help,
         next,

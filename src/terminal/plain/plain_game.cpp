@@ -87,6 +87,13 @@ bool PlainGame::obey(const Command& command) {
         case Kind::extend: return answer(Action::extend());
         case Kind::finish: return answer(Action::finish());
         case Kind::undo: return undo();
+        case Kind::back:
+            if (game_.is_online()) break;
+            return undo();
+        case Kind::skip:
+            if (!game_.can_skip()) break;
+            game_.skip();
+            return true;
         case Kind::hint: tell_hint_now(); return false;
         case Kind::nothing: return false;
         case Kind::next: say(voice_(Word::table_your_turn)); return false;
@@ -108,6 +115,7 @@ bool PlainGame::obey_at_any_time(const Command& command) {
             say(voice_(Word::terminal_plain_help));
             say(voice_(Word::terminal_plain_keys));
             if (game_.is_online()) say(voice_(Word::online_plain_help));
+            if (game_.can_skip()) say(voice_(Word::terminal_learn_plain_help));
             return true;
         case Kind::quit: quit_ = true; return true;
         default: break;

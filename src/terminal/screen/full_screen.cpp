@@ -10,7 +10,7 @@ namespace bornes::terminal {
 
 FullScreen::End FullScreen::run() {
     events_seen_ = game_.events().size();
-    while (!another_ && step()) {
+    while (!another_ && !game_.is_closed() && step()) {
     }
     return another_ ? End::another : End::quit;
 }
@@ -109,17 +109,21 @@ bool FullScreen::handle_while_watching(Key key) {
 bool FullScreen::end_hand() {
     const Board board = game_.view().board;
     const bool over = board.phase == Phase::game_over;
-    std::string comment = tell_end_of_hand(voice_, game_, board);
-    if (over) comment.append(" ").append(tell_end_of_game(voice_, game_, board));
+    const auto comment = [&] {
+        if (const std::string note = game_.lesson_note(); !note.empty()) return note;
+        std::string text = tell_end_of_hand(voice_, game_, board);
+        if (over) text.append(" ").append(tell_end_of_game(voice_, game_, board));
+        return text;
+    };
     const auto situation = [&] {
         return situation_of(game_, over ? Mode::game_over : Mode::hand_over);
     };
     const Stage::Draw sheet = [&](Canvas& canvas) {
-        draw_score_sheet(canvas, voice_, game_, board, comment,
+        draw_score_sheet(canvas, voice_, game_, board, comment(),
                          keys_line(voice_, situation(), canvas.size().width));
     };
     begin_turn();
-    while (game_.view().board == board && !another_) {
+    while (game_.view().board == board && !another_ && !game_.is_closed()) {
         constexpr int tick = 1000;  // a countdown goes on
         const std::optional<Key> key = stage_.ask(sheet, game_.is_online() ? tick : -1);
         stage_.take_change();

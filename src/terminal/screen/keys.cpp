@@ -161,6 +161,8 @@ constexpr auto kBindings = std::to_array<Binding>({
     {U'u', Request::undo, kLocalTable, local(card, question, victim, hand_over, game_over),
      Word::terminal_key_undo},
     {U'u', Request::undo, online(card, Mode::discard, question, victim)},
+    {U'k', Request::skip, local(card, Mode::discard, question, victim),
+     local(card, question, victim), Word::terminal_key_step_skip},
     {U't',
      Request::say,
      kOnlineTable | online(room),
@@ -213,6 +215,7 @@ void append_key(std::string& line, const Binding& binding, std::string_view word
 bool works(const Binding& binding, Situation situation) {
     if (binding.request == Request::undo && situation.no_undo) return false;
     if (binding.request == Request::hint && situation.no_hint) return false;
+    if (binding.request == Request::skip && situation.no_skip) return false;
     return (binding.works & bit(situation)) != 0;
 }
 
@@ -239,7 +242,7 @@ std::string letters_of(const Voice& voice, Situation situation) {
 
 Situation situation_of(const Game& game, Mode mode) {
     if (game.is_online() && !game.is_connected()) return {Mode::lost, true};
-    return {mode, game.is_online(), !game.can_undo(), !game.can_hint()};
+    return {mode, game.is_online(), !game.can_undo(), !game.can_hint(), !game.can_skip()};
 }
 
 Request request_of(Key key, Situation situation) {

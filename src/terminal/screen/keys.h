@@ -39,6 +39,7 @@ struct Situation {
     bool online = false;
     bool no_undo = false;
     bool no_hint = false;
+    bool no_skip = true;
 };
 // Of a game: without a connection, nothing works but to leave and to try again.
 Situation situation_of(const Game& game, Mode mode);
@@ -62,6 +63,7 @@ enum class Request : std::uint8_t {
     hint,
     score,
     undo,
+    skip,  // a move that a lesson asks for
     help,
     quit,
     run,        // a replay by itself

@@ -12,7 +12,17 @@
 
 namespace bornes::terminal {
 
-enum class MenuChoice : std::uint8_t { go_on, games, new_game, online, replay, keep, help, quit };
+enum class MenuChoice : std::uint8_t {
+    go_on,
+    games,
+    new_game,
+    online,
+    replay,
+    learn,
+    keep,
+    help,
+    quit
+};
 
 // The kept games, as the menu offers them.
 struct KeptGames {

@@ -100,6 +100,10 @@ void Turn::move_to(int card) {
 std::optional<Turn::Outcome> Turn::handle_other(Request request, Key key) {
     if (request == Request::hint) ask_hint();
     if (request == Request::undo) return undo();
+    if (request == Request::skip && game_.can_skip()) {
+        game_.skip();
+        return Outcome::overtaken;
+    }
     if (!handle_at_table(stage_, game_, voice_, request, key)) return Outcome::quit;
     return std::nullopt;
 }

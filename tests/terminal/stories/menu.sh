@@ -88,7 +88,7 @@ wait_for 'status 0'
 # Any kept game can be watched again.
 tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play --lang en")"
 wait_for 'Watch a game again'
-keys Up Up Up Up Enter
+keys Up Up Up Up Up Enter
 wait_for 'Parker 1988'
 keys Enter
 wait_for 'Hand 1 of 1, move 0'

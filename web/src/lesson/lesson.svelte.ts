@@ -126,7 +126,8 @@ export class Lesson implements TableGame {
     const { step } = this;
     if (!step) return;
     if (action === step.do) return this.next();
-    this.#wrong = { key: step.wrong?.[action] ?? 'learn.other-move', times: (this.#wrong?.times ?? 0) + 1 };
+    const answer = step.wrong?.find((each) => each.action === action);
+    this.#wrong = { key: answer?.says ?? 'learn.other-move', times: (this.#wrong?.times ?? 0) + 1 };
   }
 
   // The next step. A move that the learner was asked for is made.

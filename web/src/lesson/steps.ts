@@ -13,7 +13,7 @@ export interface Step {
   at: Thing;
   do?: string; // the action that the learner is asked for; absent: only to be read
   topic?: string;
-  wrong?: Record<string, WordKey>; // what is said to another action; otherwise the usual
+  wrong?: { action: string; says: WordKey }[]; // what is said to another action; otherwise the usual
 }
 
 export const record: string = data.record.join('\n') + '\n';

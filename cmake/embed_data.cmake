@@ -1,7 +1,7 @@
-# Writes the bytes of INPUT to OUTPUT, as a C++ array behind the function NAME of data_files.h.
+# Writes the bytes of INPUT to OUTPUT, as a C++ array behind the function NAME of HEADER.
 file(READ ${INPUT} bytes HEX)
 string(REGEX REPLACE "(..)" "0x\\1," bytes "${bytes}")
-file(WRITE ${OUTPUT} "#include \"data_files.h\"
+file(WRITE ${OUTPUT} "#include \"${HEADER}\"
 
 namespace bornes {
 namespace {

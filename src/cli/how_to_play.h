@@ -1,0 +1,11 @@
+// lessons/how-to-play.json as it is compiled in: which sentence of the rules holds when.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace bornes {
+
+std::span<const std::uint8_t> how_to_play_data();
+
+}  // namespace bornes

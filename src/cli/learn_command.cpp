@@ -1,0 +1,30 @@
+#include <memory>
+
+#include "commands.h"
+#include "screen_options.h"
+#include "terminal/learn.h"
+
+namespace bornes::cli {
+
+void add_learn(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("learn", "Learn the game: a guided first hand, in five minutes");
+    auto flags = std::make_shared<ScreenFlags>();
+    auto again = std::make_shared<bool>(false);
+    command->add_flag("--again", *again, "From the beginning, wherever it was left");
+    add_screen_flags(*command, *flags);
+    command->footer(
+        "A real hand against a casual bot. Every step says what to do; a move that it does not "
+        "ask\n"
+        "for is explained and changes nothing. It goes on where it was left the last time.\n\n"
+        "Examples:\n"
+        "  bornes learn\n"
+        "  bornes learn --plain --lang fr\n"
+        "  bornes learn --again");
+    command->callback([flags, again, command] {
+        refuse_screen_options_in_lines(*command, *flags);
+        terminal::learn({screen_options(*flags), *again});
+    });
+}
+
+}  // namespace bornes::cli

@@ -1,0 +1,79 @@
+// The guided first game as data: a record with a fixed deck, and what is said and asked on the way.
+// Page and terminal read the same file, lessons/first-game.json.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bornes/record.h"
+#include "protocol/described.h"
+
+namespace bornes::terminal {
+
+// What is said to an action that a step does not ask for.
+struct WrongAnswer {
+    std::string action{};
+    std::string says{};  // a key of the catalogue
+};
+BOOST_DESCRIBE_STRUCT(WrongAnswer, (), (action, says))
+
+struct LessonStep {
+    int after = 0;                      // how many moves of the record come before it
+    std::string says{};                 // a key of the catalogue
+    std::string at{};                   // what the sentence speaks of
+    std::optional<std::string> move{};  // the action that is asked for; nothing: only to be read
+    std::string topic{};
+    std::vector<WrongAnswer> wrong{};
+};
+BOOST_DESCRIBE_STRUCT(LessonStep, (), (after, says, at, move, topic, wrong))
+
+struct LessonFile {
+    std::vector<std::string> record{};  // by lines
+    std::vector<LessonStep> steps{};
+};
+BOOST_DESCRIBE_STRUCT(LessonFile, (), (record, steps))
+
+// A lesson whose record was read.
+struct Lesson {
+    Record record;
+    std::vector<LessonStep> steps;
+};
+
+// The lesson that is compiled in. Throws std::runtime_error if it is none, which a test rules out.
+Lesson first_game();
+
+}  // namespace bornes::terminal
+
+namespace bornes::protocol {
+
+template <>
+inline constexpr About kAbout<terminal::WrongAnswer>{
+    .name = "WrongAnswer", .says = "What is said to another action.", .closed = true};
+template <>
+inline constexpr auto kFields<terminal::WrongAnswer> = std::array{
+    Field("action", "The action."),
+    Field("says", "The key of the sentence."),
+};
+template <>
+inline constexpr About kAbout<terminal::LessonStep>{
+    .name = "LessonStep", .says = "One step of a lesson.", .closed = true};
+template <>
+inline constexpr auto kFields<terminal::LessonStep> = std::array{
+    Field("after", "How many moves of the record come before the step."),
+    Field("says", "The key of the sentence."),
+    Field("at", "What the sentence speaks of."),
+    Field("move", "The action that the learner is asked for.").named("do"),
+    Field("topic", "What the step teaches."),
+    Field("wrong", "What is said to other actions, where it is not the usual.").may_be_absent(),
+};
+template <>
+inline constexpr About kAbout<terminal::LessonFile>{
+    .name = "Lesson", .says = "A guided game.", .closed = true};
+template <>
+inline constexpr auto kFields<terminal::LessonFile> = std::array{
+    Field("record", "The lines of the record."),
+    Field("steps", "The steps, in order."),
+};
+
+}  // namespace bornes::protocol

@@ -1,0 +1,11 @@
+// lessons/first-game.json as it is compiled in.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace bornes {
+
+std::span<const std::uint8_t> first_game_data();
+
+}  // namespace bornes

@@ -1,0 +1,54 @@
+// How to play: which sentences hold under which rules, and the search.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { vocabulary } from '../src/engine/vocabulary';
+import type { Edition, Rules } from '../src/engine/types';
+import { factsOf, marked, sectionsOf } from '../src/guide/blocks';
+import { load, loadLaterWords } from '../src/words/catalogue';
+
+const rulesOf = (rules: Edition, players = 2, set: Record<string, string> = {}): Rules => ({ rules, players, set });
+const textOf = (rules: Rules): string =>
+  sectionsOf('en', rules)
+    .flatMap(({ title, pieces }) => [title, ...pieces.flatMap((each) => (each.kind === 'text' ? [each.text] : []))])
+    .join('\n');
+
+beforeAll(async () => {
+  await load('en');
+  await loadLaterWords('en');
+});
+
+describe('the rules as a page', () => {
+  it('says what holds, and nothing else', () => {
+    const two = textOf(rulesOf('parker-1988'));
+    expect(two).toContain('a trip of exactly 700 miles');
+    expect(two).toContain('then the trip is 1,000 miles for everybody');
+    expect(two).toContain('Everybody plays alone.');
+    const four = textOf(rulesOf('parker-1988', 4));
+    expect(four).toContain('seats 1 and 3 against 2 and 4');
+    expect(four).not.toContain('may call an extension');
+    const race = textOf(rulesOf('fundex-2010'));
+    expect(race).toContain('One race, no points');
+    expect(race).not.toContain('Points of a hand');
+    expect(textOf(rulesOf('parker-1988', 2, { target: '500' }))).toContain('a trip of exactly 500 miles');
+  });
+
+  it('fills every place of every sentence, for every edition', () => {
+    for (const { id } of vocabulary.editions) {
+      expect(textOf(rulesOf(id))).not.toMatch(/[{}]|undefined/);
+      expect(factsOf('en', rulesOf(id))['cards']).toMatch(/^10[16]$/);
+    }
+  });
+});
+
+describe('the search', () => {
+  it('finds words without regard to case and accents', () => {
+    expect(marked('A coup fourré, a Coup Fourre', 'coup fourre')).toEqual([
+      'A ',
+      'coup fourré',
+      ', a ',
+      'Coup Fourre',
+      '',
+    ]);
+    expect(marked('Roll', '  ')).toEqual(['Roll']);
+    expect(marked('Roll', 'stop')).toEqual(['Roll']);
+  });
+});
