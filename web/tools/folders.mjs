@@ -20,6 +20,7 @@ export const folders = [
   'keeper',
   'lesson',
   'guide',
+  'embed',
 ];
 
 export const above = (folder) => folders.slice(folders.indexOf(folder) + 1);

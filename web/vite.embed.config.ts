@@ -1,0 +1,32 @@
+// The element <bornes-replay>: `npm run element` makes a folder that any web server can serve, build/element, with the
+// example page of examples/web. Built apart from the page, so that its files are as they would be without it.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { strictPolicy } from './tools/page';
+import { words } from './tools/words';
+import page from './vite.config';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: './',
+  publicDir: at('../examples/web'),
+  plugins: [words(), svelte(), strictPolicy()],
+  resolve: page.resolve!,
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    outDir: at('../build/element'),
+    emptyOutDir: true,
+    rollupOptions: {
+      input: { replay: at('replay.html'), 'bornes-replay': at('src/embed/element.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'bornes-replay' ? '[name].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  worker: { format: 'es' },
+});
