@@ -19,7 +19,8 @@ struct Options {
 void print_rules(const Options& options) {
     Output output;
     if (options.compare) {
-        output.text() = as_shown(options.language, rules_comparison());
+        output.text() =
+            as_shown(options.language, rules_comparison(speech_of(options.language).language));
     } else {
         const GameSetup setup = game_setup(options.game);
         output.text() =
@@ -41,10 +42,7 @@ void add_rules(CLI::App& program) {
                         ->capture_default_str();
     add_table_options(*command, options->game);
     add_language_flags(*command, options->language);
-    command
-        ->add_flag("--compare", options->compare,
-                   "A table of what differs between the editions, in English")
-        ->excludes("--lang")
+    command->add_flag("--compare", options->compare, "A table of what differs between the editions")
         ->excludes(edition)
         ->excludes("--players")
         ->excludes("--set");
@@ -55,7 +53,7 @@ void add_rules(CLI::App& program) {
         "  bornes rules classic-km --players 6\n"
         "  bornes rules classic-km --lang de\n"
         "  bornes rules parker-1962 --set goal=2000 --set attack=any\n"
-        "  bornes rules --compare");
+        "  bornes rules --compare --lang fr");
     command->callback([options] { print_rules(*options); });
 }
 

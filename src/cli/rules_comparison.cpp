@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <vector>
 
 #include "bornes/score.h"
@@ -13,6 +12,10 @@
 
 namespace bornes::cli {
 namespace {
+
+namespace phrase = words::phrase;
+using words::Voice;
+using words::Word;
 
 // An edition that differs from another one in words only shares its column.
 const std::vector<Edition>& columns() {
@@ -56,100 +59,94 @@ std::string by_players(Edition edition, Function value_of) {
     return text;
 }
 
-std::string players(Edition edition) {
-    std::string text;
-    bool partners = false;
-    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        const RulesResult made = make_rules(edition, players);
-        if (!made) continue;
-        text += fmt::format("{}{}", text.empty() ? "" : ", ", players);
-        partners |= made.rules.teams < players;
+// Says what one column of the table says.
+class Column {
+public:
+    Column(Edition edition, words::Language language)
+        : edition_(edition),
+          voice_(language),
+          language_(language),
+          rules_(make_rules(edition, kMinPlayers).rules) {}
+
+    std::string players() const {
+        std::string list;
+        bool partners = false;
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            const RulesResult made = make_rules(edition_, players);
+            if (!made) continue;
+            list += fmt::format("{}{}", list.empty() ? "" : ", ", players);
+            partners |= made.rules.teams < players;
+        }
+        return voice_(phrase::guide_compare_players_text{.list = list, .partners = yes(partners)});
     }
-    return text + (partners ? ", partners from 4 on" : ", each alone");
-}
-
-std::string deck(Edition edition) {
-    return by_players(
-        edition, [](const Rules& rules) { return fmt::format("{} cards", rules.deck_size()); });
-}
-
-std::string target(Edition edition) {
-    return by_players(edition, [](const Rules& rules) { return std::to_string(rules.target); });
-}
-
-std::string extension(Edition edition) {
-    return by_players(edition, [](const Rules& rules) {
-        return rules.extension == kNoExtension ? std::string("none")
-                                               : fmt::format("to {}", rules.extension);
-    });
-}
-
-// The rest is the same for every number of players that the edition has.
-Rules rules_of(Edition edition) { return make_rules(edition, kMinPlayers).rules; }
-
-std::string attack(Edition edition) {
-    switch (rules_of(edition).attack) {
-        case Attack::rolling: return "on teams that could drive now; never on a hazard in force";
-        case Attack::any: return "on any pile that is not empty, also on a hazard";
-        case Attack::any_or_rolling: break;
+    std::string deck() const {
+        return by_players(edition_, [&](const Rules& rules) {
+            return voice_(phrase::guide_compare_deck_text{.figure = rules.deck_size()});
+        });
     }
-    return "on any pile that is not empty, also on a hazard, and on teams that could drive now";
-}
+    std::string target() const {
+        return by_players(edition_,
+                          [](const Rules& rules) { return std::to_string(rules.target); });
+    }
+    std::string extension() const {
+        return by_players(edition_, [&](const Rules& rules) {
+            const bool none = rules.extension == kNoExtension;
+            return voice_(phrase::guide_compare_extension_text{
+                .longer = none ? "no" : std::to_string(rules.extension)});
+        });
+    }
+    std::string attack() const {
+        return voice_(phrase::guide_compare_attack_text{.attack = id(rules_.attack)});
+    }
+    std::string clears() const {
+        return voice_(phrase::guide_compare_clears_text{.clears = yes(rules_.right_of_way_clears)});
+    }
+    std::string refill() const {
+        return voice_(phrase::guide_compare_refill_text{.refill = id(rules_.refill)});
+    }
+    // R7.9
+    std::string caller_completes() const { return bonus("team"); }
+    std::string other_completes() const {
+        return bonus(rules_.extension_lost == ExtensionLost::nobody ? "nobody" : "opponents");
+    }
+    std::string nobody_completes() const {
+        return bonus(rules_.extension_lost == ExtensionLost::opponents ? "opponents" : "nobody");
+    }
+    std::string shut_out() const {
+        if (rules_.is_race()) return std::string(kNothing);
+        return voice_(phrase::guide_compare_shut_out_text{.count = id(rules_.shut_out),
+                                                          .points = worth(&Score::shut_out)});
+    }
+    std::string result() const {
+        return voice_(phrase::guide_compare_result_text{
+            .goal = rules_.is_race() ? "race" : std::to_string(rules_.goal)});
+    }
+    std::string speech() const {
+        const EditionWords words = words_of(edition_, language_);
+        std::string text =
+            fmt::format("{}; {}, {}", words.unit, words[Card::stop], words[Card::roll]);
+        if (words.prevention != words.safety) text += fmt::format("; {}", words.prevention);
+        for (const Edition other : translations_of(edition_))
+            text += fmt::format("; {}: {}, {}", id(other), words_of(other, language_).unit,
+                                words_of(other, language_)[Card::stop]);
+        return text;
+    }
 
-std::string clears(Edition edition) {
-    return rules_of(edition).right_of_way_clears ? "discarded; what lay beneath counts again"
-                                                 : "stay, without force";
-}
+private:
+    static constexpr std::string_view kNothing = "-";
 
-std::string refill(Edition edition) {
-    return rules_of(edition).refill == Refill::now ? "up to seven at once"
-                                                   : "one; the rest with the next turn";
-}
+    static std::string_view yes(bool is) { return is ? "yes" : "no"; }
+    // The points of an extension, in an edition that has one.
+    std::string bonus(std::string_view who) const {
+        if (rules_.extension == kNoExtension) return std::string(kNothing);
+        return voice_(phrase::guide_compare_bonus{.points = worth(&Score::extension), .who = who});
+    }
 
-// A row that only editions with an extension have something to say to.
-std::string of_extension(Edition edition, std::string_view text) {
-    return rules_of(edition).extension == kNoExtension ? "-" : std::string(text);
-}
-
-std::string extension_points() { return std::to_string(worth(&Score::extension)); }
-
-std::string caller_completes(Edition edition) {
-    return of_extension(edition, extension_points() + " to its team");
-}
-
-std::string other_completes(Edition edition) {
-    const bool nobody = rules_of(edition).extension_lost == ExtensionLost::nobody;
-    return of_extension(edition, nobody ? "nobody" : extension_points() + " to each opponent");
-}
-
-std::string nobody_completes(Edition edition) {
-    const bool opponents = rules_of(edition).extension_lost == ExtensionLost::opponents;
-    return of_extension(edition, opponents ? extension_points() + " to each opponent" : "nobody");
-}
-
-std::string shut_out(Edition edition) {
-    const Rules rules = rules_of(edition);
-    if (rules.is_race()) return "-";
-    return fmt::format("{} {}", worth(&Score::shut_out),
-                       rules.shut_out == ShutOut::each ? "for each that has no distance"
-                                                       : "once, if none has distance");
-}
-
-std::string result(Edition edition) {
-    const Rules rules = rules_of(edition);
-    if (rules.is_race()) return "one race, no points";
-    return fmt::format("points, game to {}", rules.goal);
-}
-
-std::string speech(Edition edition) {
-    const EditionWords words = words_of(edition, {});
-    std::string text = fmt::format("{}; {}, {}", words.unit, words[Card::stop], words[Card::roll]);
-    if (words.prevention != words.safety) text += fmt::format("; {}", words.prevention);
-    for (const Edition other : translations_of(edition))
-        text += fmt::format("; {}: {}, {}", id(other), words_of(other, {}).unit,
-                            words_of(other, {})[Card::stop]);
-    return text;
-}
+    Edition edition_;
+    Voice voice_;
+    words::Language language_;
+    Rules rules_;  // what is asked of them is the same for every number of players
+};
 
 void append_cells(std::string& out, std::string_view label, const Cells& cells) {
     const auto labels = terminal::wrapped(label, static_cast<int>(kLabelWidth));
@@ -174,26 +171,32 @@ void append_rule(std::string& out) {
 
 }  // namespace
 
-std::string rules_comparison() {
+std::string rules_comparison(words::Language language) {
     struct Row {
-        std::string_view label;
-        std::string (*cell)(Edition);
+        std::string label;
+        std::string (Column::*cell)() const;
     };
+    const Voice voice(language);
+    const EditionWords words = words_of(kDefaultEdition, language);
+    const auto say = [&](Word word) { return std::string(voice(word)); };
     // In the order of R8.
-    constexpr std::array rows{
-        Row{"players", players},
-        Row{"deck", deck},
-        Row{"target", target},
-        Row{"extension", extension},
-        Row{"hazards go", attack},
-        Row{"Stop and Limit, when Right of Way comes", clears},
-        Row{"cards drawn after a coup fourré", refill},
-        Row{"extension: the caller completes", caller_completes},
-        Row{"extension: another completes", other_completes},
-        Row{"extension: nobody completes", nobody_completes},
-        Row{"shut-out with three teams", shut_out},
-        Row{"result", result},
-        Row{"unit and words", speech},
+    const std::array rows{
+        Row{say(Word::guide_compare_players), &Column::players},
+        Row{say(Word::guide_compare_deck), &Column::deck},
+        Row{say(Word::guide_compare_target), &Column::target},
+        Row{say(Word::guide_compare_extension), &Column::extension},
+        Row{say(Word::guide_compare_attack), &Column::attack},
+        Row{voice(phrase::guide_compare_clears{.limit = words[Card::speed_limit],
+                                               .stop = words[Card::stop],
+                                               .way = words[Card::right_of_way]}),
+            &Column::clears},
+        Row{say(Word::guide_compare_refill), &Column::refill},
+        Row{say(Word::guide_compare_caller), &Column::caller_completes},
+        Row{say(Word::guide_compare_other), &Column::other_completes},
+        Row{say(Word::guide_compare_nobody), &Column::nobody_completes},
+        Row{say(Word::guide_compare_shut_out), &Column::shut_out},
+        Row{say(Word::guide_compare_result), &Column::result},
+        Row{say(Word::guide_compare_speech), &Column::speech},
     };
     std::string out;
     Cells ids;
@@ -206,11 +209,12 @@ std::string rules_comparison() {
     for (const Row& row : rows) {
         append_rule(out);
         Cells cells;
-        std::transform(columns().begin(), columns().end(), std::back_inserter(cells), row.cell);
+        for (const Edition edition : columns())
+            cells.push_back((Column(edition, language).*row.cell)());
         append_cells(out, row.label, cells);
     }
     append_rule(out);
-    return out.append("(2, 3): with 2 or 3 players. `bornes rules EDITION` prints one edition.\n");
+    return out.append(voice(Word::guide_compare_foot)).append("\n");
 }
 
 }  // namespace bornes::cli

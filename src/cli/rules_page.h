@@ -12,6 +12,6 @@ namespace bornes::cli {
 std::string rules_page(const Rules& rules, const HouseRules& house, words::Language language);
 
 // Where the editions differ, line by line (R8): a table of 80 columns.
-std::string rules_comparison();
+std::string rules_comparison(words::Language language);
 
 }  // namespace bornes::cli

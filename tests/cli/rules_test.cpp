@@ -172,11 +172,15 @@ TEST(RulesPage, RefusesWhatCannotBe) {
 }
 
 TEST(RulesComparison, FitsTheScreen) {
-    const Outcome outcome = Workshop().bornes("rules --compare");
-    EXPECT_EQ(outcome.exit, 0);
-    expect_within(outcome.out, 80, 65);
-    for (const Edition edition : kEditions)
-        EXPECT_THAT(outcome.out, HasSubstr(std::string(id(edition))));
+    for (const char* language : {"en", "fr", "de", "es", "it", "nl"}) {
+        SCOPED_TRACE(language);
+        const Outcome outcome =
+            Workshop().bornes(std::string("rules --compare --lang ") + language);
+        EXPECT_EQ(outcome.exit, 0);
+        expect_within(outcome.out, 80, 80);
+        for (const Edition edition : kEditions)
+            EXPECT_THAT(outcome.out, HasSubstr(std::string(id(edition))));
+    }
 }
 
 // Its first column stands for both: they may differ in nothing but words (R8).
@@ -189,7 +193,7 @@ TEST(RulesComparison, MayPut1962And1971InOneColumn) {
 }
 
 TEST(RulesComparison, SaysWhatDiffers) {
-    const std::string table = flowing(Workshop().bornes("rules --compare").out);
+    const std::string table = flowing(Workshop().bornes("rules --compare --lang en").out);
     for (const char* row : {"deck 101 cards (2, 101 cards (2, 106 cards 106 cards",
                             "target 700 (2, 3, 6); 700 (2, 3, 6); 1000 700 (2, 3, 6);",
                             "extension: 200 to each nobody - nobody nobody opponent completes",
