@@ -107,7 +107,7 @@ export function compressedForms(): Plugin {
     name: 'compressed-forms',
     apply: 'build',
     configResolved: ({ build }) => void (folder = build.outDir),
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!compressible.has(extname(name))) continue;
         const plain = readFileSync(join(folder, name));
