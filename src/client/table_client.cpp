@@ -34,7 +34,8 @@ void TableClient::hear(std::string_view text, Clock::time_point now) {
                            news_.push_back(std::move(news));
                            changed_ = true;
                        },
-                       [&](const protocol::NoticeMessage& notice) { hear_notice(notice.notice); }},
+                       [&](const protocol::NoticeMessage& notice) { hear_notice(notice.notice); },
+                       [&](const protocol::PresenceMessage& presence) { hear_presence(presence); }},
                    *message);
     } catch (const JsonFault&) {  // passed over
     }
@@ -49,6 +50,34 @@ void TableClient::hear_notice(protocol::Notice notice) {
         for (const Sent& each : unanswered_) outgoing_.push_back(each.text);
 }
 
+// Only of players who were there before: whoever sits down says so otherwise.
+void TableClient::hear_presence(const protocol::PresenceMessage& presence) {
+    const std::set<int> here(presence.here.begin(), presence.here.end());
+    const std::optional<std::set<int>> before = std::exchange(here_, here);
+    changed_ = true;
+    if (!table_) return;
+    for (int seat = 0; seat < static_cast<int>(table_->seats.size()); ++seat) {
+        Seat& at = table_->seats[static_cast<std::size_t>(seat)];
+        if (at.kind != Seat::Kind::player || seat == you_) continue;
+        const bool is_here = here.contains(seat);
+        if (before && at.here != is_here) {
+            News news;
+            news.kind = is_here ? News::Kind::here : News::Kind::gone;
+            news.seat = seat;
+            news.text = at.name;
+            news_.push_back(std::move(news));
+        }
+    }
+    mark_absent();
+}
+
+void TableClient::mark_absent() {
+    for (int seat = 0; here_ && seat < static_cast<int>(table_->seats.size()); ++seat) {
+        Seat& at = table_->seats[static_cast<std::size_t>(seat)];
+        at.here = at.kind != Seat::Kind::player || here_->contains(seat);
+    }
+}
+
 void TableClient::hear_state(const protocol::StateMessage& state, Clock::time_point now) {
     // Names of those who have just left are those of the table before.
     const std::optional<TableState> before = table_;
@@ -56,6 +85,7 @@ void TableClient::hear_state(const protocol::StateMessage& state, Clock::time_po
     if (!table_) throw JsonFault("a first state without a table");
     table_->may_hint = state.hints;
     table_->host = state.host;
+    mark_absent();
     changed_ = true;
     const int players = table_->rules.rules.players;
     const int seat = state.you ? int{*state.you} : int{View::kSpectator};

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,6 +74,8 @@ private:
     void hear_turn(const protocol::StateMessage& state, Clock::time_point now);
     void hear_answer(const protocol::Answer& answer);
     void hear_notice(protocol::Notice notice);
+    void hear_presence(const protocol::PresenceMessage& presence);
+    void mark_absent();
     void take_part_in_deal();
     fair::Bytes32 own_commitment() const;
     void judge_deal();
@@ -92,6 +95,7 @@ private:
     bool window_open_ = false;
     bool changed_ = false;
     std::vector<News> news_;
+    std::optional<std::set<int>> here_;  // the seats of players who are connected, once it is told
     std::vector<Sent> unanswered_;
     std::vector<std::string> outgoing_;
 

@@ -23,6 +23,7 @@ struct Seat {
     Level level = Level::casual;  // of a bot
     bool away = false;
     bool ready = false;
+    bool here = true;  // the player is connected
 };
 
 struct TableState {
@@ -65,6 +66,8 @@ struct News {
         dealt,    // figure: the hand
         away,     // seat
         back,     // seat
+        gone,     // seat: the player is not connected any more
+        here,     // seat: the player is connected again
         said,     // seat, text: the phrase's id
         refused,  // text: the code, more: a sentence
         notice,   // text: its id

@@ -26,8 +26,25 @@ struct ErrorBody {
     std::string error{};
     std::string message{};
 };
+struct LobbyTable : TableMessage {
+    std::vector<SeatIndex> here{};
+    Millis since = 0;
+};
 struct Lobby {
-    std::vector<TableMessage> tables{};
+    Millis now = 0;
+    std::vector<LobbyTable> tables{};
+};
+struct SeatCode {
+    std::string code{};
+    Millis until = 0;
+    Millis now = 0;
+};
+struct GivenCode {
+    std::string code{};
+};
+struct TakenSeat {
+    SeatIndex seat;
+    std::string name{};
 };
 BOOST_DEFINE_ENUM_CLASS(HealthStatus, ok, journal_unavailable, stopping)
 struct Health {
@@ -38,7 +55,11 @@ BOOST_DESCRIBE_STRUCT(GuestName, (), (name))
 BOOST_DESCRIBE_STRUCT(NewTable, (), (id, url))
 BOOST_DESCRIBE_STRUCT(ServerInfo, (), (protocol, public_url))
 BOOST_DESCRIBE_STRUCT(ErrorBody, (), (error, message))
-BOOST_DESCRIBE_STRUCT(Lobby, (), (tables))
+BOOST_DESCRIBE_STRUCT(LobbyTable, (TableMessage), (here, since))
+BOOST_DESCRIBE_STRUCT(Lobby, (), (now, tables))
+BOOST_DESCRIBE_STRUCT(SeatCode, (), (code, until, now))
+BOOST_DESCRIBE_STRUCT(GivenCode, (), (code))
+BOOST_DESCRIBE_STRUCT(TakenSeat, (), (seat, name))
 BOOST_DESCRIBE_STRUCT(Health, (), (status))
 
 template <>
@@ -69,10 +90,45 @@ inline constexpr auto kFields<ErrorBody> = std::array{
     Field("message", "A sentence, for people."),
 };
 template <>
-inline constexpr About kAbout<Lobby>{.name = "Lobby", .says = "The public tables."};
+inline constexpr About kAbout<LobbyTable>{.name = "LobbyTable",
+                                          .says = "A public table at which somebody is connected.",
+                                          .complete = true};
 template <>
-inline constexpr auto kFields<Lobby> =
-    std::array{Field("tables", "The newest hundred, those with room first.")};
+inline constexpr auto kFields<LobbyTable> = std::array{
+    Field("here", "The seats whose players are connected."),
+    Field("since", "Since when one of them has been connected without a longer break."),
+};
+template <>
+inline constexpr About kAbout<Lobby>{.name = "Lobby",
+                                     .says = "The public tables at which somebody is connected."};
+template <>
+inline constexpr auto kFields<Lobby> = std::array{
+    Field("now", "The server's time."),
+    Field("tables", "The newest hundred, those with room first."),
+};
+template <>
+inline constexpr About kAbout<SeatCode>{
+    .name = "SeatCode", .says = "A code that moves the player's seat to another device, once."};
+template <>
+inline constexpr auto kFields<SeatCode> = std::array{
+    Field("code", "To be typed or photographed.").matching("^[0-9A-Z]{5}-[0-9A-Z]{5}$"),
+    Field("until", "When it expires."),
+    Field("now", "The server's time."),
+};
+template <>
+inline constexpr About kAbout<GivenCode>{.name = "GivenCode",
+                                         .says = "The code of a seat on another device."};
+template <>
+inline constexpr auto kFields<GivenCode> =
+    std::array{Field("code", "Case, blanks and dashes do not matter.")};
+template <>
+inline constexpr About kAbout<TakenSeat>{.name = "TakenSeat",
+                                         .says = "The seat that a code has given."};
+template <>
+inline constexpr auto kFields<TakenSeat> = std::array{
+    Field("seat", "Its number."),
+    Field("name", "The player's name, which stays the same."),
+};
 template <>
 inline constexpr About kAbout<HealthStatus>{.name = "HealthStatus",
                                             .says = "Whether moves can be stored."};
@@ -86,7 +142,12 @@ std::string to_json(const NewTable& table);
 std::string to_json(const ServerInfo& server);
 std::string to_json(const ErrorBody& error);
 std::string to_json(const Health& health);
+std::string to_json(const Lobby& lobby);
+std::string to_json(const SeatCode& code);
+std::string to_json(const TakenSeat& seat);
 // Throws JsonFault.
 GuestName guest_from_json(std::string_view text);
+GivenCode code_from_json(std::string_view text);
+SeatCode seat_code_from_json(std::string_view text);
 
 }  // namespace bornes::protocol

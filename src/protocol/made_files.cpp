@@ -34,9 +34,9 @@ std::string schema_text() {
         {"description",
          "Made from the descriptions in src/protocol; docs/protocol.md and docs/record-format.md "
          "tell what they mean."},
-        {"$defs",
-         definitions_of<Command, ServerMessage, Options, Lobby, GuestName, NewTable, ServerInfo,
-                        ErrorBody, Health, bot::FromHost, bot::FromBot, Sheet, Change>()}};
+        {"$defs", definitions_of<Command, ServerMessage, Options, Lobby, GuestName, NewTable,
+                                 ServerInfo, ErrorBody, Health, SeatCode, GivenCode, TakenSeat,
+                                 bot::FromHost, bot::FromBot, Sheet, Change>()}};
     return pretty(all) + "\n";
 }
 
@@ -72,8 +72,9 @@ std::string vocabulary_text() {
 }  // namespace
 
 std::vector<MadeFile> made_files() {
-    const json::object online = definitions_of<Command, ServerMessage, Options, Lobby, GuestName,
-                                               NewTable, ServerInfo, ErrorBody>();
+    const json::object online =
+        definitions_of<Command, ServerMessage, Options, Lobby, GuestName, NewTable, ServerInfo,
+                       ErrorBody, SeatCode, GivenCode, TakenSeat>();
     return {{"docs/schema/messages.json", schema_text()},
             {"docs/schema/openapi.json", openapi_text()},
             {"docs/schema/asyncapi.json", asyncapi_text()},

@@ -12,6 +12,7 @@ void append_json(std::string& out, const TableMessage& table) { write(out, table
 std::string to_json(const AnswerMessage& message) { return text_of_json(message); }
 std::string to_json(const SaidMessage& message) { return text_of_json(message); }
 std::string to_json(const NoticeMessage& message) { return text_of_json(message); }
+std::string to_json(const PresenceMessage& message) { return text_of_json(message); }
 
 std::optional<ServerMessage> server_message_from_json(std::string_view text) {
     ServerMessage message;

@@ -255,7 +255,22 @@ inline constexpr About kAbout<NoticeMessage>{.name = "NoticeMessage",
 template <>
 inline constexpr auto kFields<NoticeMessage> = std::array{Field("notice", "What it is.")};
 
-using ServerMessage = std::variant<StateMessage, AnswerMessage, SaidMessage, NoticeMessage>;
+struct PresenceMessage {
+    std::vector<SeatIndex> here{};
+};
+BOOST_DESCRIBE_STRUCT(PresenceMessage, (), (here))
+template <>
+inline constexpr About kAbout<PresenceMessage>{
+    .name = "PresenceMessage",
+    .says = "Which players are connected. It has no number, and is not kept.",
+    .tag_field = "type",
+    .tag = "presence"};
+template <>
+inline constexpr auto kFields<PresenceMessage> =
+    std::array{Field("here", "The seats whose players are connected.")};
+
+using ServerMessage =
+    std::variant<StateMessage, AnswerMessage, SaidMessage, NoticeMessage, PresenceMessage>;
 template <>
 inline constexpr About kAbout<ServerMessage>{.name = "Message",
                                              .says = "What a server says over the WebSocket."};
@@ -265,6 +280,7 @@ void append_json(std::string& out, const TableMessage& table);
 std::string to_json(const AnswerMessage& message);
 std::string to_json(const SaidMessage& message);
 std::string to_json(const NoticeMessage& message);
+std::string to_json(const PresenceMessage& message);
 // These throw JsonFault. A message of a type that this version does not know gives nothing.
 std::optional<ServerMessage> server_message_from_json(std::string_view text);
 TableMessage table_from_json(std::string_view text);

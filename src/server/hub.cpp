@@ -46,6 +46,7 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
       journal_(database_of(settings), post_,
                [this](bool available, const std::string& why) { told(available, why); }),
       cluster_(join_cluster(database_of(settings))),
+      presence_(follow_presence()),
       bots_(settings.bot_threads, thinking_time(settings), post_),
       archive_(journal_, clock_),
       guests_(journal_, clock_),
@@ -58,9 +59,14 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
       tables_(
           archive_, cluster_.get(), clock_, metrics,
           [this](tables::State state) { return make_table(std::move(state)); },
-          [this](const std::string& id) { alarms_.forget(id); }),
-      surroundings_(journal_, cluster_.get(), bots_, clock_, alarms_, tables_, metrics) {
+          [this](const std::string& id) {
+              alarms_.forget(id);
+              if (presence_) presence_->forget(id);
+          }),
+      surroundings_(journal_, cluster_.get(), presence_.get(), bots_, clock_, alarms_, tables_,
+                    metrics) {
     if (cluster_) alarms_.repeat(kFetchEvery, [this] { tables_.fetch_all(); });
+    if (presence_) alarms_.repeat(kBeatEvery, [this] { presence_->beat(); });
     alarms_.repeat(tables::kMarkEvery, [this] {
         tables_.sweep();
         compare_clocks();
@@ -78,11 +84,28 @@ std::unique_ptr<Cluster> Hub::join_cluster(const std::string& url) {
     const Millis database_now = Store(url).now();
     clock_.begin(database_now, clock_.ticks());
     return std::make_unique<Cluster>(url, journal_.process(), [this](Cluster::News news) {
-        post_([this, news = std::move(news)] { tables_.hear(news); });
+        post_([this, news = std::move(news)] { hear(news); });
     });
 }
 
+std::unique_ptr<Presence> Hub::follow_presence() {
+    if (!cluster_) return nullptr;
+    return std::make_unique<Presence>(
+        journal_.process(), clock_,
+        [this](const std::string& table, const std::string& message) {
+            surroundings_.shout(table, message);
+        },
+        [this](const std::string& table, tables::SeatSet elsewhere) {
+            tables_.set_elsewhere(table, elsewhere);
+        });
+}
+
+void Hub::hear(const Cluster::News& news) {
+    if (!presence_ || !presence_->hear(news)) tables_.hear(news);
+}
+
 std::shared_ptr<Table> Hub::make_table(tables::State state) {
+    if (presence_) presence_->watch(state.id());
     return std::make_shared<Table>(std::move(state), surroundings_,
                                    tables::Pace{settings_.bot_delay_ms}, quota_of(settings_));
 }

@@ -18,6 +18,7 @@
 #include "server/guests.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
+#include "server/presence.h"
 #include "server/registry.h"
 #include "server/settings.h"
 #include "server/surroundings.h"
@@ -47,6 +48,8 @@ public:
 
 private:
     std::unique_ptr<journal::Cluster> join_cluster(const std::string& url);
+    std::unique_ptr<Presence> follow_presence();
+    void hear(const journal::Cluster::News& news);
     std::shared_ptr<Table> make_table(tables::State state);
     void told(bool available, const std::string& why);
     void forget(const std::string& table);
@@ -64,6 +67,7 @@ private:
     // Before whatever asks them: their threads end last, and what they post then is not run.
     journal::Journal journal_;
     std::unique_ptr<journal::Cluster> cluster_;  // null: the database is ours alone
+    std::unique_ptr<Presence> presence_;         // null likewise
     BotPool bots_;
     Archive archive_;
     Guests guests_;

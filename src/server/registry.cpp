@@ -150,6 +150,10 @@ void Registry::tell_all(const std::string& message) {
         if (place.table) place.table->announce(message);
 }
 
+void Registry::set_elsewhere(const std::string& id, tables::SeatSet elsewhere) {
+    if (Table* table = loaded_table(id)) table->set_elsewhere(elsewhere);
+}
+
 void Registry::hear(const Cluster::News& news) {
     if (news.table.empty()) {
         for (const auto& [id, place] : places_)

@@ -51,6 +51,8 @@ public:
     // Every table reads what other processes have stored.
     void fetch_all();
     void tell_all(const std::string& message);
+    // The seats whose players are connected to the table at other processes.
+    void set_elsewhere(const std::string& id, tables::SeatSet elsewhere);
     // What the other processes say, or what becomes of our hold on a table.
     void hear(const journal::Cluster::News& news);
 

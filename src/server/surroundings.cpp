@@ -10,11 +10,12 @@ namespace bornes::server {
 using journal::Appended;
 using journal::Store;
 
-Surroundings::Surroundings(journal::Journal& journal, journal::Cluster* cluster, BotPool& bots,
-                           const DatabaseClock& clock, Alarms& alarms, Registry& registry,
-                           Metrics& metrics)
+Surroundings::Surroundings(journal::Journal& journal, journal::Cluster* cluster, Presence* presence,
+                           BotPool& bots, const DatabaseClock& clock, Alarms& alarms,
+                           Registry& registry, Metrics& metrics)
     : journal_(journal),
       cluster_(cluster),
+      presence_(presence),
       bots_(bots),
       clock_(clock),
       alarms_(alarms),
@@ -66,6 +67,10 @@ void Surroundings::last_present(const std::string& table, int seat,
 void Surroundings::mark_present(const std::string& table, int seat, Millis until) {
     journal_.write([table, seat, until](Store& store) { store.mark_present(table, seat, until); },
                    {}, table);
+}
+
+void Surroundings::tell_presence(const std::string& table, tables::SeatSet here) {
+    if (presence_ != nullptr) presence_->tell(table, here);
 }
 
 void Surroundings::summarise(const std::string& table, std::string summary, bool room,

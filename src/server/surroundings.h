@@ -11,6 +11,7 @@
 #include "server/bot_pool.h"
 #include "server/database_clock.h"
 #include "server/metrics.h"
+#include "server/presence.h"
 #include "server/registry.h"
 #include "tables/surroundings.h"
 
@@ -18,9 +19,10 @@ namespace bornes::server {
 
 class Surroundings : public tables::Surroundings {
 public:
-    // `cluster` is null where this process has the database for itself.
-    Surroundings(journal::Journal& journal, journal::Cluster* cluster, BotPool& bots,
-                 const DatabaseClock& clock, Alarms& alarms, Registry& registry, Metrics& metrics);
+    // `cluster` and `presence` are null where this process has the database for itself.
+    Surroundings(journal::Journal& journal, journal::Cluster* cluster, Presence* presence,
+                 BotPool& bots, const DatabaseClock& clock, Alarms& alarms, Registry& registry,
+                 Metrics& metrics);
 
     Millis now() override { return clock_.now(); }
     fair::Bytes32 seed() override { return fair::random_bytes(); }
@@ -34,6 +36,7 @@ public:
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
     void mark_present(const std::string& table, int seat, Millis until) override;
+    void tell_presence(const std::string& table, tables::SeatSet here) override;
     void summarise(const std::string& table, std::string summary, bool room, bool listed) override;
     void give_up(const std::string& table, journal::Seq row) override;
     void note_illegal(const std::string& table, journal::Seq row, const std::string& why) override;
@@ -46,6 +49,7 @@ public:
 private:
     journal::Journal& journal_;
     journal::Cluster* cluster_;
+    Presence* presence_;
     BotPool& bots_;
     const DatabaseClock& clock_;
     Alarms& alarms_;

@@ -2,6 +2,7 @@
 // server has real ones, tests have a world in which nothing happens by itself.
 #pragma once
 
+#include <bitset>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -14,6 +15,8 @@
 #include "journal/row.h"
 
 namespace bornes::tables {
+
+using SeatSet = std::bitset<kMaxPlayers>;
 
 class Surroundings {
 public:
@@ -37,6 +40,8 @@ public:
     virtual void last_present(const std::string& table, int seat,
                               std::function<void(journal::Millis)> done) = 0;
     virtual void mark_present(const std::string& table, int seat, journal::Millis until) = 0;
+    // The seats whose players are connected to this process have changed.
+    virtual void tell_presence(const std::string& table, SeatSet here) = 0;
     // For the lobby: the table's JSON, whether somebody can still sit down, and whether the lobby
     // is to show the table at all.
     virtual void summarise(const std::string& table, std::string summary, bool room,

@@ -40,6 +40,9 @@ void Table::attach(const std::shared_ptr<Listener>& listener, Asker asker, std::
     listeners_.push_back({listener, listener.get(), std::move(asker), recipient,
                           Seen{std::min(seen, state_.number(recipient))}});
     send(listeners_.back(), std::nullopt);
+    const SeatSet before = shown_here_;
+    follow_presence();
+    if (shown_here_ == before) tell_presence(*listener);
     mark(recipient);
     act_by_itself();
 }
@@ -49,6 +52,7 @@ void Table::detach(const Listener& listener) {
     if (found == nullptr) return;
     const Recipient recipient = found->recipient;
     listeners_.erase(listeners_.begin() + (found - listeners_.data()));
+    follow_presence();
     mark(recipient);
 }
 
@@ -177,14 +181,20 @@ void Table::show(const Change& change, const Row& row, const Request& request) {
 // told the same gets the same message: a hundred who watch cost little more than one.
 void Table::broadcast(const Listener* asker, const std::optional<Answer>& answer) {
     Shared shared;
+    follow_seats();
     for (Attached& each : listeners_) {
-        const bool moved = moved_to_other_seat(each);
         if (each.key == asker)
             send(each, answer);
-        else if (moved || each.seen.number != state_.number(each.recipient))
+        else if (each.moved || each.seen.number != state_.number(each.recipient))
             send(each, shared);
     }
     shown_ = state_.seq();
+}
+
+// Who is connected is told before the state: whoever sits down is there from the first moment.
+void Table::follow_seats() {
+    for (Attached& each : listeners_) each.moved = moved_to_other_seat(each);
+    follow_presence();
 }
 
 // To a seat, or away from one; perhaps by another connection of the same player. Each seat has
@@ -193,8 +203,9 @@ bool Table::moved_to_other_seat(Attached& attached) {
     if (attached.seen.table_version == state_.table_version()) return false;
     const Recipient recipient = state_.recipient(attached.asker.guest);
     if (recipient == attached.recipient) return false;
-    attached.recipient = recipient;
+    const Recipient before = std::exchange(attached.recipient, recipient);
     attached.seen.number = state_.number_after(recipient, shown_);
+    mark(before);
     mark(recipient);
     return true;
 }

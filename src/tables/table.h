@@ -19,6 +19,9 @@ namespace bornes::tables {
 // How often a server has its tables mark who is present.
 inline constexpr Millis kMarkEvery = 30'000;
 
+// A player who is connected again within this time was never gone: a reload is no absence.
+inline constexpr Millis kReturnTime = 1'500;
+
 // How much one table may store.
 struct Quota {
     Seq rows = 50'000;   // then no further game begins; twice as many end the table at once
@@ -65,6 +68,8 @@ public:
     void close();
     // Marks the seats of the listeners as present.
     void mark_present();
+    // The seats whose players are connected to other processes.
+    void set_elsewhere(SeatSet elsewhere);
 
 private:
     struct Attached {
@@ -73,6 +78,7 @@ private:
         Asker asker;
         Recipient recipient;
         Seen seen;
+        bool moved = false;  // to another seat, or from one, since the last broadcast
     };
     // The last message without an answer, and whom it suits.
     struct Shared {
@@ -98,7 +104,6 @@ private:
 
     Millis now() { return surroundings_.now() + ahead_; }
     void follow_rows();
-    void wake_at(Millis moment) { surroundings_.wake_at(state_.id(), moment - ahead_); }
 
     Attached* find(const Listener& listener);
     void mark(Recipient recipient);
@@ -131,12 +136,20 @@ private:
 
     void broadcast(const Listener* asker, const std::optional<Answer>& answer);
     bool moved_to_other_seat(Attached& attached);
+    void follow_seats();
     void send(Attached& attached, const std::optional<Answer>& answer);
     void send(Attached& attached, Shared& shared);
     bool is_host(const Attached& attached) const;
     std::shared_ptr<const std::string> message_for(const Attached& attached,
                                                    const std::optional<Answer>& answer);
     void summarise();
+
+    SeatSet connected_here() const;
+    void follow_presence();
+    void show_presence(SeatSet here);
+    void tell_presence(Listener& listener) const;
+    // In the table's time.
+    void wake_at(Millis moment);
 
     void act_by_itself();
     std::optional<Millis> use_bot(const Due& due);
@@ -163,6 +176,11 @@ private:
     Thought thought_;
     std::size_t declined_ = 0;  // the position whose window a bot lets pass
     std::uint32_t summarised_ = 0;
+    SeatSet told_here_;  // what the other processes were told
+    SeatSet elsewhere_;
+    SeatSet shown_here_;                 // what the listeners were told
+    std::optional<Millis> absences_at_;  // when the listeners are told who has gone
+    std::optional<Millis> wake_;         // when the game wants to be woken, in the process's time
 };
 
 }  // namespace bornes::tables

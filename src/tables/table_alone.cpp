@@ -17,8 +17,6 @@ void Table::stand_by() {
     fence_ = 0;
 }
 
-void Table::wake() { next(); }
-
 void Table::act_by_itself() {
     if (!running_ || busy_) return;
     std::optional<Millis> wake;

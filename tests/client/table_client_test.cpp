@@ -56,6 +56,32 @@ std::string first_deal(std::string_view seats) {
         kCommit, seats);
 }
 
+std::string with_bob(int n, std::string_view more) {
+    std::string text = state(n, "open", more);
+    const std::string_view bot = R"("name":null,"kind":"bot","level":"casual")";
+    return text.replace(text.find(bot), bot.size(), R"("name":"Bob","kind":"player")");
+}
+
+TEST(TableClient, KnowsWhoIsConnected) {
+    TableClient client("p");
+    client.hear(with_bob(1, R"("deal":null)"), kNow);
+    EXPECT_TRUE(client.table()->seats[1].here) << "the server has not said anything yet";
+    client.hear(R"({"type":"presence","here":[1,2]})", kNow);
+    EXPECT_THAT(client.take_news(), IsEmpty());
+    client.hear(R"({"type":"presence","here":[1]})", kNow);
+    EXPECT_FALSE(client.table()->seats[1].here);
+    std::vector<News> news = client.take_news();
+    ASSERT_THAT(news, SizeIs(1));
+    EXPECT_EQ(news[0].kind, News::Kind::gone);
+    EXPECT_EQ(news[0].text, "Bob");
+    client.hear(with_bob(2, R"("deal":null)"), kNow);
+    EXPECT_FALSE(client.table()->seats[1].here) << "a state says nothing about it";
+    client.hear(R"({"type":"presence","here":[2]})", kNow);
+    news = client.take_news();
+    ASSERT_THAT(news, SizeIs(1));
+    EXPECT_EQ(news[0].kind, News::Kind::here);
+}
+
 TEST(TableClient, CommitsOnceAndOpensWhatItCommittedTo) {
     TableClient client("p");
     client.hear(state(1, "committing", first_deal(R"({"seat":1,"commit":null})")), kNow);

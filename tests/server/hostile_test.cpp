@@ -179,6 +179,17 @@ TEST_F(Hostile, WhoDoesNotAnswerPingsIsDropped) {
     EXPECT_THAT(alive.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
 }
 
+// With the usual ping of 20 s that is 41.5 s.
+TEST_F(Hostile, WhoIsSilentIsGoneToTheOthers) {
+    start({"--ping", "1"});
+    Client alive = client();
+    Client deaf(port(), table, new_guest(port(), "Deaf"));
+    EXPECT_THAT(deaf.order("d", "sit", "\"seat\":2"), HasSubstr("\"ok\":true"));
+    EXPECT_THAT(alive.until("\"here\":[2]"), HasSubstr("presence"));
+    // It reads nothing more, and answers no ping.
+    EXPECT_THAT(alive.until("\"here\":[]"), HasSubstr("presence"));
+}
+
 TEST_F(Hostile, ARequestThatTricklesInIsCutOff) {
     start();
     std::vector<Socket> slow;

@@ -40,6 +40,31 @@ TEST_F(TwoProcesses, ServeOneTable) {
     EXPECT_THAT(bob.until("\"dealing\":1"), HasSubstr("\"committing\""));
 }
 
+TEST_F(TwoProcesses, ShowWhoIsConnectedToTheOther) {
+    using std::chrono::seconds;
+    using std::chrono::steady_clock;
+    const std::string table = new_table(here.port(), anns, "{}");
+    Client ann(here.port(), table, anns);
+    ann.order("a1", "sit", "\"seat\":1");
+    {
+        Client bob(there.port(), table, bobs);
+        bob.order("b1", "sit", "\"seat\":2");
+        Client eve(there.port(), table, "");
+        EXPECT_THAT(eve.until("\"here\":[1,2]"), HasSubstr("presence"));
+        EXPECT_THAT(ann.until("\"here\":[1,2]"), HasSubstr("presence"));
+    }
+    auto since = steady_clock::now();
+    EXPECT_THAT(ann.until("\"here\":[1]"), HasSubstr("presence"));
+    EXPECT_LT(steady_clock::now() - since, seconds(5));
+    // A process that dies says nothing: its silence does.
+    Client again(there.port(), table, bobs);
+    EXPECT_THAT(ann.until("\"here\":[1,2]"), HasSubstr("presence"));
+    there.kill();
+    since = steady_clock::now();
+    EXPECT_THAT(ann.receive(seconds(8)), HasSubstr("\"here\":[1]"));
+    EXPECT_LT(steady_clock::now() - since, seconds(5));
+}
+
 TEST_F(TwoProcesses, SayWhenTheDatabaseIsAway) {
     const std::string table = new_table(here.port(), anns, "{}");
     Postgres::instance().stop();

@@ -209,7 +209,8 @@ TEST_F(Commands, WhoComesBackHearsWhatWasMissed) {
     const std::uint32_t seen = world.state().number(1);
     world.send(ann, move("m1", world.state().number(0)));
     const auto again = world.join("Bob", seen);
-    EXPECT_THAT(again->last(), HasSubstr(fmt::format(R"("events":[{{"n":{},"seat":1,)", seen + 1)));
+    EXPECT_THAT(again->last_of_game(),
+                HasSubstr(fmt::format(R"("events":[{{"n":{},"seat":1,)", seen + 1)));
 }
 
 TEST_F(Commands, WhatIsNoCommandIsRefused) {

@@ -144,7 +144,7 @@ TEST_F(History, AClockThatWasSetBackFreezesNothing) {
     world.clock -= 3'600'000;
     world.restart();
     const auto again = world.join("Ann");
-    EXPECT_THAT(again->last(), HasSubstr(fmt::format("\"now\":{}", began)));
+    EXPECT_THAT(again->last_of_game(), HasSubstr(fmt::format("\"now\":{}", began)));
     world.pass(16'000);
     EXPECT_THAT(again->last(), HasSubstr("\"by\":\"clock\""));
     EXPECT_GE(world.state().turn_since(), began + 15'000) << "times of rows do not go back";

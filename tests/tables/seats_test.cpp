@@ -86,7 +86,7 @@ TEST(Seats, WhoWatchesMayDoNothing) {
     const auto bob = world.join("Bob");
     world.start({ann, bob});
     const auto eve = world.join("Eve");
-    EXPECT_THAT(eve->last(), HasSubstr(R"("hand":[])"));
+    EXPECT_THAT(eve->last_of_game(), HasSubstr(R"("hand":[])"));
     for (const char* what : {"leave", "ready", "back"}) {
         world.order(eve, what);
         EXPECT_THAT(eve->last(), HasSubstr("no-seat")) << what;

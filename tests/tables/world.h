@@ -2,6 +2,7 @@
 // lets bots think. Everything that a listener hears is kept with the time that it was said.
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <map>
@@ -27,6 +28,13 @@ public:
     }
     void dismiss() override { dismissed = true; }
     const std::string& last() const { return heard.back().second; }
+    // The last message that is not about who is connected.
+    const std::string& last_of_game() const {
+        const auto found = std::find_if(heard.rbegin(), heard.rend(), [](const auto& each) {
+            return each.second.find(R"("type":"presence")") == std::string::npos;
+        });
+        return found->second;
+    }
 
     const std::string name;
     std::vector<std::pair<Millis, std::string>> heard;
@@ -74,6 +82,7 @@ public:
     Millis storing = 0;   // how long the journal takes to store a row
     fair::Bytes32 next_seed{};
     std::map<int, Millis> present;
+    SeatSet here;  // as the other processes are told
     std::string summary;
     bool room = false;
     bool listed = false;
@@ -99,6 +108,7 @@ public:
     void mark_present(const std::string&, int seat, Millis until) override {
         present[seat] = until;
     }
+    void tell_presence(const std::string&, SeatSet seats) override { here = seats; }
     void summarise(const std::string&, std::string text, bool has_room, bool in_lobby) override {
         summary = std::move(text);
         room = has_room;

@@ -58,7 +58,7 @@ test('four at a table: two browsers, two bots, partners, a phrase', async ({ bro
   await bob.goto(`${server.url}#/t/${id}`);
   await sit(bob, 'Bob', 3);
   await start(ann);
-  await situation(ann, english);
+  await expect(handCards(ann, english).first()).toBeVisible();
   await ann.getByRole('button', { name: 'Say…' }).click();
   await ann.getByRole('button', { name: 'Good luck' }).click();
   await expect(bob.getByText('Ann: “Good luck”')).toBeVisible();

@@ -90,6 +90,7 @@ beforeEach(() => {
   link = new Link(world, {
     onstate: () => {},
     onsaid: () => {},
+    onpresence: () => {},
     onnotice: (notice) => notices.push(notice),
     oncondition: (condition) => conditions.push(condition),
   });

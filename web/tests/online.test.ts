@@ -158,6 +158,21 @@ describe('a table', () => {
     await vi.waitFor(() => expect([game.hints, game.mine]).toEqual([true, true]));
   });
 
+  it('knows who is not connected, but for bots and those for whom a bot plays', async () => {
+    const hear = (here: number[]): void => socket.onmessage!({ data: JSON.stringify({ type: 'presence', here }) });
+    await show(viewOf(roads, []), { table });
+    expect(game.absent).toEqual([]);
+    hear([1]);
+    expect(game.absent).toEqual([2]);
+    const [ann, bob, bot] = table.seats;
+    await show(viewOf(roads, []), { table: { ...table, seats: [ann, { ...bob, away: true }, bot] } });
+    await vi.waitFor(() => expect(game.absent).toEqual([]));
+    await show(viewOf(roads, []), { table });
+    await vi.waitFor(() => expect(game.absent).toEqual([2]));
+    hear([1, 2]);
+    expect(game.absent).toEqual([]);
+  });
+
   it('sends a move with what was seen, and waits for the answer', async () => {
     await show(viewOf(roads, []), { table });
     const acting = game.act('play roll');

@@ -106,6 +106,8 @@ public:
     // False while the connection to an online table is lost.
     virtual bool is_connected() const { return true; }
     virtual std::vector<Remark> remarks() const { return {}; }
+    // Whether the player of a seat is not connected.
+    virtual bool is_gone(int /*seat*/) const { return false; }
     // The table is no more: nothing will ever come of it.
     virtual bool is_closed() const { return false; }
     // Of who is to act, if there is a clock.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/join.h"
 #include "fair/bytes.h"
 #include "terminal/model/players.h"
 
@@ -30,7 +31,13 @@ std::string OnlineGame::who_sits(int seat) const {
             return voice_(phrase::setup_bot{.level = voice_(words::name_of(at.level))});
         case Seat::Kind::player: break;
     }
-    return seat == viewer() ? voice_(phrase::online_seat_yours{.name = at.name}) : at.name;
+    if (seat == viewer()) return voice_(phrase::online_seat_yours{.name = at.name});
+    return is_gone(seat) ? voice_(phrase::online_seat_gone{.name = at.name}) : at.name;
+}
+
+bool OnlineGame::is_gone(int seat) const {
+    const Seat& at = table()->seats[static_cast<std::size_t>(seat)];
+    return seat != viewer() && !at.away && !at.here;
 }
 
 Demand OnlineGame::demand() const {

@@ -45,6 +45,7 @@ public:
     bool is_connected() const override { return !lost_; }
     void retry() override { socket_.try_now(); }
     std::vector<Remark> remarks() const override { return remarks_; }
+    bool is_gone(int seat) const override;
     bool is_closed() const override { return !refused_.empty(); }
     std::optional<int> seconds_left() const override;
     void say(std::string_view phrase) override;

@@ -76,8 +76,11 @@ TableScene waiting_scene(const Game& game, const Voice& voice) {
     const Board board = game.view().board;
     if (!board.over() && board.seat != game.viewer()) {
         const std::string name = name_of(voice, game, board.seat);
-        scene.prompt = game.is_online() ? voice(phrase::table_turn_of{.name = name})
-                                        : voice(phrase::table_thinking{.name = name});
+        if (game.is_gone(board.seat))
+            scene.prompt = voice(phrase::online_gone{.name = name});
+        else
+            scene.prompt = game.is_online() ? voice(phrase::table_turn_of{.name = name})
+                                            : voice(phrase::table_thinking{.name = name});
     } else if (!board.over() && game.is_online() && game.trouble().empty()) {
         scene.prompt = voice(Word::online_sent);
     }

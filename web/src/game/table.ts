@@ -37,6 +37,7 @@ export interface OnlineSide {
   readonly ready: boolean; // for the next hand
   readonly unready: readonly number[]; // seats that are waited for
   readonly dealing: boolean;
+  readonly absent: readonly number[]; // seats of players who are not connected
   readonly windowEnds: number | null; // when the time for a coup fourré is over, as performance.now() counts
   readonly fairness: Fairness | null;
 }

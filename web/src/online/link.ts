@@ -30,6 +30,7 @@ export type Condition =
 export interface Listener {
   onstate(state: StateMessage): void;
   onsaid(seat: number, phrase: string): void;
+  onpresence(here: readonly number[]): void;
   onnotice(notice: string): void;
   oncondition(condition: Condition): void;
 }
@@ -163,6 +164,8 @@ export class Link {
         return this.#answered(message.answer);
       case 'said':
         return this.#listener.onsaid(message.seat, message.phrase);
+      case 'presence':
+        return this.#listener.onpresence(message.here);
       case 'notice':
         return this.#noticed(message.notice);
     }

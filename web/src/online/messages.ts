@@ -108,7 +108,7 @@ export interface Say {
 export type Phrase = 'hello' | 'good-luck' | 'well-played' | 'thanks' | 'ouch' | 'sorry' | 'coup-fourre' | 'one-moment' | 'good-game';
 
 /** What a server says over the WebSocket. */
-export type Message = StateMessage | AnswerMessage | SaidMessage | NoticeMessage;
+export type Message = StateMessage | AnswerMessage | SaidMessage | NoticeMessage | PresenceMessage;
 
 /** How things stand, and what has happened. */
 export interface StateMessage {
@@ -145,7 +145,7 @@ export interface StateMessage {
 export type TableEvent = { n: number } & Happening;
 
 /** An event without its number. */
-export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack | Stopped | TableClosed;
+export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started | IsReady | Dealing | Committed | Closed | Opened | Voided | Dealt | WindowOver | Away | IsBack | OtherDevice | Stopped | TableClosed;
 
 /** A move. */
 export interface Moved {
@@ -260,6 +260,12 @@ export interface Away {
 export interface IsBack {
   /** The seat. */
   back: SeatNumber;
+}
+
+/** The player plays on another device from now on. */
+export interface OtherDevice {
+  /** The seat. */
+  device: SeatNumber;
 }
 
 /** Too many attempts to deal a hand were void: the game has no end. */
@@ -456,6 +462,13 @@ export interface NoticeMessage {
 /** What a notice can be. */
 export type Notice = 'journal-unavailable' | 'journal-available' | 'journal-restored' | 'stopping' | 'expired';
 
+/** Which players are connected. It has no number, and is not kept. */
+export interface PresenceMessage {
+  type: 'presence';
+  /** The seats whose players are connected. */
+  here: SeatNumber[];
+}
+
 /** The wishes of who creates a table. */
 export interface Options {
   /** The edition. */
@@ -486,10 +499,48 @@ export interface BotSeat {
   level: Level;
 }
 
-/** The public tables. */
+/** The public tables at which somebody is connected. */
 export interface Lobby {
+  /** The server's time. */
+  now: number;
   /** The newest hundred, those with room first. */
-  tables: TableInfo[];
+  tables: LobbyTable[];
+}
+
+/** A public table at which somebody is connected. */
+export interface LobbyTable {
+  /** The edition. */
+  rules: Edition;
+  /** House rules by name, as in a record, values as texts. */
+  set: HouseRules;
+  /** How many play. */
+  players: number;
+  /** Whether the lobby shows the table; if not, it is by invitation. */
+  public: boolean;
+  /** Seconds per turn; 0 is off. */
+  clock: 0 | 15 | 30 | 60 | 120;
+  /** Whether players may ask for hints. */
+  hints: boolean;
+  /** How a coup fourré of a player who is not next is called. */
+  coupFourre: CoupFourreCall;
+  /** Seconds between two hands, unless all players are ready earlier. */
+  pause: 10 | 30 | 60;
+  /** Its id, which is its address too. */
+  id: string;
+  /** What is going on. */
+  phase: TablePhase;
+  /** The number of the game, counted from 1. */
+  game: number;
+  /** The seat of the host; null while the host has none. */
+  host: SeatNumber | null;
+  /** One entry per seat. */
+  seats: Seat[];
+  /** In phase `closed`: the code of what closed the table. */
+  closed?: string;
+  /** The seats whose players are connected. */
+  here: SeatNumber[];
+  /** Since when one of them has been connected without a longer break. */
+  since: number;
 }
 
 /** A guest, as others see it. */
@@ -520,6 +571,30 @@ export interface Refusal {
   error: string;
   /** A sentence, for people. */
   message: string;
+}
+
+/** A code that moves the player's seat to another device, once. */
+export interface SeatCode {
+  /** To be typed or photographed. */
+  code: string;
+  /** When it expires. */
+  until: number;
+  /** The server's time. */
+  now: number;
+}
+
+/** The code of a seat on another device. */
+export interface GivenCode {
+  /** Case, blanks and dashes do not matter. */
+  code: string;
+}
+
+/** The seat that a code has given. */
+export interface TakenSeat {
+  /** Its number. */
+  seat: SeatNumber;
+  /** The player's name, which stays the same. */
+  name: string;
 }
 
 export const clockChoices = [0, 15, 30, 60, 120] as const;

@@ -7,16 +7,21 @@ export const protocolVersion = 2;
 export type {
   Answer,
   Deal,
+  DealSeat,
+  Lobby,
+  LobbyTable,
   Message,
   Options,
   Order as Command,
   Phrase,
   Seat,
+  SeatCode,
   ServerInfo,
   StateMessage,
   TableEvent,
   TableInfo,
   TablePhase,
+  TakenSeat,
 } from './messages';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -34,6 +39,9 @@ export function parseMessage(text: string): Message | null {
       return message as unknown as StateMessage;
     case 'answer':
       if (!isObject(message['answer'])) throw new Error('not an answer');
+      return message as unknown as Message;
+    case 'presence':
+      if (!Array.isArray(message['here'])) throw new Error('not a presence');
       return message as unknown as Message;
     case 'said':
     case 'notice':

@@ -43,6 +43,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   #host = $state(false);
   #hints = $state(false);
   #snapshot = $state.raw<Snapshot | null>(null);
+  #here = $state.raw<readonly number[] | null>(null); // null: the server has not said who is
   #pending = $state(false);
   #refusal = $state.raw<Answer | null>(null);
   #copied: Promise<KeptGame | null> = Promise.resolve(null); // of the last finished hand
@@ -69,6 +70,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     this.#link = new Link(around, {
       onstate: (state) => this.#arrived(state),
       onsaid: (seat, phrase) => this.#chronicle.hear(seat, phrase),
+      onpresence: (here) => (this.#here = here),
       onnotice: (notice) => this.#contact.noticed(notice),
       oncondition: (condition) => this.#contact.changed(condition),
     });
@@ -128,6 +130,13 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
   get away(): boolean {
     return this.#table?.seats.find(({ seat }) => seat === this.#you)?.away ?? false;
+  }
+  get absent(): number[] {
+    const here = this.#here;
+    if (here === null) return [];
+    return (this.#table?.seats ?? [])
+      .filter(({ seat, kind, away }) => kind === 'player' && !away && seat !== this.#you && !here.includes(seat))
+      .map(({ seat }) => seat);
   }
   // Those for whom the next hand or game waits.
   get unready(): number[] {
