@@ -15,8 +15,8 @@ namespace {
 // SQLite needs to keep rows in the order of their key.
 using Step = std::vector<std::string_view>;
 
-const std::array<Step, 6>& steps() {
-    static const std::array<Step, 6> all{
+const std::array<Step, 7>& steps() {
+    static const std::array<Step, 7> all{
         Step{
             R"(CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL,
                seen BIGINT NOT NULL))",
@@ -67,6 +67,14 @@ const std::array<Step, 6>& steps() {
             "CREATE TABLE served (until BIGINT NOT NULL)",
             "INSERT INTO served SELECT at FROM table_rows ORDER BY at DESC LIMIT 1",
             "CREATE TABLE pauses (began BIGINT NOT NULL, ended BIGINT NOT NULL)",
+        },
+        // The lobby tells how long somebody has been waiting; seats move to other devices.
+        Step{
+            "ALTER TABLE presence ADD COLUMN since BIGINT NOT NULL DEFAULT 0",
+            "CREATE INDEX presence_seen ON presence (seen)",
+            R"(CREATE TABLE seat_codes (table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+               guest TEXT NOT NULL, code TEXT NOT NULL, until BIGINT NOT NULL,
+               tries INTEGER NOT NULL, PRIMARY KEY (table_id, seat)) {})",
         },
     };
     return all;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace bornes::journal {
 
@@ -68,6 +69,8 @@ struct GuestRow {
 struct ListedTable {
     std::string summary;
     std::string origin;
+    std::vector<int> here{};  // the seats of players who are connected, from 0
+    Millis since = 0;         // when the first of them came; a short break does not count
 
     friend bool operator==(const ListedTable&, const ListedTable&) = default;
 };

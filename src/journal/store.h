@@ -59,8 +59,9 @@ public:
     std::optional<TableRow> table(const std::string& id);
     // What the lobby shows of a table from now on; nothing, if it is not `listed` any more.
     void summarise(const std::string& id, const std::string& summary, bool room, bool listed);
-    // Listed tables with or without room, newer ones before older.
-    std::vector<ListedTable> lobby(bool room, int most);
+    // The listed tables with or without room at which a player has been connected since
+    // `seen_after`, newer ones before older.
+    std::vector<ListedTable> lobby(bool room, int most, Millis seen_after);
     TableCounts count_tables(const std::string& creator, const std::string& origin);
     // Removes at most `most` tables without a row since `before`; their ids.
     std::vector<std::string> expire(Millis before, int most);
@@ -81,7 +82,8 @@ public:
     int expire_guests(Millis before, int most);
 
     // Who is connected to a table is no part of its rows: it is as true as its last mark.
-    void mark_present(const std::string& table, int seat, Millis until);
+    // `now` begins a new presence if the last one ended more than a minute ago.
+    void mark_present(const std::string& table, int seat, Millis until, Millis now);
     std::optional<Millis> last_present(const std::string& table, int seat);
 
     // The clock that the rows' times are on.

@@ -1,4 +1,7 @@
 // Tables, guests and who is present: the quiet ways of the Store.
+#include <algorithm>
+#include <utility>
+
 #include "journal/store_statements.h"
 
 namespace bornes::journal {
@@ -50,18 +53,29 @@ void Store::summarise(const std::string& id, const std::string& summary, bool ro
     });
 }
 
-std::vector<ListedTable> Store::lobby(bool room, int most) {
+// The few who are connected are looked up first, whatever SQLite expects of the indexes.
+std::vector<ListedTable> Store::lobby(bool room, int most, Millis seen_after) {
     return guarded([&] {
         std::vector<ListedTable> tables;
+        std::string last;
+        std::string id;
         ListedTable table;
+        int seat = 0;
         const int has_room = room ? 1 : 0;
         soci::statement select =
             (sql_->session.prepare
-                 << "SELECT summary, origin FROM tables WHERE listed = 1 AND room = :r"
-                    " ORDER BY created DESC LIMIT :n",
-             use(has_room), use(most), into(table.summary), into(table.origin));
+                 << "SELECT id, summary, origin, seat, since FROM presence CROSS JOIN tables"
+                    " WHERE id = table_id AND seen > :s AND listed = 1 AND room = :r"
+                    " ORDER BY created DESC, id, seat",
+             use(seen_after), use(has_room), into(id), into(table.summary), into(table.origin),
+             into(seat), into(table.since));
         select.execute(false);
-        while (select.fetch()) tables.push_back(table);
+        while (select.fetch()) {
+            if (id != last && static_cast<int>(tables.size()) == most) break;
+            if (id != std::exchange(last, id)) tables.push_back(table);
+            tables.back().here.push_back(seat);
+            tables.back().since = std::min(tables.back().since, table.since);
+        }
         return tables;
     });
 }
@@ -189,11 +203,16 @@ int Store::expire_guests(Millis before, int most) {
     });
 }
 
-void Store::mark_present(const std::string& table, int seat, Millis until) {
+void Store::mark_present(const std::string& table, int seat, Millis until, Millis now) {
+    constexpr Millis kLongestBreak = 60'000;
     guarded([&] {
-        sql_->session << "INSERT INTO presence (table_id, seat, seen) VALUES (:t, :s, :n)"
-                         " ON CONFLICT (table_id, seat) DO UPDATE SET seen = excluded.seen",
-            use(table), use(seat), use(until);
+        const Millis broken = now - kLongestBreak;
+        sql_->session
+            << "INSERT INTO presence (table_id, seat, seen, since) VALUES (:t, :s, :n, :w)"
+               " ON CONFLICT (table_id, seat) DO UPDATE SET since = CASE"
+               " WHEN presence.seen < :b THEN excluded.since ELSE presence.since END,"
+               " seen = excluded.seen",
+            use(table), use(seat), use(until), use(now), use(broken);
     });
 }
 

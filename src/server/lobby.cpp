@@ -1,8 +1,13 @@
 #include "server/lobby.h"
 
+#include <spdlog/spdlog.h>
+
 #include <cstdlib>
 #include <unordered_map>
 #include <utility>
+
+#include "protocol/http_messages.h"
+#include "protocol/json_fault.h"
 
 namespace bornes::server {
 namespace {
@@ -14,45 +19,57 @@ constexpr std::size_t kMostTables = 100;
 // Enough to find those of others behind all that a few addresses may have.
 constexpr int kMostRead = 2000;
 constexpr Millis kMoment = 200;
+// Marks of presence last until the next one is due, and that may come a little late.
+constexpr Millis kPatience = 5'000;
 
-std::string json_of(const std::vector<std::string>& summaries) {
-    std::string json = R"({"tables":[)";
-    const char* separator = "";
-    for (const std::string& summary : summaries) {
-        json.append(separator).append(summary);
-        separator = ",";
+std::string json_of(const Tables& tables, Millis now) {
+    protocol::Lobby lobby;
+    lobby.now = now;
+    for (const ListedTable& listed : tables) {
+        try {
+            protocol::LobbyTable table{protocol::table_from_json(listed.summary)};
+            table.here.assign(listed.here.begin(), listed.here.end());
+            table.since = listed.since;
+            lobby.tables.push_back(std::move(table));
+        } catch (const protocol::JsonFault& fault) {
+            spdlog::error("the lobby leaves out a table whose summary cannot be read: {}",
+                          fault.what());
+        }
     }
-    return json + "]}";
+    return to_json(lobby);
 }
 
-void add_in_fair_order(std::vector<std::string>& summaries, const Tables& tables) {
+void add_in_fair_order(Tables& shown, Tables tables) {
     std::unordered_map<std::string, int> counts;
-    std::vector<std::string> later;
-    for (const ListedTable& table : tables) {
+    Tables later;
+    for (ListedTable& table : tables) {
         // Of tables from before addresses were noted nothing is known.
         const bool first = table.origin.empty() || ++counts[table.origin] <= kFirstOfAddress;
-        (first ? summaries : later).push_back(table.summary);
-        if (summaries.size() >= kMostTables) return;
+        (first ? shown : later).push_back(std::move(table));
+        if (shown.size() >= kMostTables) return;
     }
-    for (std::string& summary : later)
-        if (summaries.size() < kMostTables) summaries.push_back(std::move(summary));
+    for (ListedTable& table : later)
+        if (shown.size() < kMostTables) shown.push_back(std::move(table));
 }
 
 }  // namespace
 
-std::vector<std::string> in_fair_order(const Tables& with_room, const Tables& full) {
-    std::vector<std::string> summaries;
-    add_in_fair_order(summaries, with_room);
-    if (summaries.size() < kMostTables) add_in_fair_order(summaries, full);
-    return summaries;
+Tables in_fair_order(Tables with_room, Tables full) {
+    Tables shown;
+    add_in_fair_order(shown, std::move(with_room));
+    if (shown.size() < kMostTables) add_in_fair_order(shown, std::move(full));
+    return shown;
 }
 
 void Lobby::list(std::function<void(Json)> done) {
     if (json_ && std::abs(clock_.now() - read_at_) < kMoment) return done(json_);
     waiting_.push_back(std::move(done));
     if (waiting_.size() > 1) return;
-    const auto read = [](journal::Store& store) {
-        return json_of(in_fair_order(store.lobby(true, kMostRead), store.lobby(false, kMostRead)));
+    const auto read = [now = clock_.now()](journal::Store& store) {
+        const Millis since = now - kPatience;
+        return json_of(in_fair_order(store.lobby(true, kMostRead, since),
+                                     store.lobby(false, kMostRead, since)),
+                       now);
     };
     journal_.ask(read, [this](std::optional<std::string> found) {
         json_ = found ? std::make_shared<const std::string>(std::move(*found)) : nullptr;

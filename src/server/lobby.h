@@ -1,4 +1,4 @@
-// The public tables, for who looks for one.
+// The public tables at which somebody is connected, for who looks for one.
 #pragma once
 
 #include <functional>
@@ -34,7 +34,7 @@ private:
 
 // The first hundred in a fair order: a few of each address, newer ones before older, and then the
 // others. Each list is in the order of age.
-std::vector<std::string> in_fair_order(const std::vector<journal::ListedTable>& with_room,
-                                       const std::vector<journal::ListedTable>& full);
+std::vector<journal::ListedTable> in_fair_order(std::vector<journal::ListedTable> with_room,
+                                                std::vector<journal::ListedTable> full);
 
 }  // namespace bornes::server

@@ -65,7 +65,8 @@ void Surroundings::last_present(const std::string& table, int seat,
 }
 
 void Surroundings::mark_present(const std::string& table, int seat, Millis until) {
-    journal_.write([table, seat, until](Store& store) { store.mark_present(table, seat, until); },
+    journal_.write([table, seat, until,
+                    now = now()](Store& store) { store.mark_present(table, seat, until, now); },
                    {}, table);
 }
 

@@ -74,10 +74,11 @@ void Table::mark_present() {
 }
 
 // Who is connected counts as present until the next mark is due: a process that dies makes none,
-// and nobody shall seem to have been absent for longer than they were. Only without a clock does it
-// matter who is absent.
+// and nobody shall seem to have been absent for longer than they were. Only without a clock, and in
+// the lobby, does it matter who is absent.
 void Table::mark(Recipient recipient) {
-    if (recipient == kWatcher || state_.options().clock_s != 0) return;
+    if (recipient == kWatcher || (state_.options().clock_s != 0 && !state_.options().listed))
+        return;
     const Millis ahead = connected(recipient) ? kMarkEvery : 0;
     surroundings_.mark_present(state_.id(), recipient, now() + ahead);
 }

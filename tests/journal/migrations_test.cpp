@@ -22,8 +22,11 @@ std::string message_of(const std::string& url) {
     return "";
 }
 
-// What the steps after the second do.
+// Undoes what the steps after the second do.
 void drop_room(soci::session& session) {
+    session << "DROP TABLE seat_codes";
+    session << "DROP INDEX presence_seen";
+    session << "ALTER TABLE presence DROP COLUMN since";
     for (const char* table : {"processes", "leases", "served", "pauses"})
         session << "DROP TABLE " << table;
     session << "DROP INDEX guests_seen";
@@ -46,13 +49,13 @@ TEST(Migrations, AnOlderFileIsUpgradedAndKeepsItsRows) {
     }
     {
         soci::session session(soci::sqlite3, file);
-        session << "DROP TABLE presence";
         drop_room(session);
+        session << "DROP TABLE presence";
         session << "DELETE FROM bornes_schema WHERE version > 1";
     }
     Store upgraded(file);
     EXPECT_EQ(upgraded.rows("t1", 0).size(), 1U);
-    upgraded.mark_present("t1", 0, 3);
+    upgraded.mark_present("t1", 0, 3, 2);
 }
 
 TEST(Migrations, TablesOfAnOlderFileHaveRoomIfTheirSummarySaysSo) {
@@ -92,8 +95,10 @@ TEST(Migrations, AnOlderProgramOnPostgresqlCanStoreNothing) {
     { const Store store(url); }
     soci::session older(soci::postgresql, connection_string(parse_url(url)));
     for (const char* undo :
-         {"DROP TABLE processes", "DROP TABLE leases", "DROP TABLE served", "DROP TABLE pauses",
-          "DROP INDEX guests_seen", "DROP INDEX tables_creator", "DROP INDEX tables_origin",
+         {"DROP TABLE seat_codes", "DROP INDEX presence_seen",
+          "ALTER TABLE presence DROP COLUMN since", "DROP TABLE processes", "DROP TABLE leases",
+          "DROP TABLE served", "DROP TABLE pauses", "DROP INDEX guests_seen",
+          "DROP INDEX tables_creator", "DROP INDEX tables_origin",
           "ALTER TABLE tables DROP COLUMN origin", "ALTER TABLE table_rows RENAME TO events",
           "DELETE FROM bornes_schema WHERE version > 3"})
         older << undo;

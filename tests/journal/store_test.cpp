@@ -24,6 +24,14 @@ protected:
         store_.create({"t1", "zoe", "{}", false, 1, "", false});
     }
 
+    // The summaries of the tables at which somebody is after 100.
+    std::vector<std::string> lobby(bool room, int most) {
+        std::vector<std::string> summaries;
+        for (const ListedTable& table : store_.lobby(room, most, 100))
+            summaries.push_back(table.summary);
+        return summaries;
+    }
+
     TemporaryFolder folder_;
     std::string url_;
     Store store_;
@@ -133,26 +141,30 @@ TEST_P(StoreTest, TablesAndLobby) {
     store_.create(listed);
     EXPECT_EQ(store_.table("t2"), listed);
     EXPECT_EQ(store_.table("t3"), std::nullopt);
-    EXPECT_THAT(store_.lobby(true, 10), ElementsAre(ListedTable{"s2", ""}));
+    EXPECT_THAT(lobby(true, 10), IsEmpty()) << "nobody is there";
+    store_.mark_present("t1", 0, 105, 95);
+    store_.mark_present("t2", 1, 105, 95);
+    EXPECT_THAT(lobby(true, 10), ElementsAre("s2"));
     store_.summarise("t2", "over", false, true);
-    EXPECT_THAT(store_.lobby(true, 10), IsEmpty());
-    EXPECT_THAT(store_.lobby(false, 10), ElementsAre(ListedTable{"over", ""}));
+    EXPECT_THAT(lobby(true, 10), IsEmpty());
+    EXPECT_THAT(lobby(false, 10), ElementsAre("over"));
     EXPECT_FALSE(store_.table("t2")->room);
+    store_.mark_present("t2", 1, 100, 99);
+    EXPECT_THAT(lobby(false, 10), IsEmpty()) << "the last player has gone";
+    store_.mark_present("t2", 1, 105, 99);
     store_.summarise("t2", "closed", false, false);
-    EXPECT_THAT(store_.lobby(false, 10), IsEmpty());
+    EXPECT_THAT(lobby(false, 10), IsEmpty()) << "the table is not listed any more";
 }
 
 TEST_P(StoreTest, TheLobbyHasNewerTablesBeforeOlder) {
     for (int i = 1; i <= 4; ++i) {
         const std::string name = std::to_string(i);
         store_.create({"l" + name, "ann", "{}", true, i, name, i != 2, "at " + name});
+        for (const int seat : {0, 1}) store_.mark_present("l" + name, seat, 105, 90);
     }
-    const auto listed = [](const char* name) {
-        return ListedTable{name, std::string("at ") + name};
-    };
-    EXPECT_THAT(store_.lobby(true, 10), ElementsAre(listed("4"), listed("3"), listed("1")));
-    EXPECT_THAT(store_.lobby(true, 2), ElementsAre(listed("4"), listed("3")));
-    EXPECT_THAT(store_.lobby(false, 10), ElementsAre(listed("2")));
+    EXPECT_THAT(lobby(true, 10), ElementsAre("4", "3", "1"));
+    EXPECT_THAT(lobby(true, 2), ElementsAre("4", "3"));
+    EXPECT_THAT(lobby(false, 10), ElementsAre("2"));
 }
 
 TEST_P(StoreTest, TablesAreCountedByWhoMadeThemAndWhere) {
@@ -219,8 +231,8 @@ TEST_P(StoreTest, GuestsAreKeptAsLongAsTablesTheyMaySitAt) {
 
 TEST_P(StoreTest, PresenceIsTheLastMark) {
     EXPECT_EQ(store_.last_present("t1", 0), std::nullopt);
-    store_.mark_present("t1", 0, 5);
-    store_.mark_present("t1", 0, 7);
+    store_.mark_present("t1", 0, 5, 1);
+    store_.mark_present("t1", 0, 7, 2);
     EXPECT_EQ(store_.last_present("t1", 0), 7);
 }
 

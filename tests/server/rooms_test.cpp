@@ -28,6 +28,15 @@ protected:
                })
             .id;
     }
+    // A player sits there and is connected.
+    void come_to(const std::string& table) {
+        EXPECT_TRUE(wait_for<bool>([&](auto done) {
+            const Millis now = clock_.now();
+            journal_.write(
+                [table, now](journal::Store& store) { store.mark_present(table, 0, now, now); },
+                done);
+        }));
+    }
     std::string listed() {
         Lobby fresh(journal_, clock_);
         return *wait_for<Lobby::Json>([&](auto done) { fresh.list(done); });
@@ -42,20 +51,31 @@ protected:
     Guests guests_{journal_, clock_};
 };
 
-TEST_F(ServerRooms, TheLobbyListsPublicTables) {
-    EXPECT_EQ(listed(), R"({"tables":[]})");
+TEST_F(ServerRooms, TheLobbyListsPublicTablesAtWhichSomebodyIs) {
+    EXPECT_NE(listed().find(R"("tables":[])"), std::string::npos);
     const std::string hidden = new_table(false);
     const std::string shown = new_table(true);
-    EXPECT_EQ(listed().find(hidden), std::string::npos);
-    EXPECT_NE(listed().find(shown), std::string::npos);
+    const std::string deserted = new_table(true);
+    come_to(hidden);
+    come_to(shown);
+    const std::string json = listed();
+    EXPECT_EQ(json.find(hidden), std::string::npos);
+    EXPECT_EQ(json.find(deserted), std::string::npos);
+    EXPECT_NE(json.find(shown), std::string::npos);
+    EXPECT_NE(json.find(R"("here":[1],"since":)"), std::string::npos) << json;
 }
 
 TEST_F(ServerRooms, AFullTableComesAfterOneWithRoom) {
     const std::string first = new_table(true);
     const std::string second = new_table(true);
+    come_to(first);
+    come_to(second);
     EXPECT_TRUE(wait_for<bool>([&](auto done) {
-        journal_.write([&](journal::Store& store) { store.summarise(second, second, false, true); },
-                       done);
+        journal_.write(
+            [&](journal::Store& store) {
+                store.summarise(second, store.table(second)->summary, false, true);
+            },
+            done);
     }));
     const std::string json = listed();
     ASSERT_NE(json.find(second), std::string::npos);

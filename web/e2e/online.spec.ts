@@ -25,8 +25,10 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await ann.getByRole('button', { name: 'Make the table' }).click();
   await expect(ann.getByRole('alert')).toHaveText('Please enter your name first.');
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByLabel('everybody (shown in the lobby)').check();
-  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ann
+    .getByRole('region', { name: 'Play with friends' })
+    .getByRole('button', { name: 'Make a table that everybody can see' })
+    .click();
   await expect(ann.getByText('Ann (you)')).toBeVisible();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[\w-]{22}$/);

@@ -10,8 +10,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the lobby', () => {
   it('is a list of tables, perhaps an empty one', async () => {
-    answers(200, 'application/json', '{"tables":[]}');
-    expect(await lobby()).toEqual([]);
+    answers(200, 'application/json', '{"now":5,"tables":[]}');
+    expect(await lobby()).toEqual({ now: 5, tables: [] });
   });
 
   it('is none on a host that has only files', async () => {

@@ -1,8 +1,17 @@
 // The server's HTTP side: who I am, the lobby, tables. Paths are relative to the page, which any host may serve; one
 // without tables answers none of this.
 import { keep, recall } from '../app/storage';
-import { protocolVersion, type Options, type ServerInfo, type TableInfo } from './protocol';
+import {
+  protocolVersion,
+  type Lobby,
+  type Options,
+  type SeatCode,
+  type ServerInfo,
+  type TableInfo,
+  type TakenSeat,
+} from './protocol';
 
+export type { SeatCode };
 export type TableOptions = Required<Options>;
 
 export class Refused extends Error {
@@ -44,9 +53,9 @@ export async function introduce(name: string): Promise<string> {
 }
 
 // 'none': there are no tables where this page comes from; 'silent': nobody answers now.
-export async function lobby(): Promise<TableInfo[] | 'none' | 'silent'> {
+export async function lobby(): Promise<Lobby | 'none' | 'silent'> {
   try {
-    return (await ask<{ tables: TableInfo[] }>('api/lobby')).tables;
+    return await ask<Lobby>('api/lobby');
   } catch (error) {
     return error instanceof Refused && error.code === 'no-server' ? 'none' : 'silent';
   }
@@ -91,9 +100,23 @@ export const socketAddress = (id: string, seen: number): string =>
     'ws',
   );
 
+// A seat of ours for another device: the code works once, for a few minutes.
+export const makeSeatCode = (id: string): Promise<SeatCode> => ask(`api/tables/${encodeURIComponent(id)}/code`, {});
+
+// The seat of a code becomes ours. A guest comes first: with the cookie here, an answer that is lost on the way does no harm.
+export async function takeSeat(id: string, code: string): Promise<void> {
+  const nameless = ownName() === '';
+  await ask('api/guest', { name: nameless ? '?' : ownName() });
+  const { name } = await ask<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seat`, { code });
+  if (nameless) await introduce(name);
+}
+
 // What is sent to friends: the address that the server was told is its own, else the one by which this page was reached.
 export const shareAddress = (id: string, publicUrl: string | null): string =>
   publicUrl === null ? address(`t/${id}`) : `${publicUrl.replace(/\/+$/, '')}/t/${id}`;
+// The code stands behind the #: no server and no messenger on the way sees it.
+export const seatAddress = (id: string, code: string, publicUrl: string | null): string =>
+  `${publicUrl === null ? base() : `${publicUrl.replace(/\/+$/, '')}/`}#/t/${id}/seat/${code}`;
 export const onlyHere = (link: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
 
 // Whether the server has another page than this one by now.
