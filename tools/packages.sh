@@ -26,7 +26,7 @@ packages_of() {
       command -v node >/dev/null || echo nodejs
       ;;
     page)
-      echo librsvg2-bin # the icons of the page are drawn when it is built
+      echo librsvg2-bin fonts-dejavu-core # the pictures of the page are drawn when it is built
       command -v npm >/dev/null || echo nodejs npm
       ;;
     web) # the page, and a browser to try it in

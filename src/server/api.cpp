@@ -22,10 +22,6 @@ constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kSocket = "/socket";
 constexpr std::size_t kIdLength = 22;
 
-Response not_found() { return error_response(404, "not-found", "there is nothing here"); }
-Response unavailable() {
-    return error_response(503, "journal-unavailable", "nothing can be read or stored now");
-}
 Response too_old() {
     Response response = error_response(
         426, "upgrade-required",
@@ -35,20 +31,10 @@ Response too_old() {
     response.headers.emplace_back("Upgrade", fmt::format("bornes/{}", protocol::kProtocol));
     return response;
 }
-Response unknown_guest() {
-    return error_response(401, "unknown-guest", "this needs a name: POST /api/guest");
-}
 
 Response health_response(protocol::HealthStatus status) {
     return json_response(status == protocol::HealthStatus::ok ? 200 : 503,
                          to_json(protocol::Health{status}));
-}
-
-bool well_formed_table(std::string_view id) {
-    return id.size() == kIdLength && std::all_of(id.begin(), id.end(), [](char c) {
-               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                      c == '-' || c == '_';
-           });
 }
 
 int number_of(const std::string& text) {
@@ -62,7 +48,7 @@ std::string name_json(const std::string& name) { return to_json(protocol::GuestN
 // The answer to who has a name from now on.
 Response name_response(bool stored, const std::string& name, const tables::Token& token,
                        bool give_cookie, bool secure) {
-    if (!stored) return unavailable();
+    if (!stored) return unavailable_response();
     Response response = json_response(200, name_json(name));
     if (give_cookie) set_cookie(response, token, secure);
     return response;
@@ -84,6 +70,19 @@ std::optional<std::string> name_in(const std::string& body) {
 }
 
 }  // namespace
+
+Response not_found() { return error_response(404, "not-found", "there is nothing here"); }
+
+Response unknown_guest() {
+    return error_response(401, "unknown-guest", "this needs a name: POST /api/guest");
+}
+
+bool well_formed_table(std::string_view id) {
+    return id.size() == kIdLength && std::all_of(id.begin(), id.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      c == '-' || c == '_';
+           });
+}
 
 Api::Api(Settings settings, Hub& hub, Limits& limits, Metrics& metrics, const StaticFiles& files)
     : settings_(std::move(settings)),
@@ -130,11 +129,12 @@ void Api::handle(const Request& request, const Respond& respond) {
     if (path == "/api/guest") return get ? guest(request, respond) : name_guest(request, respond);
     if (path == "/api/lobby" && get)
         return hub_.lobby().list([respond](Lobby::Json body) {
-            respond(body ? json_response(200, std::move(body)) : unavailable());
+            respond(body ? json_response(200, std::move(body)) : unavailable_response());
         });
     if (path == "/api/tables" && !get) return create_table(request, respond);
     if (path.starts_with(kTables) && get)
         return table(request, path.substr(kTables.size()), respond);
+    if (path.starts_with(kInvitation) && get) return invitation(request, respond);
     if (path.starts_with("/api/") || !get) return respond(not_found());
     respond(files_.response(request));
 }
@@ -144,7 +144,7 @@ void Api::guest(const Request& request, const Respond& respond) {
     const bool rename = to_be_renamed(request);
     hub_.guests().find(tables::guest_id(request.token), request.address,
                        [respond, rename, token = request.token](auto guest, bool available) {
-                           if (!available) return respond(unavailable());
+                           if (!available) return respond(unavailable_response());
                            if (!guest) return respond(unknown_guest());
                            Response response = json_response(200, name_json(guest->name));
                            if (rename) set_cookie(response, token, true);
@@ -170,7 +170,7 @@ void Api::name_guest(const Request& request, const Respond& respond) {
     hub_.guests().find(tables::guest_id(request.token), request.address,
                        [this, make_new, respond, name, token = request.token,
                         rename = to_be_renamed(request)](auto guest, bool available) {
-                           if (!available) return respond(unavailable());
+                           if (!available) return respond(unavailable_response());
                            if (!guest) return make_new();
                            const auto named = [respond, name, token, rename](bool stored) {
                                respond(name_response(stored, *name, token, rename, true));
@@ -190,13 +190,14 @@ void Api::create_table(const Request& request, const Respond& respond) {
     const tables::GuestId id = tables::guest_id(request.token);
     const auto made = [respond](const Archive::Made& table) {
         if (!table.why.empty()) return respond(too_many_response(table.why));
-        if (table.id.empty()) return respond(unavailable());
-        respond(json_response(201, to_json(protocol::NewTable{table.id, "/t/" + table.id})));
+        if (table.id.empty()) return respond(unavailable_response());
+        respond(json_response(
+            201, to_json(protocol::NewTable{table.id, std::string(kInvitation) + table.id})));
     };
     hub_.guests().find(id, request.address,
                        [this, respond, id, made, origin = tables::hash_of(request.address),
                         options = std::get<tables::Options>(options)](auto guest, bool available) {
-                           if (!available) return respond(unavailable());
+                           if (!available) return respond(unavailable_response());
                            if (!guest) return respond(unknown_guest());
                            hub_.archive().create(id, origin, options, quota(), made);
                        });
@@ -215,7 +216,8 @@ void Api::table(const Request& request, const std::string& rest, const Respond& 
     if (rest != id) return respond(not_found());
     hub_.tables().find(id, request.address,
                        [respond](const std::shared_ptr<Table>& table, bool available) {
-                           if (!table) return respond(available ? not_found() : unavailable());
+                           if (!table)
+                               return respond(available ? not_found() : unavailable_response());
                            std::string body;
                            append_table(body, table->state());
                            respond(json_response(200, std::move(body)));
@@ -226,7 +228,7 @@ void Api::record(const Request& request, const std::string& id, const Respond& r
     constexpr std::size_t kShort = 50;  // hands whose record is made in no time
     const int game = number_of(query_value(request.query, "game"));
     const auto answer = [respond](const Archive::Text& text, bool available) {
-        if (text->empty()) return respond(available ? not_found() : unavailable());
+        if (text->empty()) return respond(available ? not_found() : unavailable_response());
         Response response = json_response(200, text);
         response.type = "text/plain; charset=utf-8";
         respond(std::move(response));
@@ -260,7 +262,7 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
         const std::string lane = found.address;
         hub_.tables().find(
             id, lane, [refuse, done, found](std::shared_ptr<Table> table, bool available) mutable {
-                if (!table) return refuse(available ? not_found() : unavailable());
+                if (!table) return refuse(available ? not_found() : unavailable_response());
                 found.table = std::move(table);
                 done(std::move(found));
             });
@@ -269,7 +271,7 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
     const tables::GuestId asker = tables::guest_id(request.token);
     hub_.guests().find(asker, request.address,
                        [refuse, find_table, asker, admission](auto guest, bool available) mutable {
-                           if (!available) return refuse(unavailable());
+                           if (!available) return refuse(unavailable_response());
                            // A token that nobody knows is as good as none.
                            if (guest) admission.asker = {asker, guest->name};
                            find_table(std::move(admission));

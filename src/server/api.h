@@ -14,6 +14,9 @@
 
 namespace bornes::server {
 
+// The path of a table's page, before its id.
+inline constexpr std::string_view kInvitation = "/t/";
+
 class Api {
 public:
     Api(Settings settings, Hub& hub, Limits& limits, Metrics& metrics, const StaticFiles& files);
@@ -50,6 +53,7 @@ private:
     void create_table(const Request& request, const Respond& respond);
     void table(const Request& request, const std::string& rest, const Respond& respond);
     void record(const Request& request, const std::string& id, const Respond& respond);
+    void invitation(const Request& request, const Respond& respond);
 
     const Settings settings_;
     Hub& hub_;
@@ -59,5 +63,10 @@ private:
     const Origins origins_;
     Refusals refusals_;
 };
+
+// Whether the text is the id of a table, as far as its form goes.
+bool well_formed_table(std::string_view id);
+Response not_found();
+Response unknown_guest();
 
 }  // namespace bornes::server

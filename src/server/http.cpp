@@ -23,6 +23,10 @@ Response error_response(int status, std::string_view code, std::string_view mess
                          to_json(protocol::ErrorBody{std::string(code), std::string(message)}));
 }
 
+Response unavailable_response() {
+    return error_response(503, "journal-unavailable", "nothing can be read or stored now");
+}
+
 Response too_many_response(std::string_view message) {
     Response response = error_response(429, "too-many", message);
     response.headers.emplace_back("Retry-After", "10");

@@ -23,6 +23,7 @@ struct Request {
     bool plain_cookie = false;  // the token came by the cookie of the plain name
     std::string content_type;
     std::string accept_encoding;
+    std::string accept_language;
     std::string if_none_match;
     std::string body;
     std::string address;      // of the client, behind a trusted proxy too
@@ -43,6 +44,9 @@ Response json_response(int status, std::string body);
 Response json_response(int status, std::shared_ptr<const std::string> body);
 // {"error":code,"message":message}
 Response error_response(int status, std::string_view code, std::string_view message);
+
+// 503
+Response unavailable_response();
 
 // 429
 Response too_many_response(std::string_view message = "too much at once: wait a little");

@@ -121,4 +121,10 @@ bool Origins::secure(const Request& request) const {
            authority_of_host(request.host, kHttps) == public_authority_;
 }
 
+std::string Origins::address_for(const Request& request) const {
+    const std::string& given = settings_.public_url;
+    if (!given.empty()) return given.substr(0, given.find_last_not_of('/') + 1);
+    return (request.scheme.empty() ? "http" : request.scheme) + "://" + request.host;
+}
+
 }  // namespace bornes::server

@@ -26,6 +26,10 @@ public:
     // Whether the client's connection is encrypted, as the trusted proxy or `--public-url` says.
     bool secure(const Request& request) const;
 
+    // The address under which players reach this server, without a slash at its end: `--public-url`
+    // if it was given, otherwise the one that was asked. Only for a host that it answers to.
+    std::string address_for(const Request& request) const;
+
 private:
     const Settings settings_;
     std::string public_origin_;     // empty: none was given

@@ -81,6 +81,7 @@ Request request_from(const HttpRequest& message, const net::ip::address& peer,
     read_token(request, message);
     request.content_type = text(message[http::field::content_type]);
     request.accept_encoding = text(message[http::field::accept_encoding]);
+    request.accept_language = text(message[http::field::accept_language]);
     request.if_none_match = text(message[http::field::if_none_match]);
     request.body = message.body();
     request.address = name_for_limits(peer);

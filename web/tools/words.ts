@@ -15,8 +15,8 @@ const listed = 'virtual:words';
 const laterEnding = '/later';
 const moduleOf = (language: string): string => `${listed}/${language}`;
 
-// What only the terminal says; src/words/catalogue.ts leaves the same keys out of its type.
-const elsewhere = /^(command\.|terminal\.|online\.(keys|plain)-)/;
+// What only terminal and server say; src/words/catalogue.ts leaves the same keys out of its type.
+const elsewhere = /^(command\.|invite\.|terminal\.|online\.(keys|plain)-)/;
 // What only parts of the page say that load when they are opened. A new such part gets its prefix here.
 const later =
   /^((friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
@@ -24,7 +24,7 @@ const later =
 const joined = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0');
 const plainKey = (key: string): string => key.split('@')[0]!;
 
-function languages(): string[] {
+export function languages(): string[] {
   const ids = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
   return [reference, ...ids.filter((id) => id !== reference).sort()];
 }
@@ -48,8 +48,9 @@ function placesOf(language: string, key: string, text: string): string {
   }
 }
 
-// All messages for the page, in the words of the reference where the language has none.
-export function messagesOf(language: string): Messages {
+// All messages for the page, in the words of the reference where the language has none; with those that only others
+// say, if `all` is true.
+export function messagesOf(language: string, all = false): Messages {
   const english = read(reference);
   const own = Object.entries(read(language)).filter(([key]) => !key.startsWith('@'));
   const said = new Set(own.map(([key]) => plainKey(key)));
@@ -62,8 +63,8 @@ export function messagesOf(language: string): Messages {
       throw fault(language, key, `has the placeholders {${places}}, but English has {${wantedPlaces}}`);
   }
   const missing = Object.entries(english).filter(([key]) => !key.startsWith('@') && !said.has(plainKey(key)));
-  const all = [...own, ...missing].filter(([key]) => !elsewhere.test(key));
-  return Object.fromEntries(all.map(([key, text]) => [key, joined(text)]));
+  const wantedHere = [...own, ...missing].filter(([key]) => all || !elsewhere.test(key));
+  return Object.fromEntries(wantedHere.map(([key, text]) => [key, joined(text)]));
 }
 
 function list(): string {

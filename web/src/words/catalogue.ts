@@ -8,7 +8,8 @@ import { format, written, type Values } from './message';
 export { written };
 export type { Values };
 export type Language = string; // one of `languages`
-type Elsewhere = `command.${string}` | `terminal.${string}` | `online.keys-${string}` | `online.plain-${string}`;
+type Elsewhere =
+  `command.${string}` | `invite.${string}` | `terminal.${string}` | `online.keys-${string}` | `online.plain-${string}`;
 type Plain<K> = K extends `${string}@${string}` ? never : K;
 export type WordKey = Exclude<Plain<keyof typeof english>, Elsewhere>;
 type PhraseIn<K> = K extends `phrase.${infer P}` ? P : never;
