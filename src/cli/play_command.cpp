@@ -33,6 +33,7 @@ struct Options {
     std::string file;  // or the link of a table
     std::string name;
     bool watch = false;
+    std::string code;
     protocol::Options table;  // a new one: what is not said of every game
     bool no_hints = false;
     bool fresh = false;
@@ -149,7 +150,8 @@ PlayOptions play_options(const Options& options) {
     play.start_at_once = options.game_chosen;
     play.fresh = options.fresh;
     if (is_link(options.file))
-        play.online = {options.file, new_table(options, game, voice), options.name, options.watch};
+        play.online = {options.file, new_table(options, game, voice), options.name, options.watch,
+                       options.code};
     else if (!options.file.empty())
         play.kept.emplace(kept_record(options.file, voice.speech()));
     return play;
@@ -194,6 +196,10 @@ void add_online_options(CLI::App& command, Options& options) {
     command.add_option("--name", options.name, "What you are called at an online table")
         ->type_name("NAME");
     command.add_flag("--watch", options.watch, "Watch an online table, without taking a seat");
+    command
+        .add_option("--code", options.code,
+                    "Play on here from another device, which shows you the code")
+        ->type_name("CODE");
     command
         .add_option("--clock", options.table.clock_s,
                     "A new online table: seconds per turn (0 for no clock)")

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "bornes/json.h"
+#include "protocol/http_messages.h"
 #include "protocol/json_fields.h"
 
 namespace bornes::client {
@@ -53,6 +54,11 @@ Joined join(const Address& address, const protocol::Options& new_table, const Vi
                 protocol::object_from_line(ask("/api/tables", "POST", to_json(new_table)));
             id = std::string(protocol::text_field(made, "id"));
         }
+        if (!visitor.code.empty()) {
+            std::string code = "{\"code\":";
+            append_json_string(code, visitor.code);
+            ask("/api/tables/" + *id + "/seat", "POST", code + "}");
+        }
         joined.table = table_state(protocol::table_from_json(ask("/api/tables/" + *id, "GET", "")));
     } catch (const protocol::JsonFault& fault) {
         throw ConnectionFault(fault.what());
@@ -72,6 +78,22 @@ std::vector<TableState> public_tables(const Address& address) {
     } catch (const protocol::JsonFault& fault) {
         throw ConnectionFault(fault.what());
     }
+}
+
+std::string make_seat_code(const Address& address, const std::string& table,
+                           const std::string& token) {
+    std::string unused;
+    try {
+        return protocol::seat_code_from_json(
+                   asked(address, "/api/tables/" + table + "/code", {"POST", token, "{}"}, unused))
+            .code;
+    } catch (const protocol::JsonFault& fault) {
+        throw ConnectionFault(fault.what());
+    }
+}
+
+std::string link_to(const Address& server, const std::string& table) {
+    return server.origin() + "/t/" + table;
 }
 
 }  // namespace bornes::client

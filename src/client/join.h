@@ -29,6 +29,7 @@ struct Visitor {
     std::string name;      // empty: as last time, or `fallback`
     std::string fallback;  // for who has no name yet
     std::filesystem::path tokens;
+    std::string code{};  // of the person's seat on another device, to be taken; empty: none
 };
 
 // At the table of a link (http://host/t/ID), or at a new one if the link is that of a server alone.
@@ -37,5 +38,12 @@ Joined join(const Address& address, const protocol::Options& new_table, const Vi
 
 // The public tables of a server. Throws ConnectionFault and JoinRefused.
 std::vector<TableState> public_tables(const Address& address);
+
+// A code with which the player plays on from another device. Throws as `join` does.
+std::string make_seat_code(const Address& address, const std::string& table,
+                           const std::string& token);
+
+// The link to a table of the server: "https://host/t/ID".
+std::string link_to(const Address& server, const std::string& table);
 
 }  // namespace bornes::client

@@ -212,14 +212,18 @@ bool TableClient::accused(const News& voided) const {
 // Commits to 32 random bytes, and opens them once all have committed.
 void TableClient::take_part_in_deal() {
     note_promise();
-    if (!deal_ || you_ == View::kSpectator) return;
+    if (!deal_) return;
     const fair::FairDeal& deal = deal_->deal;
-    const auto own = static_cast<std::size_t>(you_);
     const bool current = secret_ && same_attempt(secret_of_, deal);
+    // A seat that has moved to another device since is still this client's to open for.
+    const int part = current ? part_ : you_;
+    if (part == View::kSpectator) return;
+    const auto own = static_cast<std::size_t>(part);
     if (table_->phase == TablePhase::committing) {
         if (current || deal.commits[own]) return;
         secret_ = fair::random_bytes();
         secret_of_ = deal;
+        part_ = you_;
         opened_ = false;
         order(command::Commit{deal.hand, deal.attempt, own_commitment()});
     }
@@ -233,7 +237,7 @@ void TableClient::take_part_in_deal() {
 }
 
 fair::Bytes32 TableClient::own_commitment() const {
-    return fair::part_commitment(deal_->deal.version, deal_->commit, you_, *secret_);
+    return fair::part_commitment(deal_->deal.version, deal_->commit, part_, *secret_);
 }
 
 void TableClient::judge_deal() {

@@ -108,6 +108,7 @@ private:
     int newest_version_ = 1;                  // of the deals that were promised here
     std::optional<fair::Bytes32> secret_;     // of the last attempt that this client took part in
     fair::FairDeal secret_of_;                // that attempt
+    int part_ = View::kSpectator;             // the seat that it took part for
     bool opened_ = false;
     Clock::time_point opened_at_{};
     std::string opening_;  // the id of that command

@@ -139,6 +139,7 @@ std::optional<News> news_of(const protocol::Event& event, const TableState& tabl
             [&](const event::Ready& ready) -> Made { return about(Kind::ready, ready.ready); },
             [&](const event::Away& away) -> Made { return about(Kind::away, away.away); },
             [&](const event::Back& back) -> Made { return about(Kind::back, back.back); },
+            [&](const event::OtherDevice& on) -> Made { return about(Kind::device, on.device); },
             [](const event::Started& game) -> Made {
                 return of_figure(Kind::started, game.started);
             },

@@ -66,6 +66,7 @@ struct News {
         dealt,    // figure: the hand
         away,     // seat
         back,     // seat
+        device,   // seat: the player plays on another device
         gone,     // seat: the player is not connected any more
         here,     // seat: the player is connected again
         said,     // seat, text: the phrase's id

@@ -83,6 +83,19 @@ struct TableCounts {
     int waiting = 0;
 };
 
+// A code that moves a seat to another device.
+struct SeatCodeRow {
+    std::string table;
+    int seat = 0;
+    std::string guest;  // who holds the seat: the hash of a token
+    std::string code;   // hashed
+    Millis until = 0;
+
+    friend bool operator==(const SeatCodeRow&, const SeatCodeRow&) = default;
+};
+// After this many wrong codes at a table, all codes of the table are void.
+inline constexpr int kCodeTries = 5;
+
 // What came of an append.
 struct Appended {
     enum class Outcome {

@@ -86,6 +86,13 @@ public:
     void mark_present(const std::string& table, int seat, Millis until, Millis now);
     std::optional<Millis> last_present(const std::string& table, int seat);
 
+    // A new code for a seat replaces the one before.
+    void put_seat_code(const SeatCodeRow& code);
+    // Takes the code that has this hash, which is gone then. Nothing if the table has no such code,
+    // or not any more: then this was a try that counts.
+    std::optional<SeatCodeRow> take_seat_code(const std::string& table, const std::string& code,
+                                              Millis now);
+
     // The clock that the rows' times are on.
     Millis now();
     // To every listening process, with the commit (PostgreSQL; nothing elsewhere).

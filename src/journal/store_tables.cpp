@@ -110,6 +110,7 @@ std::vector<std::string> Store::expire(Millis before, int most) {
             sql_->session << "DELETE FROM table_rows WHERE table_id = :i", use(gone);
             sql_->session << "DELETE FROM presence WHERE table_id = :i", use(gone);
             sql_->session << "DELETE FROM leases WHERE table_id = :i", use(gone);
+            sql_->session << "DELETE FROM seat_codes WHERE table_id = :i", use(gone);
             sql_->session << "DELETE FROM tables WHERE id = :i", use(gone);
         }
         return ids;

@@ -108,6 +108,11 @@ struct Ended {
     std::string why{};
     friend bool operator==(const Ended&, const Ended&) = default;
 };
+// The actor of the row is the player, as the new device is known.
+struct Device {
+    SeatIndex seat;
+    friend bool operator==(const Device&, const Device&) = default;
+};
 
 BOOST_DESCRIBE_STRUCT(Sat, (), (seat, name))
 BOOST_DESCRIBE_STRUCT(Left, (), (seat, seed, deal))
@@ -126,6 +131,7 @@ BOOST_DESCRIBE_STRUCT(WindowOver, (), (acts))
 BOOST_DESCRIBE_STRUCT(Back, (), (seat))
 BOOST_DESCRIBE_STRUCT(Replaced, (), (seat, seed, deal))
 BOOST_DESCRIBE_STRUCT(Ended, (), (why))
+BOOST_DESCRIBE_STRUCT(Device, (), (seat))
 
 constexpr About about(std::string_view name, std::string_view tag, std::string_view says) {
     return {.name = name, .says = says, .tag_field = "t", .tag = tag};
@@ -144,7 +150,7 @@ using Change =
     std::variant<change::Sat, change::Left, change::Removed, change::BotPut, change::Freed,
                  change::Started, change::Ready, change::NextHand, change::Committed,
                  change::Closed, change::Opened, change::Voided, change::Acted, change::WindowOver,
-                 change::Back, change::Replaced, change::Ended>;
+                 change::Back, change::Replaced, change::Ended, change::Device>;
 
 template <>
 inline constexpr About kAbout<Change>{.name = "Row", .says = "The body of a row of the journal."};
@@ -241,6 +247,11 @@ inline constexpr About kAbout<change::Ended> =
 template <>
 inline constexpr auto kFields<change::Ended> =
     std::array{Field("why", "Which of its limits: a code.")};
+template <>
+inline constexpr About kAbout<change::Device> =
+    change::about("DeviceRow", "device", "A player plays on another device from now on.");
+template <>
+inline constexpr auto kFields<change::Device> = std::array{change::kSeat};
 
 // The body of a row. A body that this program did not write gives nothing.
 std::string to_json(const Change& change);

@@ -66,6 +66,9 @@ struct Away {
 struct Back {
     SeatIndex back;
 };
+struct OtherDevice {
+    SeatIndex device;
+};
 struct Stopped {
     bool stopped = true;
 };
@@ -90,17 +93,18 @@ BOOST_DESCRIBE_STRUCT(Dealt, (), (dealt))
 BOOST_DESCRIBE_STRUCT(WindowOver, (), (window_over))
 BOOST_DESCRIBE_STRUCT(Away, (), (away))
 BOOST_DESCRIBE_STRUCT(Back, (), (back))
+BOOST_DESCRIBE_STRUCT(OtherDevice, (), (device))
 BOOST_DESCRIBE_STRUCT(Stopped, (), (stopped))
 BOOST_DESCRIBE_STRUCT(TableClosed, (), (table_closed))
 
 }  // namespace event
 
 // std::monostate: an event of a later version.
-using Event =
-    std::variant<event::Moved, event::Sat, event::Left, event::Removed, event::BotPut, event::Freed,
-                 event::Started, event::Ready, event::Dealing, event::Committed, event::Closed,
-                 event::Opened, event::Voided, event::Dealt, event::WindowOver, event::Away,
-                 event::Back, event::Stopped, event::TableClosed, std::monostate>;
+using Event = std::variant<event::Moved, event::Sat, event::Left, event::Removed, event::BotPut,
+                           event::Freed, event::Started, event::Ready, event::Dealing,
+                           event::Committed, event::Closed, event::Opened, event::Voided,
+                           event::Dealt, event::WindowOver, event::Away, event::Back,
+                           event::OtherDevice, event::Stopped, event::TableClosed, std::monostate>;
 
 // An event with the number that it has for the recipient.
 struct NumberedEvent {
@@ -212,6 +216,11 @@ template <>
 inline constexpr About kAbout<event::Back>{.name = "IsBack", .says = "The player plays again."};
 template <>
 inline constexpr auto kFields<event::Back> = std::array{Field("back", "The seat.")};
+template <>
+inline constexpr About kAbout<event::OtherDevice>{
+    .name = "OtherDevice", .says = "The player plays on another device from now on."};
+template <>
+inline constexpr auto kFields<event::OtherDevice> = std::array{Field("device", "The seat.")};
 template <>
 inline constexpr About kAbout<event::Stopped>{
     .name = "Stopped", .says = "Too many attempts to deal a hand were void: the game has no end."};

@@ -14,7 +14,8 @@ namespace {
 
 namespace json = boost::json;
 
-// Refusals, by status. Every request can be answered by the last two.
+// Refusals, by status. Every request can be answered by the last two. An operation that gives its
+// own answer for a status means that one.
 struct Refused {
     int status;
     std::string_view says;
@@ -41,6 +42,10 @@ json::object of_text() {
 
 json::object answer(std::string_view says, json::object content) {
     return {{"description", says}, {"content", std::move(content)}};
+}
+
+json::object refusal(std::string_view says) {
+    return answer(says, of_json(reference<ErrorBody>()));
 }
 
 // Who asks: nobody in particular, somebody who may have a token, or a guest.
@@ -74,8 +79,7 @@ json::object operation(const Operation& from) {
     for (std::size_t i = 0; i < kRefusals.size(); ++i) {
         const auto& [status, says] = kRefusals[i];
         const bool given = std::count(from.refusals.begin(), from.refusals.end(), status) > 0;
-        if (given || i >= kOnlySome)
-            answers[std::to_string(status)] = answer(says, of_json(reference<ErrorBody>()));
+        if (given || i >= kOnlySome) answers.emplace(std::to_string(status), refusal(says));
     }
     made["responses"] = std::move(answers);
     return made;
@@ -161,6 +165,35 @@ json::object record() {
                       {in_query(game)}});
 }
 
+json::object make_seat_code() {
+    return operation(
+        {"makeSeatCode",
+         "Make a code that moves your seat to another device",
+         Asker::guest,
+         {},
+         {{"201", answer("The code. It voids the one that was made before.",
+                         of_json(reference<SeatCode>()))},
+          {"403",
+           refusal("`no-seat`: you have no seat at this table. `forbidden-origin`: a page of "
+                   "another server asks.")}},
+         {401, 404, 415, 503}});
+}
+
+json::object take_seat() {
+    return operation(
+        {"takeSeat",
+         "Take the seat of a code",
+         Asker::guest,
+         reference<GivenCode>(),
+         {{"200", answer("The seat is yours. The device that made the code watches from now on.",
+                         of_json(reference<TakenSeat>()))},
+          {"403", refusal("`wrong-code`: the code is wrong, used or too old. `forbidden-origin`: a "
+                          "page of another server asks.")},
+          {"409", refusal("`already-seated`, `removed`, `seen-a-hand`, `table-closed`: why you "
+                          "cannot have the seat.")}},
+         {400, 401, 404, 413, 415, 503}});
+}
+
 json::object socket() {
     json::array parameters;
     for (const QueryParameter& each : kSocketQuery) parameters.push_back(in_query(each));
@@ -192,14 +225,14 @@ json::object metrics() {
                       {404}});
 }
 
-json::object of_table(json::object get) {
+json::object of_table(std::string_view method, json::object made) {
     const json::object id{
         {"name", "id"},
         {"in", "path"},
         {"required", true},
         {"description", kTableId.says},
         {"schema", json::object{{"type", "string"}, {"pattern", kTableId.pattern}}}};
-    return {{"parameters", json::array{id}}, {"get", std::move(get)}};
+    return {{"parameters", json::array{id}}, {method, std::move(made)}};
 }
 
 json::object paths() {
@@ -207,9 +240,11 @@ json::object paths() {
             {"/api/guest", json::object{{"get", guest()}, {"post", name_guest()}}},
             {"/api/lobby", json::object{{"get", lobby()}}},
             {"/api/tables", json::object{{"post", create_table()}}},
-            {"/api/tables/{id}", of_table(table())},
-            {"/api/tables/{id}/record", of_table(record())},
-            {kSocketPath, of_table(socket())},
+            {"/api/tables/{id}", of_table("get", table())},
+            {"/api/tables/{id}/record", of_table("get", record())},
+            {"/api/tables/{id}/code", of_table("post", make_seat_code())},
+            {"/api/tables/{id}/seat", of_table("post", take_seat())},
+            {kSocketPath, of_table("get", socket())},
             {"/healthz", json::object{{"get", health()}}},
             {"/metrics", json::object{{"get", metrics()}}}};
 }

@@ -132,8 +132,10 @@ void Api::handle(const Request& request, const Respond& respond) {
             respond(body ? json_response(200, std::move(body)) : unavailable_response());
         });
     if (path == "/api/tables" && !get) return create_table(request, respond);
-    if (path.starts_with(kTables) && get)
-        return table(request, path.substr(kTables.size()), respond);
+    if (path.starts_with(kTables)) {
+        const std::string rest = path.substr(kTables.size());
+        return get ? table(request, rest, respond) : seat(request, rest, respond);
+    }
     if (path.starts_with(kInvitation) && get) return invitation(request, respond);
     if (path.starts_with("/api/") || !get) return respond(not_found());
     respond(files_.response(request));

@@ -53,6 +53,10 @@ private:
     void create_table(const Request& request, const Respond& respond);
     void table(const Request& request, const std::string& rest, const Respond& respond);
     void record(const Request& request, const std::string& id, const Respond& respond);
+    void seat(const Request& request, const std::string& rest, const Respond& respond);
+    void make_seat_code(const Request& request, const std::string& table, const Respond& respond);
+    void take_seat(const Request& request, const std::string& table, const std::string& code,
+                   const Respond& respond);
     void invitation(const Request& request, const Respond& respond);
 
     const Settings settings_;

@@ -51,6 +51,7 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
       archive_(journal_, clock_),
       guests_(journal_, clock_),
       lobby_(journal_, clock_),
+      seat_codes_(journal_, clock_),
       alarms_(clock_, std::move(set_timer), [this](const std::string& id) { tables_.wake(id); }),
       expiry_(
           journal_, clock_, settings.keep_days * kDay, settings.expire_now,

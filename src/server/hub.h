@@ -20,6 +20,7 @@
 #include "server/metrics.h"
 #include "server/presence.h"
 #include "server/registry.h"
+#include "server/seat_codes.h"
 #include "server/settings.h"
 #include "server/surroundings.h"
 
@@ -37,6 +38,7 @@ public:
     Registry& tables() { return tables_; }
     Guests& guests() { return guests_; }
     Lobby& lobby() { return lobby_; }
+    SeatCodes& seat_codes() { return seat_codes_; }
 
     Millis now() const { return clock_.now(); }
     // Whether players can come: anything can be stored, as far as was found out in the last
@@ -72,6 +74,7 @@ private:
     Archive archive_;
     Guests guests_;
     Lobby lobby_;
+    SeatCodes seat_codes_;
     Alarms alarms_;
     Expiry expiry_;
     Registry tables_;

@@ -1,5 +1,7 @@
 #include "tables/fold.h"
 
+#include <algorithm>
+
 namespace bornes::tables {
 namespace {
 
@@ -155,6 +157,7 @@ void Folder::begin_attempt(const fair::Bytes32& seed) {
     deal.commits.fill(std::nullopt);
     deal.contributions.fill(std::nullopt);
     state_.answered_.fill(false);
+    state_.committers_.fill({});
     bool any = false;
     for (int i = 0; i < state_.players(); ++i) {
         const auto place = static_cast<std::size_t>(i);
@@ -172,6 +175,7 @@ void Folder::take(const change::Committed& committed) {
     const auto place = static_cast<std::size_t>(committed.seat);
     state_.deal_->commits[place] = committed.bytes;
     state_.answered_[place] = true;
+    if (committed.bytes) state_.committers_[place] = {actor_};
     ++state_.deal_version_;
     if (committed.bytes) tell(event::Committed{committed.seat});
     if (state_.parts_ == state_.answered_) close();
@@ -249,6 +253,18 @@ void Folder::go_away(int number) {
     seat(number).away = true;
     ++state_.table_version_;
     tell(event::Away{number});
+}
+
+// Everything that was the old device's is the new one's: the seat, the sight of its cards, the part
+// of host. Only what it has committed to stays with the old device, which knows it.
+void Folder::take(const change::Device& device) {
+    const GuestId old = seat(device.seat).guest;
+    const GuestId now{actor_};
+    seat(device.seat).guest = now;
+    if (state_.creator_ == old) state_.creator_ = now;
+    std::replace(state_.seen_hand_.begin(), state_.seen_hand_.end(), old, now);
+    ++state_.table_version_;
+    tell(event::OtherDevice{device.seat});
 }
 
 void Folder::take(const change::Back& back) {

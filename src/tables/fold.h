@@ -40,6 +40,7 @@ private:
     void take(const change::Back& back);
     void take(const change::Replaced& replaced);
     void take(const change::Ended& ended);
+    void take(const change::Device& device);
 
     void free(int number, Event why);
     void begin_next(const fair::Bytes32& seed, int version);

@@ -71,6 +71,7 @@ bool State::follows(const Change& change) const {
         [&](const change::Opened&) { return in(TablePhase::opening); },
         [&](const change::Acted& moved) { return in(TablePhase::playing) && !moved.acts.empty(); },
         [&](const change::WindowOver&) { return window_open(); },
+        [&](const change::Device& device) { return seat(device.seat).player(); },
         [](const auto&) { return true; }};  // who sits where may change at any time
     return std::visit(
         [&](const auto& each) {
@@ -104,6 +105,13 @@ Recipient State::recipient(const GuestId& guest) const {
     for (int i = 0; i < players(); ++i)
         if (seat(i).player() && seat(i).guest == guest) return i;
     return kWatcher;
+}
+
+Recipient State::committed_seat(const GuestId& guest) const {
+    const auto found = std::find(committers_.begin(), committers_.end(), guest);
+    return guest.empty() || found == committers_.end()
+               ? kWatcher
+               : static_cast<int>(found - committers_.begin());
 }
 
 Recipient State::seen_hand(const GuestId& guest) const {

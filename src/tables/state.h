@@ -132,6 +132,9 @@ public:
     const std::optional<fair::FairDeal>& last_deal() const { return last_deal_; }
     // Whether the seat is asked to commit in this attempt.
     bool takes_part(int seat) const { return parts_[static_cast<std::size_t>(seat)]; }
+    // The seat for which the guest committed in this attempt, or kWatcher. The seat may have moved
+    // to another device since.
+    Recipient committed_seat(const GuestId& guest) const;
     bool answered(int seat) const { return answered_[static_cast<std::size_t>(seat)]; }
     const std::vector<PlayedHand>& hands() const { return hands_; }
     // Who sits where now, as a record says it.
@@ -194,10 +197,11 @@ private:
     std::optional<fair::FairDeal> last_deal_;
     std::array<bool, kMaxPlayers> parts_{};
     std::array<bool, kMaxPlayers> answered_{};
-    std::array<bool, kMaxPlayers> left_out_{};  // committed and did not open, this hand
-    std::vector<fair::FairDeal> voided_;        // of this hand
-    fair::Names names_;                         // when this attempt began
-    fair::Bytes32 head_{};                      // of the record so far
+    std::array<GuestId, kMaxPlayers> committers_;  // of this attempt
+    std::array<bool, kMaxPlayers> left_out_{};     // committed and did not open, this hand
+    std::vector<fair::FairDeal> voided_;           // of this hand
+    fair::Names names_;                            // when this attempt began
+    fair::Bytes32 head_{};                         // of the record so far
     std::vector<PlayedHand> hands_;
 
     std::array<std::uint32_t, kRecipients> numbers_{};

@@ -174,6 +174,7 @@ void Table::show(const Change& change, const Row& row, const Request& request) {
         answer = ok_answer(row.command, state_.number_after(recipient, row.seq));
     }
     broadcast(listener.get(), answer);
+    if (request.reply && answer) request.reply(*answer);
     summarise();
     next();
 }

@@ -53,6 +53,11 @@ public:
     bool command(const std::shared_ptr<Listener>& listener, std::string_view text,
                  bool within_limits = true);
 
+    // A seat goes to another device of its player, who asks for it there. `reply` is called once,
+    // unless the table leaves the memory first.
+    using Reply = std::function<void(const Answer&)>;
+    void take_seat(SeatMove move, Asker asker, Reply reply);
+
     // Time has passed.
     void wake();
     // Another process may have changed the table.
@@ -91,7 +96,9 @@ private:
         std::weak_ptr<Listener> listener;
         Asker asker;
         Command command;
-        bool again = false;  // considered before, on rows that were not all
+        bool again = false;              // considered before, on rows that were not all
+        std::optional<SeatMove> move{};  // instead of a command
+        Reply reply{};                   // instead of a listener
     };
     // A move that a bot has found, or is looking for, and for which position.
     struct Thought {

@@ -1,6 +1,7 @@
 // What comes of a command: an answer, or a change that is on its way to the journal.
 #include <algorithm>
 
+#include "fair/bytes.h"
 #include "tables/table.h"
 
 namespace bornes::tables {
@@ -114,7 +115,16 @@ void Table::ask_when_last_present(int seat, Request request) {
         });
 }
 
+void Table::take_seat(SeatMove move, Asker asker, Reply reply) {
+    Request request{{}, std::move(asker), {fair::random_id()}};
+    request.move = std::move(move);
+    request.reply = std::move(reply);
+    requests_.push_back(std::move(request));
+    next();
+}
+
 Verdict Table::verdict_on(const Request& request, Millis last_present) {
+    if (request.move) return judge(state_, request.asker, *request.move);
     return judge(state_, request.asker, request.command,
                  {now(), last_present, [this] { return surroundings_.seed(); }});
 }
@@ -147,6 +157,8 @@ void Table::unstored(const Request& request, const std::optional<Refused>& refus
         return fetch();
     }
     if (carried_out) return answer_repeat(request, *carried_out);
+    if (request.reply && refusal)
+        return request.reply(refusal_answer(request.command.id, *refusal, 0));
     const auto listener = request.listener.lock();
     Attached* attached = listener ? find(*listener) : nullptr;
     if (attached == nullptr) return;
@@ -157,6 +169,7 @@ void Table::unstored(const Request& request, const std::optional<Refused>& refus
 }
 
 void Table::answer(const Request& request, Answer answer) {
+    if (request.reply) return request.reply(answer);
     if (const auto listener = request.listener.lock())
         listener->hear(message_of(std::move(answer)));
 }

@@ -12,6 +12,12 @@ Refused refused(const char* code, const char* message) { return {code, message};
 Refused not_open() { return refused("not-open", "that is only possible before the start"); }
 Refused not_creator() { return refused("not-creator", "only who made the table may do that"); }
 
+Refused table_closed() {
+    return refused("table-closed", "this table is closed: its game cannot go on");
+}
+Refused was_removed() { return refused("removed", "you were asked to leave this table"); }
+Refused seen_a_hand() { return refused("seen-a-hand", "you have seen other cards of this hand"); }
+
 bool seat_exists(const State& state, int seat) { return seat >= 0 && seat < state.players(); }
 
 // One judge at a time looks at one command; the functions share what they look at.
@@ -26,8 +32,7 @@ public:
           own_(state.recipient(asker.guest)) {}
 
     Verdict judge() const {
-        if (state_.phase() == TablePhase::closed)
-            return refused("table-closed", "this table is closed: its game cannot go on");
+        if (state_.phase() == TablePhase::closed) return table_closed();
         return std::visit([this](const auto& what) { return this->on(what); }, command_.what);
     }
 
@@ -54,14 +59,12 @@ private:
     Verdict on(const command::Sit& sit) const {
         if (asker_.name.empty()) return refused("no-name", "a player needs a name");
         if (!seat_exists(state_, sit.seat)) return refused("bad-command", "no such seat");
-        if (own_ != kWatcher) return refused("already-seated", "you have a seat here");
-        if (state_.removed(asker_.guest))
-            return refused("removed", "you were asked to leave this table");
+        if (own_ != kWatcher) return already_seated();
+        if (state_.removed(asker_.guest)) return was_removed();
         const Seat& seat = state_.seat(sit.seat);
         if (seat.player()) return refused("seat-taken", "somebody else has that seat");
         const Recipient seen = state_.seen_hand(asker_.guest);
-        if (seen != kWatcher && seen != sit.seat)
-            return refused("seen-a-hand", "you have seen other cards of this hand");
+        if (seen != kWatcher && seen != sit.seat) return seen_a_hand();
         const bool between = state_.phase() == TablePhase::open || state_.between_hands();
         if (!between && seen == kWatcher)
             return refused("not-between-hands", "a bot's seat can be taken between two hands");
@@ -129,18 +132,21 @@ private:
     }
 
     Verdict on(const command::Open& open) const {
-        if (own_ == kWatcher) return no_seat();
+        // What was committed to is known to who did, wherever the seat has gone meanwhile.
+        const Recipient committer = state_.committed_seat(asker_.guest);
+        const Recipient part = committer == kWatcher ? own_ : committer;
+        if (part == kWatcher) return no_seat();
         if (state_.phase() != TablePhase::opening)
             return refused("not-dealing", "no contribution is asked for now");
-        const auto place = static_cast<std::size_t>(own_);
+        const auto place = static_cast<std::size_t>(part);
         const auto& committed = state_.deal()->commits[place];
         if (!this_attempt(open) || !committed || state_.deal()->contributions[place])
             return refused("wrong-attempt", "that is not the deal at hand");
         const fair::FairDeal& deal = *state_.deal();
         const fair::Bytes32 promise = promise_of(state_.fair_game(), deal);
-        if (fair::part_commitment(deal.version, promise, own_, open.contribution) != *committed)
+        if (fair::part_commitment(deal.version, promise, part, open.contribution) != *committed)
             return refused("wrong-opening", "that is not what you committed to");
-        return change::Opened{own_, open.contribution};
+        return change::Opened{part, open.contribution};
     }
 
     Verdict on(const command::Back& /*back*/) const {
@@ -211,6 +217,13 @@ private:
 
 }  // namespace
 
+Refused wrong_code() {
+    return refused("wrong-code",
+                   "this code is wrong, used or too old: make a new one on the other device");
+}
+
+Refused already_seated() { return refused("already-seated", "you have a seat here"); }
+
 Refused no_seat() { return refused("no-seat", "only a player of this table may do that"); }
 
 protocol::Answer ok_answer(const std::string& id, std::uint32_t number) {
@@ -229,6 +242,17 @@ Refused not_stored() {
 Verdict judge(const State& state, const Asker& asker, const Command& command,
               const Circumstances& circumstances) {
     return Judge(state, asker, command, circumstances).judge();
+}
+
+Verdict judge(const State& state, const Asker& asker, const SeatMove& move) {
+    if (state.phase() == TablePhase::closed) return table_closed();
+    if (state.recipient(asker.guest) != kWatcher) return already_seated();
+    if (state.removed(asker.guest)) return was_removed();
+    if (!seat_exists(state, move.seat) || state.recipient(move.from) != move.seat)
+        return wrong_code();
+    const Recipient seen = state.seen_hand(asker.guest);
+    if (seen != kWatcher && seen != move.seat) return seen_a_hand();
+    return change::Device{move.seat};
 }
 
 std::vector<Act> with_automatic_call(const State& state, std::vector<Act> acts) {

@@ -29,6 +29,10 @@ struct Refused {
 
 // The refusal of a command that the journal did not take.
 Refused not_stored();
+// The refusal of a code that moves no seat.
+Refused wrong_code();
+// The refusal of a second seat.
+Refused already_seated();
 // The refusal of a command that only players of the table may give.
 Refused no_seat();
 
@@ -56,6 +60,14 @@ inline constexpr Millis kIdleness = 300'000;
 
 Verdict judge(const State& state, const Asker& asker, const Command& command,
               const Circumstances& circumstances);
+
+// A seat that goes to another device of its player.
+struct SeatMove {
+    int seat = 0;
+    GuestId from;  // who holds it until then
+};
+// The asker is the player on the new device.
+Verdict judge(const State& state, const Asker& asker, const SeatMove& move);
 
 // The row of a move: the move, and the coup fourré that an automatic table calls for who is not
 // next.

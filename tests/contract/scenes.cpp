@@ -66,6 +66,12 @@ public:
             fair::to_hex(fair::part_commitment(state.deal()->version, promise, seat - 1, bytes)));
     }
 
+    void take_seat(int seat, const std::shared_ptr<Ear>& from, const std::shared_ptr<Ear>& by) {
+        world_.table->take_seat({seat, {from->name}}, {{by->name}, by->name}, [](const Answer&) {});
+        world_.settle();
+        write_down();
+    }
+
     // A row that this program would not have stored.
     void row(const std::string& body) {
         World& world = world_;
@@ -214,6 +220,26 @@ Transcript table_that_stops() {
     return scene.take();
 }
 
+// Bob commits to a contribution and goes on at his phone; what he committed to is opened by the
+// device that knows it.
+Transcript table_with_two_devices() {
+    Scene scene("devices", Options{});
+    const auto ann = scene.join("Ann");
+    const auto bob = scene.join("Bob");
+    const auto phone = scene.join("Phone");
+    scene.say(ann, "sit", seat(1));
+    scene.say(bob, "sit", seat(2));
+    scene.say(ann, "start");
+    scene.say(bob, "commit", part(1, scene.commit_to(2, bytes_of(5))));
+    scene.take_seat(1, bob, phone);
+    scene.say(ann, "commit", part(1, "\"commit\":null"));
+    scene.say(bob, "open", part(1, opening_of(bytes_of(5))));
+    for (int i = 0; i < 6; ++i) scene.move();
+    scene.world().table->detach(*phone);
+    scene.pass(kReturnTime);
+    return scene.take();
+}
+
 // An engine with other rules stored a move that this one refuses.
 Transcript table_with_an_illegal_move() {
     Scene scene("illegal", Options{});
@@ -257,7 +283,7 @@ Transcript usual_table(Edition edition, int players, int moves) {
 }
 
 std::vector<Transcript> eventful_tables() {
-    return {table_with_clock(), table_without_clock(), table_that_stops(),
+    return {table_with_clock(), table_without_clock(), table_that_stops(), table_with_two_devices(),
             table_with_an_illegal_move()};
 }
 

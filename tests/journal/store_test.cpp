@@ -199,6 +199,52 @@ TEST_P(StoreTest, GuestsWhoWereNotSeenAreRemovedSomeAtATime) {
     EXPECT_TRUE(store_.guest("d"));
 }
 
+TEST_P(StoreTest, TheLobbySaysWhoIsThereAndSinceWhen) {
+    constexpr Millis kMinute = 60'000;
+    store_.create({"l1", "ann", "{}", true, 1, "s", true, "at"});
+    store_.mark_present("l1", 2, 10 * kMinute, 9 * kMinute);
+    store_.mark_present("l1", 0, 11 * kMinute, 10 * kMinute);
+    EXPECT_THAT(store_.lobby(true, 1, kMinute),
+                ElementsAre(ListedTable{"s", "at", {0, 2}, 9 * kMinute}));
+    // A short break does not count, a longer one does.
+    store_.mark_present("l1", 2, 12 * kMinute, 11 * kMinute);
+    EXPECT_EQ(store_.lobby(true, 1, kMinute).at(0).since, 9 * kMinute);
+    store_.mark_present("l1", 2, 22 * kMinute, 21 * kMinute);
+    EXPECT_THAT(store_.lobby(true, 1, 20 * kMinute),
+                ElementsAre(ListedTable{"s", "at", {2}, 21 * kMinute}));
+}
+
+TEST_P(StoreTest, ACodeMovesOneSeatOnceAndInTime) {
+    const SeatCodeRow code{"t1", 1, "ann", "hash", 100};
+    store_.put_seat_code(code);
+    EXPECT_EQ(store_.take_seat_code("t2", "hash", 50), std::nullopt) << "another table";
+    EXPECT_EQ(store_.take_seat_code("t1", "hash", 100), std::nullopt) << "too late";
+    EXPECT_EQ(store_.take_seat_code("t1", "hash", 99), code);
+    EXPECT_EQ(store_.take_seat_code("t1", "hash", 99), std::nullopt) << "used";
+}
+
+TEST_P(StoreTest, ANewCodeForASeatVoidsTheOneBefore) {
+    store_.put_seat_code({"t1", 1, "ann", "old", 100});
+    store_.put_seat_code({"t1", 2, "bob", "other", 100});
+    store_.put_seat_code({"t1", 1, "ann", "new", 100});
+    EXPECT_EQ(store_.take_seat_code("t1", "old", 50), std::nullopt);
+    EXPECT_EQ(store_.take_seat_code("t1", "new", 50)->seat, 1);
+    EXPECT_EQ(store_.take_seat_code("t1", "other", 50)->guest, "bob");
+}
+
+TEST_P(StoreTest, ACodeIsVoidAfterFiveTries) {
+    const SeatCodeRow code{"t1", 1, "ann", "hash", 100};
+    const auto try_wrong_ones = [&](int tries) {
+        store_.put_seat_code(code);
+        for (int i = 0; i < tries; ++i)
+            EXPECT_EQ(store_.take_seat_code("t1", "wrong", 50), std::nullopt);
+    };
+    try_wrong_ones(kCodeTries - 1);
+    EXPECT_EQ(store_.take_seat_code("t1", "hash", 50), code);
+    try_wrong_ones(kCodeTries);
+    EXPECT_EQ(store_.take_seat_code("t1", "hash", 50), std::nullopt);
+}
+
 TEST_P(StoreTest, IdleTablesExpireWithTheirRows) {
     store_.create({"t2", "ann", "{}", true, 10, "", true});
     store_.append(row(1, "a"));  // at 1001

@@ -9,6 +9,7 @@
 
 #include "journal/databases.h"
 #include "online/web_socket.h"
+#include "server/client.h"
 #include "server/server_process.h"
 
 namespace bornes::tests {
@@ -75,6 +76,31 @@ protected:
     }
 
     std::uint16_t port() const { return server_.port(); }
+
+    // Ann's seat at the table moves to another device.
+    void seats(const std::string& ann, const std::string& id) {
+        const std::string code = "/api/tables/{id}/code";
+        const std::string seat = "/api/tables/{id}/seat";
+        const std::string wrong = R"({"code":"00000-00000"})";
+        const std::string who = "Cookie: bornes=" + ann + "\r\n";
+        const std::string phone = "Cookie: bornes=" + new_guest(port(), "Phone") + "\r\n";
+        Client player(port(), id, ann);
+        expect({"post", code, 403, who, "{}", "", id});
+        player.order("a1", "sit", "\"seat\":1");
+        expect({"post", code, 201, who, "{}", "", id});
+        expect({"post", seat, 400, phone, "{}", "", id});
+        expect({"post", seat, 403, phone, wrong, "", id});
+        expect({"post", seat, 409, who, wrong, "", id});
+        for (const std::string& path : {code, seat}) {
+            expect({"post", path, 401, "", wrong, "", id});
+            expect({"post", path, 404, who, wrong, "", std::string(22, 'a')});
+            expect({"post", path, 415, who + "Content-Type: text/plain\r\n", wrong, "", id});
+        }
+        expect({"post", seat, 413, who, std::string(100'000, 'x'), "", id});
+        const std::string made = http_post(port(), "/api/tables/" + id + "/code", "{}", who);
+        const std::string given = made.substr(made.find("\"code\":\"") + 8, 11);
+        expect({"post", seat, 200, phone, R"({"code":")" + given + "\"}", "", id});
+    }
 
 private:
     // A socket that was opened stays open, so its answer ends with its head.
@@ -164,6 +190,7 @@ TEST_F(OpenApi, IsWhatTheServerDoes) {
     expect({"get", socket, 403, kUpgrade + elsewhere, "", "?protocol=2", id});
     expect({"get", socket, 404, kUpgrade, "", "?protocol=2", nowhere});
     expect({"get", socket, 426, kUpgrade, "", "?protocol=1", id});
+    seats(ann, id);
     EXPECT_EQ(unseen(), std::vector<std::string>{});
 }
 

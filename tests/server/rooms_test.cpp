@@ -7,6 +7,7 @@
 #include "journal/mailbox.h"
 #include "server/archive.h"
 #include "server/guests.h"
+#include "server/seat_codes.h"
 
 namespace bornes::server {
 namespace {
@@ -49,6 +50,7 @@ protected:
     DatabaseClock clock_;
     Archive archive_{journal_, clock_};
     Guests guests_{journal_, clock_};
+    SeatCodes codes_{journal_, clock_};
 };
 
 TEST_F(ServerRooms, TheLobbyListsPublicTablesAtWhichSomebodyIs) {
@@ -80,6 +82,36 @@ TEST_F(ServerRooms, AFullTableComesAfterOneWithRoom) {
     const std::string json = listed();
     ASSERT_NE(json.find(second), std::string::npos);
     EXPECT_LT(json.find(first), json.find(second));
+}
+
+TEST_F(ServerRooms, ASeatCodeIsTypedInAnyWayAndWorksAtItsTableOnce) {
+    const auto make = [&] {
+        return wait_for<std::string>([&](auto done) {
+            codes_.make("t1", {2, {"ann"}}, [done](std::string code, Millis) { done(code); });
+        });
+    };
+    const auto use = [&](const std::string& table, const std::string& typed) {
+        return wait_for<std::optional<tables::SeatMove>>([&](auto done) {
+            codes_.use(table, typed, [done](auto move, bool available) {
+                EXPECT_TRUE(available);
+                done(move);
+            });
+        });
+    };
+    std::string code = make();
+    ASSERT_EQ(code.size(), 11U);
+    EXPECT_NE(code, make()) << "and the second one voids the first";
+    EXPECT_FALSE(use("t1", code));
+    code = make();
+    EXPECT_FALSE(use("t2", code));
+    std::string typed = " ";
+    for (const char c : code) typed += static_cast<char>(std::tolower(c));
+    const auto move = use("t1", typed + " ");
+    ASSERT_TRUE(move);
+    EXPECT_EQ(move->seat, 2);
+    EXPECT_EQ(move->from.text, "ann");
+    EXPECT_FALSE(use("t1", code));
+    EXPECT_EQ(plain_seat_code("o0-iL 1z"), "00111Z");
 }
 
 TEST_F(ServerRooms, AGuestIsKnownByTheHashOfTheToken) {

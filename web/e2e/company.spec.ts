@@ -1,6 +1,6 @@
 // Every screen of playing with others: axe finds nothing, and a picture is taken to be looked at.
 import { expect, test } from '@playwright/test';
-import { english, french, situation } from './driver';
+import { english, french, handCards } from './driver';
 import { dayAndNight, look as lookAt, type Scheme } from './look';
 import { goHome, makeTable, person, playToEnd, short } from './people';
 import { Server } from './server';
@@ -36,8 +36,10 @@ for (const { name, options, words, schemes } of looks) {
     await ann.getByRole('button', { name: /Play with friends|Jouer avec des amis/ }).click();
     await look('friends');
     await ann.getByRole('textbox').fill('Ann');
-    await ann.getByLabel(/shown in the lobby|visible à l’accueil/).check();
-    await ann.getByRole('button', { name: /Make the table|Ouvrir la table/ }).click();
+    await ann
+      .getByRole('region', { name: /Play with friends|Jouer avec des amis/ })
+      .getByRole('button', { name: /everybody can see|que tout le monde voit/ })
+      .click();
     await look('room');
     await makeTable(bob, server.url, 'Bob', { set: short, public: true });
     await ann.goto(server.url);
@@ -46,14 +48,18 @@ for (const { name, options, words, schemes } of looks) {
     await ann.getByRole('link', { name: /Bob/ }).click();
     await ann.getByRole('button', { name: /seat 2|place 2/ }).click();
     await bob.getByRole('button', { name: 'Start the game' }).click();
-    await situation(bob, english);
+    await expect(handCards(bob, english).first()).toBeVisible();
     await bob.getByRole('button', { name: 'Say…' }).click();
     await bob.getByRole('button', { name: 'Good luck' }).click();
     await expect(hers).toBeVisible();
     await look('online');
     await ann.getByRole('button', { name: /^(Seats|Places)$/ }).click();
     await look('seats');
+    await ann.getByRole('button', { name: /Play on another device|Jouer sur un autre appareil/ }).click();
+    await expect(ann.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
+    await look('seat-code');
     await ann.keyboard.press('Escape');
+    await expect(ann.getByRole('dialog')).toHaveCount(0);
     await Promise.all([playToEnd(ann, words), playToEnd(bob)]);
     await expect(ann.getByText(/checked in this page|vérifiée dans cette page/)).toBeVisible();
     await look('online-over');

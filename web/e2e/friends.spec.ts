@@ -1,6 +1,8 @@
-// Friends at a table of a real server: whose turn it is, and what phones need to install the page.
+// Friends at a table of a real server: who is there, whose turn it is, invitations, and seats that move to other
+// devices.
 import { expect, test, type Page } from '@playwright/test';
-import { english } from './driver';
+import { english, handCards, situation } from './driver';
+import { look } from './look';
 import { doNext, goHome, long, makeTable, person, sit } from './people';
 import { Server } from './server';
 
@@ -13,6 +15,7 @@ test.afterEach(async ({ browser }) => {
   await server.end();
 });
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' });
 
 // Ann and Bob, after the first deal.
@@ -28,10 +31,7 @@ async function together(ann: Page, bob: Page): Promise<string> {
 // Who is asked for something now.
 async function awaited(pages: readonly Page[]): Promise<Page> {
   const asked = (page: Page) =>
-    page
-      .locator('[aria-live=assertive]')
-      .getByText(english.yourTurn)
-      .or(page.getByRole('dialog').getByRole('button').first());
+    page.locator('main > .bar').getByText(english.yourTurn).or(page.getByRole('dialog').getByRole('button').first());
   let found: Page | undefined;
   await expect
     .poll(async () => {
@@ -41,6 +41,24 @@ async function awaited(pages: readonly Page[]): Promise<Page> {
     .toBe(true);
   return found!;
 }
+
+test('a friend who has gone is not thinking', async ({ browser }) => {
+  const { page: ann } = await person(browser, phone);
+  const { page: bob } = await person(browser);
+  const id = await together(ann, bob);
+  while ((await awaited([ann, bob])) === ann) await doNext(ann);
+  await expect(ann.getByText('Bob is thinking…')).toBeVisible();
+  const since = Date.now();
+  await bob.context().close();
+  await expect(ann.getByText('Bob is not connected.').first()).toBeVisible({ timeout: 5000 });
+  expect(Date.now() - since).toBeLessThan(5000);
+  await expect(ann.getByText('Bob is thinking…')).toHaveCount(0);
+  await look(ann, 'gone-phone');
+  const { page: eve } = await person(browser);
+  await eve.goto(`${server.url}#/t/${id}`);
+  await eve.getByRole('button', { name: 'Seats' }).click();
+  await expect(eve.getByText('Bob (not connected)')).toBeVisible();
+});
 
 test('your turn: title, badge, and a notification if the page is hidden', async ({ browser }) => {
   const { page: ann } = await person(browser);
@@ -77,11 +95,99 @@ test('your turn: title, badge, and a notification if the page is hidden', async 
   await expect.poll(async () => (await seenBy(bob)).at(-1)).toBe('no badge');
 });
 
-test('phones find icons of their sizes', async ({ request }) => {
-  for (const side of [180, 192, 512]) {
-    const response = await request.get(`${server.url}icon-${side}.png`);
+test('a seat goes to another device by its QR code, and the old device watches', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const { page: bob } = await person(browser);
+  const { page: pocket, troubles } = await person(browser, phone);
+  const id = await together(ann, bob);
+  const cards = (page: Page): Promise<string[]> =>
+    handCards(page, english).evaluateAll((all) => all.map((card) => card.getAttribute('data-hand') ?? '').sort());
+  await ann.getByRole('button', { name: 'Seats' }).click();
+  await ann.getByRole('button', { name: 'Play on another device' }).click();
+  await expect(ann.getByRole('img', { name: /^QR code/ }).last()).toBeVisible();
+  const code = await ann.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
+  await look(ann, 'seat-code');
+  const held = await cards(ann);
+  await pocket.goto(`${server.url}#/t/${id}/seat/${code}`);
+  await expect(pocket.getByLabel('Code from the other device')).toHaveValue(code);
+  await look(pocket, 'seat-take-phone');
+  // Nothing has happened yet: a preview that runs scripts moves no seat.
+  await expect(ann.getByText('Done: you play on the other device now.')).toHaveCount(0);
+  await pocket.getByRole('button', { name: 'Play here' }).click();
+  await expect(hand(pocket)).toBeVisible();
+  expect(await cards(pocket)).toEqual(held);
+  expect(pocket.url()).not.toContain(code);
+  await expect(ann.getByText('Done: you play on the other device now.')).toBeVisible();
+  await ann.keyboard.press('Escape');
+  await expect(ann.getByRole('dialog')).toHaveCount(0);
+  await expect(ann.getByText('You are watching.')).toBeVisible();
+  await expect(hand(ann)).toHaveCount(0);
+  await expect(bob.getByText('Ann plays on another device now.').first()).toBeVisible();
+  await situation(pocket, english);
+  expect(troubles).toEqual([]);
+});
+
+test('a code is typed, and a wrong one is said where the person looks', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const { page: tablet } = await person(browser);
+  const id = await makeTable(ann, server.url, 'Ann', { set: long });
+  await ann.getByRole('button', { name: 'Play on another device' }).click();
+  const code = await ann.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
+  await tablet.goto(`${server.url}t/${id}`);
+  await tablet.getByRole('link', { name: 'I have a code' }).click();
+  const field = tablet.getByLabel('Code from the other device');
+  await field.fill('00000-00000');
+  await tablet.getByRole('button', { name: 'Play here' }).click();
+  await expect(tablet.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill(` ${code.toLowerCase().replace('-', ' ')} `);
+  await field.press('Enter');
+  await expect(tablet.getByText('Ann (you)')).toBeVisible();
+  // The host is who has the seat now.
+  await tablet.getByRole('button', { name: 'Add a bot on seat 2' }).click();
+  await tablet.getByRole('button', { name: 'Start the game' }).click();
+  await expect(hand(tablet)).toBeVisible();
+});
+
+test('an invitation can be previewed, and its link leads to the table', async ({ browser, request }) => {
+  const { page: ann } = await person(browser);
+  const { page: bob } = await person(browser, phone);
+  const id = await makeTable(ann, server.url, 'Ann', { players: 4, set: long });
+  const link = `${server.url}t/${id}`;
+  const preview = async (language: string): Promise<string> =>
+    (await request.get(link, { headers: { 'Accept-Language': language } })).text();
+  expect(await preview('en')).toContain('content="Ann invites you to a game for four, 1988 rules."');
+  expect(await preview('fr-FR,fr;q=0.9')).toContain('Ann vous invite à une partie à quatre, règles de 1988.');
+  const image = /og:image" content="([^"]*)"/.exec(await preview('nl'))![1]!;
+  const png = async (url: string): Promise<[number, number]> => {
+    const response = await request.get(url);
     expect(response.headers()['content-type']).toBe('image/png');
     const bytes = await response.body();
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([side, side]);
-  }
+    return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  };
+  expect(await png(image)).toEqual([1200, 630]);
+  for (const side of [180, 192, 512]) expect(await png(`${server.url}icon-${side}.png`)).toEqual([side, side]);
+  expect((await request.get(`${server.url}t/AAAAAAAAAAAAAAAAAAAAAA`)).status()).toBe(404);
+  await bob.goto(link);
+  await expect(bob.getByRole('button', { name: 'Sit on seat 2' })).toBeVisible();
+  await expect(bob).toHaveURL(`${server.url}#/t/${id}`);
+});
+
+test('the lobby has tables where somebody waits, and a button to make one', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const { page: bob } = await person(browser);
+  await bob.goto(server.url);
+  await expect(bob.getByText('Nobody is waiting for players right now.')).toBeVisible();
+  await ann.goto(server.url);
+  await ann.getByRole('button', { name: 'Make a table that everybody can see' }).click();
+  await expect(ann.getByRole('alert')).toHaveText('Please enter your name first.');
+  await expect(ann.getByLabel('Your name')).toBeFocused();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Make a table that everybody can see' }).first().click();
+  await expect(ann.getByText('Ann (you)')).toBeVisible();
+  const row = bob.getByRole('link', { name: /Ann.*waiting for less than a minute.*Join/s });
+  await expect(row).toBeVisible({ timeout: 15_000 });
+  await look(bob, 'lobby-waiting');
+  await ann.context().close();
+  await expect(row).toHaveCount(0, { timeout: 25_000 });
 });

@@ -54,6 +54,8 @@ public:
     virtual void remove(int seat) = 0;
     // Connects now instead of after the usual wait.
     virtual void retry() = 0;
+    // Asks for a code with which the person plays on from another device.
+    virtual void move_seat() = 0;
 };
 
 class Game {

@@ -102,6 +102,20 @@ void OnlineGame::remove(int seat) {
     send();
 }
 
+void OnlineGame::move_seat() {
+    const std::string host = invitation_.address.authority();
+    try {
+        const std::string code =
+            client::make_seat_code(invitation_.address, invitation_.table, invitation_.token);
+        remark(voice_(phrase::online_seat_code{
+            .code = code, .link = client::link_to(invitation_.address, invitation_.table)}));
+    } catch (const client::ConnectionFault& fault) {
+        remark(voice_(phrase::online_cannot_connect{.host = host, .why = fault.what()}));
+    } catch (const client::JoinRefused& refused) {
+        remark(voice_(phrase::online_refused{.host = host, .why = refused.what()}));
+    }
+}
+
 void OnlineGame::start() {
     client_.start();
     send();

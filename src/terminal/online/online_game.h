@@ -55,6 +55,7 @@ public:
     void replace(int seat) override;
     void put_bot(int seat, std::optional<Level> level) override;
     void remove(int seat) override;
+    void move_seat() override;
 
     // Before the first hand.
     bool dealt() const { return client_.view().has_value(); }

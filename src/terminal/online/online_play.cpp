@@ -1,6 +1,5 @@
 #include "terminal/online/online_play.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -41,7 +40,8 @@ client::Joined join(const client::Address& address, const OnlineOptions& online,
                     const Voice& voice) {
     const std::string host = address.authority();
     try {
-        return client::join(address, online.new_table, {online.name, login_name(), guests_file()});
+        return client::join(address, online.new_table,
+                            {online.name, login_name(), guests_file(), online.code});
     } catch (const client::ConnectionFault& fault) {
         throw std::runtime_error(
             voice(phrase::online_cannot_connect{.host = host, .why = fault.what()}));
@@ -98,7 +98,7 @@ void play_online(const OnlineOptions& online, const ScreenOptions& screen) {
     const client::Joined joined = join(address, online, first);
     const Voice voice(speech, joined.table.edition);
     if (!joined.fault.empty()) print(voice(phrase::terminal_not_kept{.why = joined.fault}), ascii);
-    const std::string link = fmt::format("{}/t/{}", address.origin(), joined.table.id);
+    const std::string link = client::link_to(address, joined.table.id);
     OnlineGame game({address, joined.table.id, joined.guest.token, online.watch}, voice);
     if (screen.plain) {
         print(voice(phrase::online_share_link{.link = link}), ascii);

@@ -15,6 +15,7 @@ struct OnlineOptions {
     protocol::Options new_table{};
     std::string name;  // empty: as last time
     bool watch = false;
+    std::string code{};  // of the person's seat on another device; empty: none
 };
 
 // What a person is called at a server: as last time, or as on this machine.

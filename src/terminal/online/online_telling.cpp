@@ -24,6 +24,8 @@ std::string OnlineGame::words_for(const News& news) const {
         case News::Kind::ready: return voice_(phrase::online_ready{.name = name});
         case News::Kind::away: return voice_(phrase::online_away{.name = name, .who = who});
         case News::Kind::back: return voice_(phrase::online_came_back{.name = name, .who = who});
+        case News::Kind::device:
+            return voice_(phrase::online_other_device{.name = name, .who = who});
         case News::Kind::gone: return voice_(phrase::online_gone{.name = name});
         case News::Kind::here: return voice_(phrase::online_here_again{.name = name});
         case News::Kind::refused: return refusal(news);

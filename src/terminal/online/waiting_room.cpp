@@ -70,6 +70,7 @@ bool WaitingRoom::handle(Key key) {
             break;
         case Request::give_up_seat: game_.leave(); break;
         case Request::say: say_something(); break;
+        case Request::move_seat: game_.move_seat(); break;
         case Request::accept: game_.start(); break;
         case Request::up: selected_ = (selected_ + seats - 1) % seats; break;
         case Request::down: selected_ = (selected_ + 1) % seats; break;

@@ -43,6 +43,7 @@ constexpr std::array kCommands{
     Named{Word::command_free, Kind::free},
     Named{Word::command_remove, Kind::remove},
     Named{Word::command_replace, Kind::replace},
+    Named{Word::command_move, Kind::move},
 };
 
 // The keys of the full screen (screen/keys.cpp): who knows them need not learn anything here.

@@ -38,6 +38,7 @@ struct Command {
         free,
         remove,
         replace,
+        move,
         unknown,
     };
     Kind kind = Kind::unknown;

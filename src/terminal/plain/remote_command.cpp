@@ -33,6 +33,7 @@ bool is_for_remote_table(const Command& command) {
         case Kind::bot:
         case Kind::free:
         case Kind::remove:
+        case Kind::move:
         case Kind::replace: return true;
         default: return false;
     }
@@ -44,6 +45,8 @@ std::string obey_remotely(RemoteTable& table, const Command& command, const Voic
         table.leave();
     } else if (command.kind == Kind::back) {
         table.come_back();
+    } else if (command.kind == Kind::move) {
+        table.move_seat();
     } else if (command.kind == Kind::say) {
         const std::optional<std::string_view> phrase = phrase_from(command.card);
         if (!phrase) return voice(phrase::online_say_which{.phrases = all_phrases(voice)});

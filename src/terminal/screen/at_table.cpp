@@ -41,6 +41,9 @@ void handle_at_remote_table(Stage& stage, Game& game, const Voice& voice, Reques
         case Request::give_up_seat:
             if (!watches) give_up_seat(stage, game, voice);
             break;
+        case Request::move_seat:
+            if (!watches) remote.move_seat();
+            break;
         case Request::replace:
             if (!board.over() && board.seat != game.viewer()) remote.replace(board.seat);
             break;

@@ -175,6 +175,7 @@ constexpr auto kBindings = std::to_array<Binding>({
      {Word::terminal_key_replace, Word::terminal_key_replace_absent}},
     {U'b', Request::come_back, kOnlineTable, 0, Word::terminal_key_come_back},
     {U'x', Request::give_up_seat, kOnlineTable, 0, Word::terminal_key_give_up_seat},
+    {U'm', Request::move_seat, kOnlineTable | online(room), 0, Word::terminal_key_move_seat},
     {U'?', Request::help, kTurn | kEnds | both(replay) | online(watch),
      both(card, question, victim, replay) | local(hand_over) | online(watch),
      Word::terminal_key_help},

@@ -72,6 +72,7 @@ enum class Request : std::uint8_t {
     come_back,  // a bot has played for the person
     replace,    // by a bot: the player who is to act and has gone
     give_up_seat,
+    move_seat,  // to another device
     put_bot,
     remove,
     retry,  // to connect

@@ -1,7 +1,7 @@
 // What this page contributes to a deal, and whether the server kept what it promised to it (docs/fair-deals.md).
 import { bytesToHex } from '@noble/hashes/utils';
 import { digestOf, partCommitment, promiseOf, termsText, versionOf, type DealtGame } from './fair';
-import type { Command, Deal, Seat, TablePhase } from './protocol';
+import type { Command, Deal, DealSeat, Seat, TablePhase } from './protocol';
 
 export const freshSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
@@ -74,10 +74,14 @@ export function nextStep(
   fresh: () => string,
   now = Date.now(),
 ): { part: Part; command: Command } | null {
-  const own = deal.seats.find(({ seat }) => seat === you);
-  if (!own || !isOf(kept, deal)) return null;
+  if (!isOf(kept, deal)) return null;
   const { hand, attempt } = deal;
-  if (phase === 'committing' && own.commit === null) {
+  // What this page committed to is its own to open, though the seat may have moved to another device since.
+  const committed = ({ seat, commit }: DealSeat): boolean =>
+    kept.secret !== null && commit === partCommitment(deal, seat, kept.secret);
+  const own = deal.seats.find(committed) ?? deal.seats.find(({ seat }) => seat === you);
+  if (!own) return null;
+  if (phase === 'committing' && own.commit === null && own.seat === you) {
     const secret = kept.secret ?? fresh();
     return {
       part: { ...kept, secret },
@@ -85,12 +89,7 @@ export function nextStep(
     };
   }
   const { secret } = kept;
-  if (
-    phase === 'opening' &&
-    secret !== null &&
-    own.commit === partCommitment(deal, own.seat, secret) &&
-    own.contribution === undefined
-  ) {
+  if (phase === 'opening' && secret !== null && committed(own) && own.contribution === undefined) {
     return { part: { ...kept, opened: now }, command: { do: 'open', hand, attempt, contribution: secret } };
   }
   return null;

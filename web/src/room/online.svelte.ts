@@ -8,7 +8,7 @@ import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
-import { gameRecord, introduce, rememberTable, type Refused } from '../online/api';
+import { gameRecord, introduce, rememberTable, takeSeat, type Refused } from '../online/api';
 import type { KeptGame, Shelf } from '../library/shelf';
 import { keepOnline } from '../library/table';
 import { Chronicle } from './chronicle.svelte';
@@ -235,6 +235,12 @@ export class OnlineGame implements TableGame, OnlineSide {
     }
     this.#link.renew();
     await this.send({ do: 'sit', seat });
+  }
+
+  // From another device of the same person. Throws Refused.
+  async takeSeat(code: string): Promise<void> {
+    await takeSeat(this.id, code);
+    this.#link.renew();
   }
 
   say(phrase: Phrase): void {

@@ -60,6 +60,7 @@ export function tell(company: Company, events: readonly TableEvent[], index: num
     return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
   if ('away' in event) return about(company, 'online.away', event.away);
   if ('back' in event) return about(company, 'online.came-back', event.back);
+  if ('device' in event) return about(company, 'online.other-device', event.device);
   if ('stopped' in event) return table(say(company.language, 'online.deal-stopped', {}));
   if ('tableClosed' in event) return table(say(company.language, closedNotice(event.tableClosed), {}));
   if ('void' in event)
