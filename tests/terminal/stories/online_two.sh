@@ -3,25 +3,42 @@
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
-# Plays whichever of the two is to move, until both see the score sheet.
+# press KEY SCREEN: presses it on a screen that looks so, and waits a moment for something to happen. A turn takes no
+# key in its first quarter of a second: a key that did nothing is pressed again the next time round.
+press() {
+  keys "$1"
+  for _ in $(seq 20); do
+    if [[ $(screen) != "$2" ]]; then return; fi
+    sleep 0.05
+  done
+}
+
+# next_key SCREEN: what the person who sees it can press now; nothing if it is another person's turn.
+next_key() {
+  local card
+  if [[ $1 == *'▶ '[1-6]' '* || $1 == *'← → Enter'* ]]; then
+    echo Enter # a choice, or what to discard
+  elif [[ $1 == *'h hint'* ]]; then
+    card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$1" | head -n 1 | grep -oE '[1-7]' || true)
+    echo "${card:-d}"
+  fi
+}
+
+# play_both KEYS: presses so many keys, for whichever of the two is to move; or until both see the score sheet.
 play_both() {
-  local moves=0 each now card
-  until [[ $(on 0 screen) == *"$2"* && $(on 1 screen) == *"$2"* ]]; do
+  local sheet='Score sheet' left=$1 end=$((SECONDS + 4 * patience)) each now key
+  until [[ $(on 0 screen) == *"$sheet"* && $(on 1 screen) == *"$sheet"* ]]; do
+    if ((SECONDS > end)); then fail 'the hand does not end'; fi
     for each in 0 1; do
       now=$(on "$each" screen)
-      card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$now" | head -n 1 | grep -oE '[1-7]' || true)
-      if [[ $now == *"$2"* ]]; then continue; fi
-      if [[ $now == *'▶ '[1-6]' '* || $now == *'← → Enter'* ]]; then
-        on "$each" keys 1
-      elif [[ $now == *'h hint'* ]]; then
-        on "$each" keys "${card:-d}"
-      else
-        continue
-      fi
-      moves=$((moves + 1))
-      if ((moves == $1)); then return; fi
-      on "$each" wait_for_change "$now"
+      if [[ $now == *"$sheet"* ]]; then continue; fi
+      key=$(next_key "$now")
+      if [[ -z $key ]]; then continue; fi
+      on "$each" press "$key" "$now"
+      left=$((left - 1))
+      if ((left == 0)); then return; fi
     done
+    sleep 0.05
   done
 }
 
@@ -33,7 +50,7 @@ open_window "$BORNES_CLI play $link --name Bob --lang en --pace 0"
 on 1 wait_for 'Bob (you)'
 wait_for 'Everybody is here'
 keys Enter
-play_both 10 'Score sheet'
+play_both 6
 
 kill_server
 on 0 wait_for 'The connection is lost. The next try is in '
@@ -54,15 +71,16 @@ kill -KILL "$(on 1 program)"
 tmux -L "$socket" kill-window -t :1
 open_window "$BORNES_CLI play $link --lang en --name Bob --pace 0"
 on 1 wait_for 'target 200'
-play_both 1000 'Score sheet'
+play_both 1000
 on 0 wait_for '2 players took part in the shuffle'
 on 0 keys Enter
 on 0 wait_for 'You are ready'
 on 1 wait_for 'Ann is ready.'
 on 1 keys Enter
 on 0 wait_for 'Hand 2'
-sleep 0.5 # the first quarter of a second of a turn takes no key
-on 0 keys q
-wait_for 'Your seat is kept'
-wait_for 'status 0'
+for _ in 1 2 3 4 5; do
+  if [[ $(on 0 screen) != *'status 0'* ]]; then on 0 press q "$(on 0 screen)"; fi
+done
+on 0 wait_for 'Your seat is kept'
+on 0 wait_for 'status 0'
 verify_so_far "$link"
