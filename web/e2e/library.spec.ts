@@ -192,3 +192,26 @@ test('without storage the page says so, and goes on', async ({ page }) => {
   await page.goBack();
   await expect(list(page)).toHaveCount(1);
 });
+
+test('an online table is opened by its link, and its copy stays when the server has deleted it', async ({ page }) => {
+  const record = await recordOf();
+  await page.route('**/api/tables/kX', (route) => route.fulfill({ json: { id: 'kX', game: 2 } }));
+  await page.route('**/api/tables/kX/record?game=2', (route) => route.fulfill({ body: record }));
+  await page.goto('./#/games');
+  const open = async (): Promise<void> => {
+    await page.getByRole('textbox').fill('https://example.org/t/kX');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page).toHaveURL(/#\/replay\/kX-2/);
+    await expect(at(page)).toHaveText(/move 0 of/);
+    await page.goto('./#/games');
+    await expect(list(page)).toHaveCount(1);
+    await expect(list(page)).toContainText('online table');
+  };
+  await open();
+  await page.unroute('**/api/tables/kX');
+  const gone = { status: 404, json: { error: 'not-found', message: 'no such table' } };
+  await page.route('**/api/tables/*', (route) => route.fulfill(gone));
+  await open();
+  await page.goto('./#/open/t/other');
+  await expect(page.getByText('The server has no such table any more')).toBeVisible();
+});

@@ -9,7 +9,8 @@ import type { OnlineGame } from '../src/room/online.svelte';
 import { protocolVersion, type ServerInfo, type TableInfo } from '../src/online/protocol';
 import { refusalInWords, tell } from '../src/room/telling';
 import { Desk } from '../src/worker/desk';
-import { duel, remoteOf, someView } from './fixtures';
+import { PassingShelf, type Shelf } from '../src/library/shelf';
+import { duel, playedGame, remoteOf, someView } from './fixtures';
 import { loadEngine } from './engine';
 
 const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
@@ -66,7 +67,7 @@ beforeEach(() => {
   game = newGame();
 });
 
-function newGame(): OnlineGame {
+function newGame(shelf: Shelf | null = null): OnlineGame {
   const around: Surroundings = {
     open: () => socket,
     exists: async () => 'yes',
@@ -74,7 +75,7 @@ function newGame(): OnlineGame {
     later: () => () => {},
     random: () => 0.5,
   };
-  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, null, () => 1000);
+  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, shelf, () => 1000);
 }
 
 // A deck of which the first cards are as wished.
@@ -287,5 +288,32 @@ describe('a table', () => {
       }),
     });
     await vi.waitFor(() => expect(game.condition).toBe('foreign'));
+  });
+});
+
+describe('the record of a table', () => {
+  it('is copied when a hand ends, and a game that is over leads to its copy', async () => {
+    vi.stubGlobal('location', { href: 'http://host/', hash: '' });
+    const record = playedGame(desk, { rules: 'parker-1988', players: 3, set: { goal: '1000' } });
+    const { snapshot } = desk.open(record.rules, 1, record.hands);
+    const asked = vi.fn(async (address: string) => new Response(address.includes('record') ? desk.write(record) : ''));
+    vi.stubGlobal('fetch', asked);
+    const shelf = new PassingShelf();
+    game = newGame(shelf);
+    await show(snapshot.view, { table: { ...table, phase: 'game-over' } });
+    await vi.waitFor(async () => expect(await shelf.list()).toHaveLength(1));
+    const [copy] = await shelf.list();
+    expect(copy).toMatchObject({ id: 'kX-1', kind: 'online', mine: [1], header: { over: true } });
+    expect(copy!.record).toBe(desk.write(record));
+    await game.replay();
+    expect(location.hash).toBe('#/replay/kX-1');
+
+    await shelf.remove('kX-1');
+    asked.mockResolvedValue(new Response('', { status: 404 }));
+    game = newGame(shelf);
+    await show(snapshot.view, { table: { ...table, phase: 'game-over' } });
+    await game.replay();
+    expect(location.hash).toBe('#/open/t/kX'); // where it is tried again
+    expect(await shelf.list()).toEqual([]);
   });
 });

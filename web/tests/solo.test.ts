@@ -2,7 +2,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { familyOf, type CardId } from '../src/engine/cards';
 import { isUnderWay, PassingShelf } from '../src/library/shelf';
-import type { SoloGame, SoloSetup } from '../src/solo/solo.svelte';
+import type { SoloSetup } from '../src/solo/setup';
+import type { SoloGame } from '../src/solo/solo.svelte';
 import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';
 import { loadEngine } from './engine';

@@ -2,7 +2,7 @@
 import { keep, recall } from '../app/storage';
 import type { Edition, Level, Rules } from '../engine/types';
 import { inPairs, playerCounts } from '../game/rules';
-import type { SoloSetup } from '../solo/solo.svelte';
+import type { SoloSetup } from '../solo/setup';
 import type { TableOptions } from '../online/api';
 
 export interface Wishes {

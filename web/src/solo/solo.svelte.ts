@@ -1,26 +1,19 @@
 // A game in the page alone: one person or several who pass the device on, the rest bots. It is kept in the browser as a
 // record.
-import { pause, settings, t } from '../app/settings.svelte';
+import { pause, settings } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
-import { isOver, teamOf, type Edition, type Level, type Longer, type Rules, type View } from '../engine/types';
-import { say, type WordKey } from '../words/catalogue';
+import { isOver, type Edition, type Longer, type Rules, type View } from '../engine/types';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
-import { Log } from '../game/log.svelte';
-import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
-import { botName, type Company } from '../game/people';
-import { levelAt, peopleOf, tagsOf } from '../library/people';
+import type { Company } from '../game/people';
+import { levelAt, peopleOf } from '../library/people';
 import { mayAnswer, watcherOf } from './people';
+import { newRecord, today, type SoloSetup } from './setup';
+import { Tale, whyStopped } from './tale';
 import { goalOf } from '../game/rules';
 import type { GameRecord, RecordFault } from '../engine/record';
 import type { Candidate, MoveWatcher, TableGame } from '../game/table';
 import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from '../library/shelf';
-
-export interface SoloSetup {
-  rules: Rules;
-  levels: (Level | null)[]; // from seat 2; null: another person at this device
-  names?: string[]; // of the people, seat 1 first
-}
 
 // The device goes to somebody else: whose cards are shown next, and why.
 export interface Handing {
@@ -30,23 +23,6 @@ export interface Handing {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-const today = (): [string, string] => ['date', new Date().toISOString().slice(0, 10)];
-
-function newRecord({ rules, levels, names = [] }: SoloSetup): GameRecord {
-  const seats = [null, ...levels];
-  const alone = levels.every((level) => level !== null);
-  const nameOf = (seat: number): string =>
-    alone
-      ? say(settings.language, 'player.you')
-      : names[seat - 1] || say(settings.language, 'player.numbered', { figure: seat });
-  return {
-    rules,
-    seats: seats.map((level, i) => (level === null ? nameOf(i + 1) : botName(i + 1))),
-    tags: [today(), ...tagsOf(seats)],
-    hands: [],
-  };
-}
-
 export class SoloGame implements TableGame {
   readonly #engine: Remote;
   readonly #shelf: Shelf;
@@ -54,7 +30,7 @@ export class SoloGame implements TableGame {
   readonly #fault: RecordFault | null; // where the kept record cannot be played on
   readonly #kept: string; // the record as it was found
   #id = $state('');
-  readonly #log = new Log();
+  readonly #tale = new Tale(() => this.company);
   #snapshot = $state.raw<Snapshot>()!;
   #totals = $state.raw<number[][]>([]);
   #working = $state(false);
@@ -81,7 +57,7 @@ export class SoloGame implements TableGame {
     this.#shelf = shelf;
     this.#id = id;
     this.#record = record;
-    this.#me = peopleOf(record)[0]!;
+    this.#me = peopleOf(record)[0] ?? 1;
     this.#fault = fault;
     this.#kept = kept;
   }
@@ -140,7 +116,7 @@ export class SoloGame implements TableGame {
     return this.#snapshot.longer;
   }
   get log() {
-    return this.#log.lines;
+    return this.#tale.lines;
   }
   get totals() {
     return this.#totals;
@@ -165,10 +141,7 @@ export class SoloGame implements TableGame {
   }
   // Why the game cannot go on, or null if it can.
   get stops(): string | null {
-    if (!this.#fault) return null;
-    const { code, arguments: about, line } = this.#fault;
-    if (code !== 'refused') return t('web.game-damaged', { figure: line });
-    return t('web.game-illegal', { reason: t(`refusal.${about[0]}` as WordKey, {}, this.edition) });
+    return this.#fault && whyStopped(this.#fault, this.edition);
   }
   get company(): Company {
     return {
@@ -358,9 +331,7 @@ export class SoloGame implements TableGame {
   }
 
   #dealt(): void {
-    const { handNumber, dealer } = this.view;
-    this.#log.clear();
-    this.#log.add(() => tellDeal(this.company, handNumber, dealer));
+    this.#tale.begin(this.view);
     this.#keep();
   }
 
@@ -369,15 +340,7 @@ export class SoloGame implements TableGame {
     return this.#several && action === 'decline';
   }
 
-  #tell({ seat, action, shown, snapshot }: Played): void {
-    const { view } = snapshot;
-    if (shown && !this.#secret(action)) {
-      this.#log.add(
-        () => narrate(this.company, { seat, action }, view),
-        teamOf(seat, view.teams.length),
-        isGrand(action),
-      );
-    }
-    endOfHand(this.company, view).forEach((_, i) => this.#log.add(() => endOfHand(this.company, view)[i]!, null, true));
+  #tell(played: Played): void {
+    this.#tale.add(played, played.shown && !this.#secret(played.action));
   }
 }

@@ -1,0 +1,40 @@
+// What is told of a game alone while it is played, and why one cannot go on.
+import { t } from '../app/settings.svelte';
+import type { RecordFault } from '../engine/record';
+import { teamOf, type View } from '../engine/types';
+import { Log } from '../game/log.svelte';
+import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
+import type { Company } from '../game/people';
+import type { WordKey } from '../words/catalogue';
+import type { Played } from '../worker/messages';
+
+export class Tale {
+  readonly #log = new Log();
+  readonly #company: () => Company; // of now: names and language may change after a line is told
+
+  constructor(company: () => Company) {
+    this.#company = company;
+  }
+
+  get lines() {
+    return this.#log.lines;
+  }
+
+  begin({ handNumber, dealer }: View): void {
+    this.#log.clear();
+    this.#log.add(() => tellDeal(this.#company(), handNumber, dealer));
+  }
+
+  add({ seat, action, snapshot: { view } }: Played, shown: boolean): void {
+    const team = teamOf(seat, view.teams.length);
+    if (shown) this.#log.add(() => narrate(this.#company(), { seat, action }, view), team, isGrand(action));
+    endOfHand(this.#company(), view).forEach((_, i) =>
+      this.#log.add(() => endOfHand(this.#company(), view)[i]!, null, true),
+    );
+  }
+}
+
+export function whyStopped({ code, arguments: about, line }: RecordFault, edition: string): string {
+  if (code !== 'refused') return t('web.game-damaged', { figure: line });
+  return t('web.game-illegal', { reason: t(`refusal.${about[0]}` as WordKey, {}, edition) });
+}
