@@ -9,16 +9,20 @@
 namespace bornes {
 namespace {
 
-constexpr int kTurnsAhead = 8;
-
 // Plays a few turns and asks the network what they have led to. To the end of the hand would be
 // several times as long, and the luck of all those cards would hide what the action was worth.
 Outcome try_out(const Position& start, Action action, const View& view, Opponents opponents) {
     Position position = start;
     apply(position, action);
-    roll_out(position, view.seat, kTurnsAhead, opponents);
+    roll_out(position, view.seat, Tryout::kTurnsAhead, opponents);
+    return outcome_of(position, view.seat);
+}
+
+}  // namespace
+
+Outcome outcome_of(const Position& position, Seat seat) {
     const Board& board = position.board;
-    const Team team = board.rules.team_of(view.seat);
+    const Team team = board.rules.team_of(seat);
     if (board.over()) {
         const double win = equity(board.rules, totals_after(board), team);
         const bool race = board.rules.is_race();
@@ -26,10 +30,8 @@ Outcome try_out(const Position& start, Action action, const View& view, Opponent
     }
     const Hand hand = position.hands[board.seat];
     const double points = master_policy(board.rules).value(board, hand, unseen_cards(board, hand));
-    return {win_chance(board, view.seat, points), points};
+    return {win_chance(board, seat, points), points};
 }
-
-}  // namespace
 
 // Every other time the opponents play by rules of thumb: what only works against players like the
 // policy itself would fail against everybody else. In races such strangers cost more than they

@@ -14,8 +14,14 @@ struct Outcome {
     double points = 0;  // lead over the others' mean in this hand; in a race the prize
 };
 
+// What a position is worth to the team of a seat, by the score sheet or, while the hand is under
+// way, by the network.
+Outcome outcome_of(const Position& position, Seat seat);
+
 class Tryout {
 public:
+    static constexpr int kTurnsAhead = 8;
+
     // The view must outlive the object; its seat is to act.
     explicit Tryout(const View& view) : view_(view), imagination_(view) {}
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 
 #include "bots/assessment.h"
 #include "bots/tryout.h"
+#include "review/difference.h"
 #include "review/figures.h"
 
 namespace bornes::review {
@@ -21,23 +21,6 @@ constexpr int kSamplesToBeSure = 16;
 constexpr double kSurely = 4;  // standard errors by which a rival may be behind
 // Of winning chances, so that points decide when these are equal.
 constexpr double kPointWorth = 1e-5;
-
-// A mean of differences and its standard error.
-struct Difference {
-    double sum = 0;
-    double squares = 0;
-
-    void add(double difference) {
-        sum += difference;
-        squares += difference * difference;
-    }
-    double mean(int samples) const { return samples > 0 ? sum / samples : 0; }
-    double error(int samples) const {
-        if (samples < 2) return 1;
-        const double variance = (squares - sum * sum / samples) / (samples - 1);
-        return std::sqrt(std::max(variance, 0.0) / samples);
-    }
-};
 
 // How far an action is ahead of the played one, sample by sample.
 struct Rival {
