@@ -15,6 +15,8 @@ void add_keep(CLI::App& program);
 void add_learn(CLI::App& program);
 void add_load(CLI::App& program);
 void add_play(CLI::App& program);
+void add_puzzle(CLI::App& program);
+void add_puzzles(CLI::App& program);
 void add_random(CLI::App& program);
 void add_referee(CLI::App& program);
 // help, version, man and completion. The last to be added: help offers all others by name.

@@ -38,6 +38,8 @@ void add_commands(CLI::App& program) {
     add_review(program);
     add_stats(program);
     add_rules(program);
+    add_puzzle(program);
+    add_puzzles(program);
     add_random(program);
     add_arena(program);
     add_bot(program);

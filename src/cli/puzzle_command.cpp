@@ -1,0 +1,86 @@
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "commands.h"
+#include "failure.h"
+#include "input.h"
+#include "numbers.h"
+#include "option_values.h"
+#include "puzzles/collection.h"
+#include "puzzles/file.h"
+#include "screen_options.h"
+#include "terminal/puzzle/puzzle_play.h"
+
+namespace bornes::cli {
+namespace {
+
+constexpr int kMostPuzzles = 100000;
+
+struct Options {
+    std::string file;
+    int number = 0;  // from 1; 0: none chosen
+    std::string theme;
+    std::string difficulty;
+    ScreenFlags flags;
+};
+
+std::vector<puzzles::Puzzle> puzzles_of(const std::string& file) {
+    const std::string text = file.empty() ? std::string(puzzles::shipped_text()) : read_all(file);
+    try {
+        return puzzles::read_puzzles(text).puzzles;
+    } catch (const puzzles::FileFault& fault) {
+        throw Failure(fmt::format("{}: {}", shown_name(file), fault.what()));
+    }
+}
+
+void run(const Options& options) {
+    const std::vector<puzzles::Puzzle> all = puzzles_of(options.file);
+    if (all.empty()) throw Failure(fmt::format("{}: there are no puzzles", options.file));
+    if (options.number > static_cast<int>(all.size()))
+        throw Failure(fmt::format("--number {}: there are {} puzzles", options.number, all.size()));
+    terminal::PuzzleOptions chosen;
+    chosen.screen = screen_options(options.flags);
+    if (options.number > 0) chosen.number = options.number - 1;
+    chosen.filter = {from_id<puzzles::Theme>(options.theme),
+                     from_id<puzzles::Difficulty>(options.difficulty)};
+    chosen.shipped = options.file.empty();
+    terminal::play_puzzles(all, chosen);
+}
+
+}  // namespace
+
+void add_puzzle(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("puzzle", "Solve puzzles: find the one move that is clearly best");
+    auto options = std::make_shared<Options>();
+    CLI::Option* number = command->add_option("--number", options->number, "Set this puzzle")
+                              ->check(whole_number(1, kMostPuzzles))
+                              ->type_name("N");
+    command->add_option("--theme", options->theme, "Only puzzles about this")
+        ->check(one_of(ids_of(kValues<puzzles::Theme>)))
+        ->type_name("THEME")
+        ->excludes(number);
+    command->add_option("--difficulty", options->difficulty, "Only puzzles as hard as this")
+        ->check(one_of(ids_of(kValues<puzzles::Difficulty>)))
+        ->type_name("LEVEL")
+        ->excludes(number);
+    command->add_option("--file", options->file, "Puzzles of your own, made by bornes puzzles")
+        ->type_name("FILE");
+    add_screen_flags(*command, options->flags);
+    command->footer(
+        "Without a choice it is the puzzle of the day, which is the same for everybody. Solved\n"
+        "puzzles and the streak of days are kept in the state folder. docs/puzzles.md says how\n"
+        "puzzles are made and what the figures mean.\n\n"
+        "Examples:\n"
+        "  bornes puzzle\n"
+        "  bornes puzzle --theme attack --difficulty hard\n"
+        "  bornes puzzle --plain --number 12\n"
+        "  bornes puzzle --file mine.jsonl");
+    command->callback([options, command] {
+        refuse_screen_options_in_lines(*command, options->flags);
+        run(*options);
+    });
+}
+
+}  // namespace bornes::cli

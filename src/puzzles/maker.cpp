@@ -1,0 +1,199 @@
+#include "puzzles/maker.h"
+
+#include <algorithm>
+
+#include "bornes/json.h"
+#include "bots/assessment.h"
+#include "puzzles/careful.h"
+#include "puzzles/games.h"
+#include "puzzles/theme.h"
+
+namespace bornes::puzzles {
+namespace {
+
+// Neighbours differ, so that the puzzle of the day is about something else each day.
+constexpr std::array kThemes{Theme::attack,      Theme::coup_fourre, Theme::finishing,
+                             Theme::extension,   Theme::attack,      Theme::discards,
+                             Theme::coup_fourre, Theme::finishing};
+// Mostly two players, some with three, with partners, and with three pairs.
+constexpr std::array kPlayers{2, 2, 2, 2, 2, 2, 3, 4, 4, 6};
+constexpr int kWorse =
+    static_cast<int>(Level::strong) + 1;    // levels below master, which have no dice
+constexpr std::uint32_t kLatestStart = 60;  // plies of a hand
+constexpr int kPatience = 100;              // games in which a wish may be fulfilled
+constexpr int kQuickRollouts = 64;
+constexpr int kQuickLooks = 8;
+
+// Of an edition and a table by lot.
+Rules rules_for(Theme theme, Random& random) {
+    while (true) {
+        const auto edition = kEditions[random.below(kEditions.size())];
+        const int players = kPlayers[random.below(kPlayers.size())];
+        const RulesResult made = make_rules(edition, players);
+        if (!made) continue;  // an edition that does not seat so many
+        if (theme == Theme::extension && made.rules.extension == kNoExtension) continue;
+        return made.rules;
+    }
+}
+
+// What the quick levels do, each once: they always do the same.
+std::array<Action, kWorse> choices_of(const View& view) {
+    std::array<Action, kWorse> choices;
+    for (std::size_t level = 0; level < choices.size(); ++level)
+        choices[level] = make_bot(kLevels[level], 0)->think(view, {}).action;
+    return choices;
+}
+
+// Whether a search is worth its time: somebody disagrees with the favourite of the network behind
+// master, and it is about the theme. Where a novice and a strong player do what the network likes,
+// hardly ever is something else clearly better, and most decisions are like that.
+bool is_promising(const View& view, Theme theme, std::span<const Action> choices) {
+    const Action favourite =
+        assess(view, unseen_cards(view.board, view.hand), master_policy(view.board.rules)).action;
+    if (choices.front() == favourite && choices.back() == favourite) return false;
+    const auto about_theme = [&](Action choice) {
+        return theme_of(view, favourite, choice) == theme ||
+               theme_of(view, choice, favourite) == theme;
+    };
+    return std::any_of(choices.begin(), choices.end(), about_theme);
+}
+
+// Whether a card is discarded that could be played now. Holding such a card costs nothing, so this
+// is best only where the search plays the card badly later on.
+bool throws_away_use(const ActionList& legal, Action best) {
+    return best.verb() == Verb::discard &&
+           std::any_of(legal.begin(), legal.end(), [&](Action action) {
+               return (action.verb() == Verb::play || action.verb() == Verb::attack) &&
+                      action.card() == best.card();
+           });
+}
+
+// What the strongest of those who fail does instead; somebody fails.
+Action strongest_failure(std::span<const Action> choices, Action best) {
+    return *std::find_if(choices.rbegin(), choices.rend(),
+                         [&](Action choice) { return choice != best; });
+}
+
+Fails fails_of(const View& view, Action best, std::span<const Action> choices, std::uint64_t seed) {
+    Fails fails{};
+    for (std::size_t level = 0; level < choices.size(); ++level)
+        fails[level] = choices[level] == best ? 0 : 1;
+    int missed = 0;
+    for (std::uint64_t look = 0; look < kQuickLooks; ++look) {
+        const auto master = make_bot(Level::master, seed_for(seed, look));
+        const auto budget = Budget::of_rollouts(kQuickRollouts);
+        if (master->think(view, budget).action != best) ++missed;
+    }
+    fails.back() = static_cast<double>(missed) / kQuickLooks;
+    return fails;
+}
+
+std::string id_of(const View& view) {
+    std::string text(id(view.board.rules.edition));
+    append_json(text, view);
+    std::uint32_t hash = 2166136261U;  // FNV-1a
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string name;
+    for (int shift = 28; shift >= 0; shift -= 4) name += digits[hash >> shift & 15U];
+    return name;
+}
+
+// What a number asks for.
+struct Wish {
+    Theme theme;
+    bool easy;      // may be one that only a novice fails to solve
+    bool obvious;   // may be one that a novice solves, if others do not
+    bool extend;    // of an extension: what is right
+    int first_ply;  // no earlier in a hand
+};
+
+// A wish that was not fulfilled gives way to that of the next number.
+Wish wish_of(int number, int round, Random& random) {
+    const auto place = static_cast<std::size_t>(number + round);
+    const Theme theme = kThemes[place % kThemes.size()];
+    const bool is_extension = theme == Theme::extension;
+    const bool is_discard = theme == Theme::discards;
+    const std::size_t turn = place / kThemes.size();
+    // Otherwise the first moves of a hand would come up again and again.
+    const auto first_ply = static_cast<int>(random.below(kLatestStart));
+    // Easy puzzles are found soonest: every third turn of themes may have them, and discards may
+    // always be easy, because hardly any are hard. A novice always extends, and throws away without
+    // a plan: there it means nothing that a novice is right.
+    return {.theme = theme,
+            .easy = is_discard || turn % 3 == 0,
+            .obvious = is_extension || is_discard,
+            .extend = turn % 2 == 0,
+            .first_ply = is_discard || is_extension ? 0 : first_ply};
+}
+
+class Quest {
+public:
+    Quest(const Making& making, Wish wish, std::uint64_t seed)
+        : making_(making), wish_(wish), seed_(seed) {}
+
+    // Whether the view makes the puzzle that is looked for.
+    bool look_at(const View& view) {
+        if (view.board.ply < wish_.first_ply) return false;
+        ActionList legal;
+        legal_actions(view, legal);
+        if (legal.size() < 2 || !may_be_about(wish_.theme, view, legal)) return false;
+        const auto choices = choices_of(view);
+        if (!is_promising(view, wish_.theme, choices)) return false;
+        const std::uint64_t seed = seed_for(seed_, ++looks_);
+        const double margin = least_margin(wish_.theme);
+        const auto best = likely_best(view, margin, making_.budget, seed_for(seed, 0));
+        if (!best || !is_wanted(choices, *best) || throws_away_use(legal, *best)) return false;
+        const Action failure = strongest_failure(choices, *best);
+        if (theme_of(view, *best, failure) != wish_.theme) return false;
+        const auto costs = prove(view, *best, margin, making_.budget, seed_for(seed, 1));
+        if (!costs || !confirm(view, *costs, margin, making_.budget, seed_for(seed, 3)))
+            return false;
+        const Fails fails = fails_of(view, *best, choices, seed_for(seed, 2));
+        found_ = Puzzle{id_of(view), view, wish_.theme, difficulty_of(fails), *costs, fails};
+        return true;
+    }
+    const std::optional<Puzzle>& found() const { return found_; }
+
+private:
+    // By who fails to find the move.
+    bool is_wanted(std::span<const Action> choices, Action best) const {
+        const auto failing = std::count_if(choices.begin(), choices.end(),
+                                           [&](Action choice) { return choice != best; });
+        const bool novice_fails = choices.front() != best;
+        if (failing == 0 || (!novice_fails && !wish_.obvious)) return false;
+        if (novice_fails && failing == 1 && !wish_.easy) return false;
+        return wish_.theme != Theme::extension || (best == Action::extend()) == wish_.extend;
+    }
+
+    const Making& making_;
+    Wish wish_;
+    std::uint64_t seed_;
+    std::uint64_t looks_ = 0;
+    std::optional<Puzzle> found_;
+};
+
+}  // namespace
+
+Difficulty difficulty_of(const Fails& fails) {
+    const auto share = [&](Level level) { return fails[static_cast<std::size_t>(level)]; };
+    if (share(Level::strong) == 0)
+        return share(Level::casual) == 0 ? Difficulty::easy : Difficulty::medium;
+    return share(Level::master) < 0.5 ? Difficulty::hard : Difficulty::expert;
+}
+
+std::optional<Puzzle> make_puzzle(const Making& making, int number, const std::atomic<bool>& stop) {
+    Random random(seed_for(making.seed, static_cast<std::uint64_t>(number)));
+    for (int round = 0; !stop; ++round) {
+        const Wish wish = wish_of(number, round, random);
+        Quest quest(making, wish, random.next());
+        for (int game = 0; game < kPatience && !quest.found() && !stop; ++game)
+            watch_game(
+                rules_for(wish.theme, random), random.next(),
+                [&](const View& view) { return !quest.look_at(view); }, stop);
+        if (quest.found() && !stop) return quest.found();
+    }
+    return std::nullopt;
+}
+
+}  // namespace bornes::puzzles

@@ -1,0 +1,17 @@
+// Makes many puzzles on several threads, in the order of their numbers.
+#pragma once
+
+#include <functional>
+
+#include "puzzles/maker.h"
+
+namespace bornes::puzzles {
+
+// Makes the puzzles from number `first` to `end` and gives them to `accept` in that order, whatever
+// the number of threads. `idle` is called several times per second. Ends early when `stop` is set;
+// sets it when `accept` or `idle` throws.
+void make_puzzles(const Making& making, int first, int end, int threads, std::atomic<bool>& stop,
+                  const std::function<void(const Puzzle&)>& accept,
+                  const std::function<void()>& idle);
+
+}  // namespace bornes::puzzles

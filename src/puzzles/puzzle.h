@@ -1,0 +1,61 @@
+// A puzzle: what one player sees, and one move that is clearly better than all others.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bornes/bot.h"
+#include "bornes/review.h"
+
+namespace bornes::puzzles {
+
+// What a puzzle is about (theme.h says how it is found).
+enum class Theme : std::uint8_t { coup_fourre, extension, discards, attack, finishing };
+
+// How hard a puzzle is, by who fails to solve it:
+//   easy    novice fails; casual and strong find the move
+//   medium  casual fails, strong finds it
+//   hard    strong fails
+//   expert  strong fails, and so does master after a short look, at least every other time
+enum class Difficulty : std::uint8_t { easy, medium, hard, expert };
+
+// What an action costs against the best one, in chances to win and points of the hand.
+struct Cost {
+    Action action;
+    review::Figures loss;   // zeros for the best
+    review::Figures error;  // one standard error of the loss
+};
+
+// The share of tries in which a level does not find the best move, in the order of kLevels.
+using Fails = std::array<double, kLevels.size()>;
+
+struct Puzzle {
+    std::string id;  // eight hexadecimal digits, from rules and view alone
+    View view;       // of the seat that is to act
+    Theme theme = Theme::discards;
+    Difficulty difficulty = Difficulty::easy;
+    // One per legal action, the best first, then by loss: the second is the margin.
+    std::vector<Cost> costs;
+    Fails fails{};
+
+    Action best() const { return costs.front().action; }
+    const Cost& margin() const { return costs[1]; }
+};
+
+Difficulty difficulty_of(const Fails& fails);
+
+}  // namespace bornes::puzzles
+
+namespace bornes {
+
+template <>
+inline constexpr std::array<std::string_view, 5> kIds<puzzles::Theme>{
+    "coup-fourre", "extension", "discards", "attack", "finishing"};
+template <>
+inline constexpr std::array<std::string_view, 4> kIds<puzzles::Difficulty>{"easy", "medium", "hard",
+                                                                           "expert"};
+
+}  // namespace bornes
