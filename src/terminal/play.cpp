@@ -18,6 +18,7 @@
 #include "terminal/online/online_play.h"
 #include "terminal/plain/lines.h"
 #include "terminal/plain/plain_game.h"
+#include "terminal/puzzle/puzzle_play.h"
 #include "terminal/screen/curses_screen.h"
 #include "terminal/screen/full_screen.h"
 #include "terminal/screen/main_menu.h"
@@ -100,6 +101,7 @@ Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen)
                 break;
             case MenuChoice::learn: learn_on_screen(screen, speech, options.screen.pace_ms); break;
             case MenuChoice::keep: return {.keep_score = true};
+            case MenuChoice::puzzles: choose_puzzles(screen, speech); break;
             case MenuChoice::help: read_rules(screen, voice, options.setup); break;
         }
     }

@@ -25,12 +25,13 @@ enum class Mode : std::uint8_t {
     room,  // before the start of an online game
     replay,
     score,
-    page,    // of text
-    menu,    // before a game
-    typing,  // the same, on a line that is typed
-    list,    // of things to choose from
-    lost,    // the connection to an online table
-    pass,    // the keyboard, to another person
+    page,      // of text
+    menu,      // before a game
+    typing,    // the same, on a line that is typed
+    list,      // of things to choose from
+    lost,      // the connection to an online table
+    pass,      // the keyboard, to another person
+    solution,  // of a puzzle
 };
 
 // A mode, whether the game is played at an online table, and what cannot be done there now.

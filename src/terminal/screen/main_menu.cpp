@@ -67,6 +67,7 @@ const auto kEntries = std::to_array<Entry>({
      [](const Voice& voice, const KeptGames& games) { return count(voice, games.all.size()); }},
     {MenuChoice::learn, Word::terminal_menu_learn, Word::terminal_menu_learn_about},
     {MenuChoice::keep, Word::terminal_menu_keep, Word::terminal_menu_keep_about},
+    {MenuChoice::puzzles, Word::terminal_menu_puzzles, Word::terminal_menu_puzzles_about},
     {MenuChoice::help, Word::terminal_menu_help, Word::terminal_menu_help_about},
     {MenuChoice::quit, Word::terminal_menu_quit},
 });

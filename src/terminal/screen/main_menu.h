@@ -20,6 +20,7 @@ enum class MenuChoice : std::uint8_t {
     replay,
     learn,
     keep,
+    puzzles,
     help,
     quit
 };

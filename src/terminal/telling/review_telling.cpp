@@ -10,16 +10,16 @@ namespace {
 using review::Decision;
 using review::NoteKind;
 
-std::string tell_cost(const Voice& voice, const Game& game, const Decision& decision) {
-    const std::string win = percent(decision.loss.win);
-    const std::string error = percent(decision.error.win);
-    if (game.view().board.rules.is_race())
-        return voice(phrase::review_cost_race{.error = error, .win = win});
-    return voice(phrase::review_cost{
-        .error = error, .points = fmt::format("{:.0f}", decision.loss.points), .win = win});
-}
-
 }  // namespace
+
+std::string tell_loss(const Voice& voice, const Rules& rules, const review::Figures& loss,
+                      const review::Figures& error) {
+    const std::string win = percent(loss.win);
+    const std::string win_error = percent(error.win);
+    if (rules.is_race()) return voice(phrase::review_cost_race{.error = win_error, .win = win});
+    return voice(phrase::review_cost{
+        .error = win_error, .points = fmt::format("{:.0f}", loss.points), .win = win});
+}
 
 std::string percent(double share) { return fmt::format("{:.1f}", 100 * share); }
 
@@ -52,7 +52,7 @@ std::string tell_decision(const Voice& voice, const Game& game, const Decision& 
     const std::string reason = tell_reason(voice, game, decision.reason);
     return voice(phrase::review_decision{
                .best = best, .move = move, .name = name, .reason = reason}) +
-           ' ' + tell_cost(voice, game, decision);
+           ' ' + tell_loss(voice, game.view().board.rules, decision.loss, decision.error);
 }
 
 std::string tell_last_move(const Voice& voice, const Replay& replay, const review::Review& review) {

@@ -11,6 +11,9 @@ namespace bornes::terminal {
 
 // "Hand 1, move 4"
 std::string tell_place(const Voice& voice, int hand, int ply);
+// "It cost 3.1 % of the game (± 0.4) and 84 points."
+std::string tell_loss(const Voice& voice, const Rules& rules, const review::Figures& loss,
+                      const review::Figures& error);
 // What was done, what was better and why, and what the difference cost.
 std::string tell_decision(const Voice& voice, const Game& game, const review::Decision& decision);
 // The same with its mark, of the last move of the position shown; empty if that was no decision.

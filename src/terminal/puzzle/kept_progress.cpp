@@ -1,0 +1,41 @@
+#include "terminal/puzzle/kept_progress.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include "platform/replace_file.h"
+#include "platform/user_folders.h"
+
+namespace bornes::terminal {
+
+int today() {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<int>(std::chrono::floor<std::chrono::days>(now).count());
+}
+
+KeptProgress::KeptProgress() : file_(platform::state_folder() / "puzzles.json") {
+    std::error_code error;
+    if (!std::filesystem::exists(file_, error)) return;
+    std::ifstream stream(file_, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    const auto read = puzzles::progress_from_json(text);
+    if (!stream || !read)
+        throw std::runtime_error(
+            fmt::format("{}: this is not a file of solved puzzles; move it away to start afresh",
+                        file_.string()));
+    progress_ = *read;
+}
+
+std::string KeptProgress::note(const std::string& id, bool right, std::optional<int> day) {
+    progress_.note(id, right, day);
+    if (const std::error_code error = platform::create_folder_of(file_))
+        return fmt::format("{}: {}", file_.parent_path().string(), error.message());
+    const auto fault = platform::replace_file(file_, to_json(progress_));
+    return fault ? fmt::format("{}: {}", file_.string(), fault->why.message()) : std::string();
+}
+
+}  // namespace bornes::terminal

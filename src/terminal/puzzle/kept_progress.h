@@ -1,0 +1,28 @@
+// What a person has solved, kept in the folder of things to go on with.
+#pragma once
+
+#include <filesystem>
+
+#include "puzzles/progress.h"
+
+namespace bornes::terminal {
+
+// Today, in days from 1 January 1970, UTC.
+int today();
+
+class KeptProgress {
+public:
+    // Reads puzzles.json in the state folder. Throws std::runtime_error if the file is there and
+    // cannot be read: it is left as it is.
+    KeptProgress();
+
+    const puzzles::Progress& progress() const { return progress_; }
+    // Notes a try and writes the file. Returns why that failed, or an empty string.
+    std::string note(const std::string& id, bool right, std::optional<int> day);
+
+private:
+    std::filesystem::path file_;
+    puzzles::Progress progress_;
+};
+
+}  // namespace bornes::terminal
