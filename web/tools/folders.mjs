@@ -21,6 +21,7 @@ export const folders = [
   'lesson',
   'guide',
   'embed',
+  'puzzle',
 ];
 
 export const above = (folder) => folders.slice(folders.indexOf(folder) + 1);

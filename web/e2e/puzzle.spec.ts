@@ -1,0 +1,82 @@
+// Puzzles: the one of the day, an answer and what it costs, the next one, a streak that is kept.
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { look } from './look';
+
+interface Line {
+  theme: string;
+  costs: { action: string }[];
+  view: { hand: string[] };
+}
+const [, ...lines] = readFileSync(new URL('../../src/puzzles/data/puzzles.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Line);
+const ofDay = lines[Math.floor(Date.now() / 86_400_000) % lines.length]!;
+
+// The answer to a puzzle as keys of the table, or the button of a question.
+async function answer(page: Page, { view }: Line, action: string): Promise<void> {
+  const [verb, card, , team] = action.split(' ');
+  const button = { extend: /^Extend/, finish: /^Finish/, 'coup-fourre': /coup fourré/i, decline: /^Decline/ }[verb!];
+  if (button) return page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await page.keyboard.press(String(view.hand.indexOf(card!) + 1));
+  if (verb === 'discard') return page.keyboard.press('d');
+  if (team === undefined) return page.keyboard.press('Enter');
+  const plays = page.locator('.bar').getByRole('button', { name: /^Play/ });
+  if ((await plays.count()) === 1) return page.keyboard.press('Enter');
+  await plays.nth(0).click();
+}
+
+test('the puzzle of the day, solved: a streak, kept over a reload', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+  await expect(page.getByText(/^Puzzle of the day · /)).toBeVisible();
+  await look(page, 'puzzle-day');
+  await answer(page, ofDay, ofDay.costs[0]!.action);
+  const solution = page.getByRole('dialog', { name: 'Solution' });
+  await expect(solution.getByText(/Right! /)).toBeVisible();
+  await expect(solution.getByRole('row')).toHaveCount(ofDay.costs.length + 1);
+  await look(page, 'puzzle-solution');
+  await page.goto('./#/puzzles');
+  await expect(page.getByText('1 day in a row')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Solved: 1 of 1')).toBeVisible();
+  await look(page, 'puzzle-choose');
+});
+
+test('a wrong answer says what it costs, and the next puzzle fits the choice', async ({ page }) => {
+  await page.goto('./#/puzzles');
+  await page.getByRole('radio', { name: 'When to attack' }).check();
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
+  const first = lines.findIndex(({ theme }) => theme === 'attack');
+  await expect(page.getByText(`Puzzle ${first + 1} · When to attack`)).toBeVisible();
+  const discard = lines[first]!.costs.find(({ action }) => action.startsWith('discard'))!;
+  await answer(page, lines[first]!, discard.action);
+  const solution = page.getByRole('dialog', { name: 'Solution' });
+  await expect(solution.getByText(/^✗ Your move: discard .* Better: /)).toBeVisible();
+  await expect(solution.getByText(/^It cost [\d.]+\s% of the game/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(solution).toBeHidden();
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
+  await expect(page.getByText(/^Puzzle \d+ · When to attack/)).toBeVisible();
+  await expect(page.getByText(`Puzzle ${first + 1} ·`)).toBeHidden();
+});
+
+test('puzzles work without a network once they were opened', async ({ page, context }) => {
+  await page.goto('./');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.goto('./#/puzzles');
+  await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
+  await expect(page.getByText(/^Puzzle 1 · /)).toBeVisible();
+});
+
+test('a number that is no puzzle says so', async ({ page }) => {
+  await page.goto('./#/puzzles/99999');
+  await expect(page.getByRole('heading')).toBeVisible();
+  await page.getByRole('button').last().click();
+  await expect(page.getByRole('link', { name: 'Puzzle of the day' })).toBeVisible();
+});
