@@ -64,7 +64,7 @@ class Column {
 public:
     Column(Edition edition, words::Language language)
         : edition_(edition),
-          voice_(language),
+          voice_(language, edition),
           language_(language),
           rules_(make_rules(edition, kMinPlayers).rules) {}
 
@@ -176,7 +176,7 @@ std::string rules_comparison(words::Language language) {
         std::string label;
         std::string (Column::*cell)() const;
     };
-    const Voice voice(language);
+    const Voice voice(language, kDefaultEdition);
     const EditionWords words = words_of(kDefaultEdition, language);
     const auto say = [&](Word word) { return std::string(voice(word)); };
     // In the order of R8.
