@@ -5,5 +5,4 @@ source "$(dirname "$0")/../stage.sh"
 at_length 5
 
 build dev
-# The story of two terminals presses keys by what it sees, which may be gone a moment later: at length only.
-if ((BORNES_FULL)); then run_ctest dev; else run_ctest dev -E '^terminal\.online_two$'; fi
+run_ctest dev
