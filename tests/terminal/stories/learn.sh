@@ -12,7 +12,7 @@ printf '%s\n' '' 'discard 25' roll back roll | "$BORNES_CLI" learn --plain --lan
 has "$home/begun" 'and you have drawn a seventh: Roll.'
 has "$home/begun" 'this lesson needs another move here. Nothing has changed. Play Roll.'
 has "$home/begun" 'Marcel plays Speed Limit on you.'
-has "$home/begun" 'The lesson is kept at this step. Continue it with `bornes learn`.'
+has "$home/begun" "The lesson is kept at this step. Continue it with \`bornes learn\`."
 
 # The rest by what is asked for, from there.
 printf '%s\n' 50 end-of-limit 100 skip 'flat-tire on 2' 'discard 25' gasoline roll driving-ace 100 decline coup-fourre 100 100 50 \
@@ -21,7 +21,7 @@ has "$home/rest" 'Play 50 miles.'
 has "$home/rest" 'the 300 points are lost'
 has "$home/rest" 'In this lesson, try the longer trip.'
 has "$home/rest" 'Combined total: You 2,100'
-has "$home/rest" 'You know the game. `bornes play` deals you a hand of your own.'
+has "$home/rest" "You know the game. \`bornes play\` deals you a hand of your own."
 
 # In another language, from the beginning.
 printf '\nquitter\n' | "$BORNES_CLI" learn --plain --again --lang fr >"$home/french"
@@ -41,4 +41,4 @@ keys u
 wait_for 'draw pile 88'
 wait_for 'k skip'
 keys q
-wait_for 'Continue it with `bornes learn`.'
+wait_for "Continue it with \`bornes learn\`."
