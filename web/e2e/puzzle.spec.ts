@@ -32,16 +32,27 @@ test('the puzzle of the day, solved: a streak, kept over a reload', async ({ pag
   await page.getByRole('link', { name: 'Puzzle of the day' }).click();
   await expect(page.getByText(/^Puzzle of the day · /)).toBeVisible();
   await look(page, 'puzzle-day');
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await look(page, `puzzle-day-${width}`, ['light']);
+  }
   await answer(page, ofDay, ofDay.costs[0]!.action);
   const solution = page.getByRole('dialog', { name: 'Solution' });
   await expect(solution.getByText(/Right! /)).toBeVisible();
   await expect(solution.getByRole('row')).toHaveCount(ofDay.costs.length + 1);
+  await look(page, 'puzzle-solution-320');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await look(page, 'puzzle-solution');
   await page.goto('./#/puzzles');
   await expect(page.getByText('1 day in a row')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Solved: 1 of 1')).toBeVisible();
   await look(page, 'puzzle-choose');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await look(page, 'puzzle-choose-320', ['light']);
 });
 
 test('a wrong answer says what it costs, and the next puzzle fits the choice', async ({ page }) => {
