@@ -20,6 +20,9 @@ const elsewhere = /^(command\.|invite\.|terminal\.|online\.(keys|plain)-)/;
 // What only parts of the page say that load when they are opened. A new such part gets its prefix here.
 const later =
   /^((friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
+// The same of `web.`: what only the waiting room, the seats and the line about a fair deal say.
+const laterOfWeb =
+  /^web\.(all-here|away-now|bot-plays-on|choose-seat|fair|free-seat|friends-about|host-starts|keys|level-of-seat|old-page|only-here|put-bot|remove-player|silent|start-when-full|table-full|take-over|turn-ends)(-|$)/;
 // A sign that is set off by a space stays with its word: « Coup fourré ! »
 const joined = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0');
 const plainKey = (key: string): string => key.split('@')[0]!;
@@ -80,7 +83,9 @@ function list(): string {
 function fileText(module: string): string {
   const [, language] = module.split('/');
   const isLater = module.endsWith(laterEnding);
-  const messages = Object.entries(messagesOf(language!)).filter(([key]) => later.test(key) === isLater);
+  const messages = Object.entries(messagesOf(language!)).filter(
+    ([key]) => (later.test(key) || laterOfWeb.test(key)) === isLater,
+  );
   return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
 }
 
