@@ -28,10 +28,9 @@ TEST(PuzzlesCommand, GoesOnWhereItStopped) {
 
 TEST(PuzzleCommand, SetsPuzzlesInLinesAndKeepsWhatCameOfThem) {
     const Workshop shop;
-    const std::string state = "XDG_STATE_HOME=$PWD/state ";
+    const std::string state = "export XDG_STATE_HOME=$PWD/state; ";
     const Outcome one = shop.shell(
-        state +
-        R"(sh -c 'printf "discard 1\nquit\n" | bornes puzzle --plain --lang en --number 1')");
+        state + R"(printf 'discard 1\nquit\n' | bornes puzzle --plain --lang en --number 1)");
     EXPECT_EQ(one.exit, 0) << one.err;
     EXPECT_THAT(one.out, HasSubstr("One move is clearly the best."));
     EXPECT_THAT(one.out, HasSubstr("What each move costs\n"));
