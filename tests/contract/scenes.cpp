@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "bornes/notation.h"
 #include "fair/deal.h"
 #include "tables/world.h"
@@ -268,7 +270,8 @@ Transcript usual_table(Edition edition, int players, int moves) {
     options.edition = edition;
     options.players = players;
     if (!make_rules(edition, players)) options.house.teams = Teams::solo;
-    for (int i = 2; i < players; ++i) options.bots[static_cast<std::size_t>(i)] = Level::novice;
+    const auto seats = std::min(static_cast<std::size_t>(players), options.bots.size());
+    for (std::size_t bot = 2; bot < seats; ++bot) options.bots[bot] = Level::novice;
     Scene scene(fmt::format("{}-{}", id(edition), players), options);
     const auto ann = scene.join("Ann");
     const auto bob = scene.join("Bob");
