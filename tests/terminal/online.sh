@@ -50,6 +50,16 @@ open_window() {
   tmux -L "$socket" new-window "$(in_window "$@")"
 }
 
+# until_said TEXT: waits for it in "$home/out", the lines of a terminal in plain mode.
+until_said() {
+  for _ in $(seq 100); do
+    if grep -qF -- "$1" "$home/out"; then return; fi
+    sleep 0.1
+  done
+  cat "$home/out"
+  fail "no \"$1\""
+}
+
 # verify_so_far LINK: the game is not over, so its record is incomplete; the hands in it are fair.
 verify_so_far() {
   if "$BORNES_CLI" verify "$1" 2>"$home/error"; then fail 'a game that is not over was called fair'; fi

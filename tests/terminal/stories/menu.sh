@@ -58,7 +58,13 @@ wait_for 'status 0'
 
 # An online table by its link, and one of the public tables of a server.
 serve
-link=$(new_table Ann --public --seat 2=novice)
+link=$(new_table Ann --public)
+# The list has tables at which somebody is: Ann stays.
+mkfifo "$home/typed"
+"$BORNES_CLI" play "$link" --name Ann --plain --lang en <"$home/typed" >"$home/out" &
+exec 9>"$home/typed"
+until_said 'Ann sits down.'
+sleep 0.5 # the list may be 200 ms old
 online() { # online LINE: what is typed as a link
   tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play --new --lang en --pace 0")"
   wait_for 'Play online'
@@ -88,7 +94,7 @@ wait_for 'status 0'
 # Any kept game can be watched again.
 tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play --lang en")"
 wait_for 'Watch a game again'
-keys Up Up Up Up Up Enter
+keys Up Up Up Up Up Up Enter
 wait_for 'Parker 1988'
 keys Enter
 wait_for 'Hand 1 of 1, move 0'

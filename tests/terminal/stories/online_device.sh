@@ -3,15 +3,6 @@
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
-# until_said TEXT: waits for it in the lines of the first terminal.
-until_said() {
-  for _ in $(seq 100); do
-    if grep -qF -- "$1" "$home/out"; then return; fi
-    sleep 0.1
-  done
-  cat "$home/out"
-  fail "no \"$1\""
-}
 on_phone() { XDG_STATE_HOME="$home/phone" "$BORNES_CLI" play --plain --lang en "$@"; }
 
 serve
