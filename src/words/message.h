@@ -20,20 +20,20 @@
 
 namespace bornes::words {
 
-struct Branch;
+struct Part;
+using Message = std::vector<Part>;
+
+// Stands before Part: clang wants it whole where Part initialises its branches.
+struct Branch {
+    std::string selector;  // "=0", "one", "you"; the last resort is "other"
+    Message message;
+};
 
 struct Part {
     enum class Kind { text, argument, number, plural, select };
     Kind kind = Kind::text;
     std::string text{};  // what is said, or the name of the argument
     std::vector<Branch> branches{};
-};
-
-using Message = std::vector<Part>;
-
-struct Branch {
-    std::string selector;  // "=0", "one", "you"; the last resort is "other"
-    Message message;
 };
 
 struct ParsedMessage {

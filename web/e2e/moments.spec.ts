@@ -120,7 +120,7 @@ test('the end of a game shows the winner, the curve, and gives the record', asyn
     }
   }
   await openGame(page, record);
-  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|drawn/);
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|draw/);
   await expect(page.getByRole('img', { name: /^Totals after each hand/ })).toBeVisible();
   await look(page, 'game-over');
   await page.reload();
