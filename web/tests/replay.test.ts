@@ -112,7 +112,7 @@ it('plays by itself until it is stopped or over', async () => {
   vi.useRealTimers();
 });
 
-it('a broken record is shown as far as it goes, and one without a hand is refused', async () => {
+it('shows a broken record up to its fault, and refuses a record without a hand', async () => {
   const lines = desk.write(record).split('\n');
   const deal = lines.findIndex((line) => line.startsWith('deck'));
   const broken = [...lines.slice(0, deal + 3), '1 fly', ''].join('\n');
