@@ -11,6 +11,8 @@
 namespace {
 
 using namespace bornes;
+using bots::Opponents;
+using bots::roll_out;
 
 template <typename Play>
 void whole_hands(benchmark::State& state, Play play) {

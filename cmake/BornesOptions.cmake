@@ -23,6 +23,7 @@ option(BORNES_BUILD_TESTS "Build the tests (GoogleTest, RapidCheck)" ${tests_def
 option(BORNES_BUILD_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
 option(BORNES_BUILD_BENCH "Build the benchmarks (Google Benchmark)" OFF)
 option(BORNES_BUILD_PYTHON "Build the Python module (pybind11)" OFF)
+option(BORNES_BUILD_DOCS "Build the documentation site (Doxygen, MkDocs)" OFF)
 if(PROJECT_IS_TOP_LEVEL)
   set(portable_default OFF)
 else()

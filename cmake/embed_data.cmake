@@ -1,9 +1,9 @@
-# Writes the bytes of INPUT to OUTPUT, as a C++ array behind the function NAME of HEADER.
+# Writes the bytes of INPUT to OUTPUT, as a C++ array behind the function NAME of HEADER, in NAMESPACE.
 file(READ ${INPUT} bytes HEX)
 string(REGEX REPLACE "(..)" "0x\\1," bytes "${bytes}")
 file(WRITE ${OUTPUT} "#include \"${HEADER}\"
 
-namespace bornes {
+namespace ${NAMESPACE} {
 namespace {
 
 constexpr std::uint8_t kBytes[] = {${bytes}};
@@ -12,5 +12,5 @@ constexpr std::uint8_t kBytes[] = {${bytes}};
 
 std::span<const std::uint8_t> ${NAME}() { return kBytes; }
 
-}  // namespace bornes
+}  // namespace ${NAMESPACE}
 ")

@@ -73,7 +73,7 @@ public:
         const auto message = parsed(bytes);
         if (!message) return;
         const Request request =
-            request_from(*message, boost::asio::ip::make_address(kProxy), kProxy);
+            request_from(*message, boost::asio::ip::make_address(kProxy), Proxies({kProxy}));
         if (Api::is_socket(request)) admit(request);
         answer(request);
     }
@@ -102,7 +102,7 @@ private:
     static Settings settings(const std::string& folder) {
         Settings chosen;
         chosen.database = "sqlite:" + folder + "/db";
-        chosen.trusted_proxy = kProxy;
+        chosen.trusted_proxies = {kProxy};
         chosen.allowed_hosts = {"here"};  // the name in the seeds
         return chosen;
     }
@@ -118,7 +118,8 @@ private:
     }
 
     Response answer(const std::string& bytes) {
-        return answer(request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), kProxy));
+        return answer(
+            request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), Proxies({kProxy})));
     }
     // Requests may make more guests and tables, and libFuzzer learns their names from what the
     // journal compares.
@@ -132,12 +133,15 @@ private:
     }
     // {"id":"TABLE","url":...}
     static std::string table_made(const Response& response) { return response.body->substr(7, 22); }
-    // Set-Cookie: bornes=TOKEN; Path=/...
+    // Set-Cookie: bornes=TOKEN; Path=/... or __Host-bornes=TOKEN under https, where an older cookie
+    // is removed by an empty one.
     static std::optional<std::string> token_given(const Response& response) {
-        constexpr std::string_view before = "bornes=";
         for (const auto& [name, value] : response.headers)
-            if (value.starts_with(before))
-                return value.substr(before.size(), value.find(';') - before.size());
+            for (const std::string_view before : {"bornes=", "__Host-bornes="}) {
+                if (!value.starts_with(before)) continue;
+                std::string token = value.substr(before.size(), value.find(';') - before.size());
+                if (!token.empty()) return token;
+            }
         return std::nullopt;
     }
     void admit(const Request& request) {

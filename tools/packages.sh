@@ -12,9 +12,11 @@ packages_of() {
     tmux) echo tmux openssl python3 ;; # and what stands before a server in a story
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsodium-dev ;;
-    server) echo libspdlog-dev ;;
+    server) echo libspdlog-dev prometheus-cpp-dev ;;
     databases) echo postgresql-15 sqlite3 libfaketime ;; # and clocks that jump
-    package) echo dpkg-dev file debootstrap ;;
+    hosting) echo prometheus systemd buildah ;; # promtool, systemd-analyze, images
+    package) echo dpkg-dev file debootstrap lintian ;;
+    docs) echo doxygen mkdocs mkdocs-material ;; # the site
     python)
       echo python3 python3-dev pybind11-dev mypy python3-numpy
       echo python3-build python3-pip python3-setuptools python3-venv python3-wheel # the package
@@ -39,7 +41,7 @@ packages_of() {
 
 sets_for() { # sets_for play|test: one a line
   local sets=(build terminal journal tables server)
-  if [[ $1 == test ]]; then sets+=(test tmux databases package python wasm web); fi
+  if [[ $1 == test ]]; then sets+=(test tmux databases hosting package docs python wasm web); fi
   printf '%s\n' "${sets[@]}"
 }
 

@@ -22,7 +22,7 @@ export default {
       name: 'unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(bornes(-review)?\\.wasm|virtual:words)' },
+      to: { couldNotResolve: true, pathNot: '^(bornes(-review)?\\.wasm|virtual:(words|frame))' },
     },
     ...upwards,
   ],

@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
+  retries: process.env['CI'] ? 1 : 0, // tools/stages/web.sh names what needed it
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}/some/folder/`,

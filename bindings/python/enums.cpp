@@ -47,7 +47,7 @@ const std::vector<py::handle>* members_with(std::span<const std::string_view> id
 
 void bind_enums(py::module_& module) {
     bind_enum<Card>(module, "The nineteen kinds of card (R1).");
-    bind_enum<Edition>(module, "The five editions (R8).");
+    bind_enum<Edition>(module, "The editions (R8).");
     bind_enum<Refusal>(module, "Why an action is refused; Refusal.NONE if it is legal.");
     bind_enum<Deck>(module, "The full deck of 106 cards, or the short one of 101 (R9.1).");
     bind_enum<Attack>(module, "Which battle piles a hazard may be played on (R4.10).");
@@ -63,6 +63,8 @@ void bind_enums(py::module_& module) {
     bind_enum<Pile>(module, "The piles of a team.");
     bind_enum<Level>(module, "How well a bot plays, from the weakest to the strongest.");
     bind_enum<ReasonCode>(module, "Why a move is worth making, for a client to put in words.");
+    bind_enum<Mark>(module, "How bad a decision was.");
+    bind_enum<NoteKind>(module, "What a note of a review is about.");
     bind_enum<Episode>(module, "What an episode of a VectorEnv is: one hand, or a whole game.");
     bind_enum<Reward>(module, "What a seat is paid: points of each hand, or the result.");
 }

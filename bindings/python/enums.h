@@ -10,11 +10,14 @@
 
 #include "bornes/bornes.h"
 #include "bornes/bot.h"
+#include "bornes/review.h"
 #include "bornes/vector_env.h"
 
 namespace bornes::python {
 
 namespace py = pybind11;
+using review::Mark;
+using review::NoteKind;
 
 // The name of the Python type; an enum without one is not an enum of the module.
 template <typename Enum>
@@ -42,6 +45,8 @@ BORNES_PYTHON_ENUM(Level);
 BORNES_PYTHON_ENUM(ReasonCode);
 BORNES_PYTHON_ENUM(Episode);
 BORNES_PYTHON_ENUM(Reward);
+BORNES_PYTHON_ENUM(Mark);
+BORNES_PYTHON_ENUM(NoteKind);
 #undef BORNES_PYTHON_ENUM
 
 // The members in the order of the C++ enum, which counts from 0. They live as long as Python does.

@@ -2,6 +2,7 @@
 
 The template holds the functions and classes that are written by hand. Lines such as `# @score@` stand for what
 repeats a table of the engine: the enums, the settings of HouseRules and Rules, and the rows of Score.
+`# @review@` stands for review.pyi.in.
 """
 
 import enum
@@ -10,6 +11,7 @@ import sys
 
 import bornes
 
+HERE = pathlib.Path(__file__).parent
 ENUMS = [each for each in vars(bornes).values() if isinstance(each, type) and issubclass(each, enum.Enum)]
 
 
@@ -48,6 +50,7 @@ def parts() -> dict[str, list[str]]:
         "enums": enums(),
         "house_rules": [f"{name}: {type_} | None" for name, type_ in settings.items()],
         "rules": [line for name, type_ in rules.items() for line in reads(name, type_)],
+        "review": (HERE / "review.pyi.in").read_text().splitlines(),
         "score": [line for name in rows for line in reads(name, "int")],
     }
 

@@ -32,8 +32,8 @@ PYBIND11_MODULE(bornes, module) {
     bind_verbs(module);
     bind_records(module);
     bind_sheets(module);
-    bind_review(module);
     bind_bots(module);
+    bind_review(module);
     bind_learn(module);
     module.attr("__version__") = BORNES_VERSION;
 }

@@ -1,25 +1,42 @@
 // Reviews of games: what every decision cost, how lucky every card was.
 #include "bornes/review.h"
 
-#include "bindings.h"
+#include "review_values.h"
 
 namespace bornes::python {
 namespace {
 
 using review::Review;
 
-py::object step(Review& self, int index, int rollouts) {
+std::optional<review::Decision> step(Review& self, int index, int rollouts) {
     need_below("the step", index, self.steps());
     if (rollouts < 1) throw py::value_error("a review needs one rollout at least");
-    const review::Decision* decision = nullptr;
-    {
-        const py::gil_scoped_release others_may_run;
-        decision = self.step(index, Budget::of_rollouts(rollouts));
-    }
-    if (decision == nullptr) return py::none();
-    std::string json;
-    review::append_json(json, *decision);
-    return py::module_::import("json").attr("loads")(json);
+    const py::gil_scoped_release others_may_run;
+    const review::Decision* const decision = self.step(index, Budget::of_rollouts(rollouts));
+    return decision == nullptr ? std::nullopt : std::optional(*decision);
+}
+
+int seat_of(const Review& self, int index) {
+    need_below("the step", index, self.steps());
+    return self.seat_of(index);
+}
+
+std::vector<CurvePoint> curve(const Review& self) {
+    std::vector<CurvePoint> points;
+    for (const review::CurvePoint& each : self.curve())
+        points.push_back(
+            {each.hand, each.ply, {each.win.begin(), each.win.begin() + self.rules().teams}});
+    return points;
+}
+
+review::PlayerSums player(const Review& self, int seat) {
+    need_below("the seat", seat, self.rules().players);
+    return self.player(seat);
+}
+
+review::TeamResult result(const Review& self, int team) {
+    need_below("the team", team, self.rules().teams);
+    return self.result(team);
 }
 
 std::string to_json(const Review& self, int rollouts, std::optional<int> seat) {
@@ -33,19 +50,48 @@ std::string to_json(const Review& self, int rollouts, std::optional<int> seat) {
     return json;
 }
 
+std::string json_of_decision(const review::Decision& decision) {
+    std::string json;
+    review::append_json(json, decision);
+    return json;
+}
+
 }  // namespace
 
 void bind_review(py::module_& module) {
+    bind_review_values(module);
     py::class_<Review>(module, "Review",
                        "What every decision of a game cost, and how lucky every card was "
                        "(docs/review.md). One step per action of the record, in any order.")
         .def(py::init<const Record&, std::uint64_t>(), py::arg("record"), py::arg("seed") = 1)
         .def("steps", &Review::steps)
+        .def("cut", &Review::cut, "Whether the record has more actions than a review takes.")
         .def("step", &step, py::arg("index"), py::arg("rollouts") = review::kUsualRollouts,
              "Judges action number `index`, from 0. The decision, or None if there was no choice.")
+        .def("seat_of", &seat_of, py::arg("index"), "Who took action number `index`.")
+        .def("rules", [](const Review& self) { return self.rules(); })
+        .def(
+            "hands", [](const Review& self) { return self.hands(); },
+            "The table at the end of each hand; only that of the last may be under way.")
+        .def("over", &Review::over, "Whether the game came to its end.")
+        .def(
+            "decisions", [](const Review& self) { return self.decisions(); },
+            "Of all steps; those not taken yet are not `judged`.")
+        .def("draws", [](const Review& self) { return self.draws(); })
+        .def("curve", &curve, "One point per action; one that no step has found is all zeros.")
+        .def("player", &player, py::arg("seat"), "Sums over what was judged.")
+        .def("result", &result, py::arg("team"))
+        .def("notes", &Review::notes)
+        .def("turning_points", &Review::turning_points, "At most five, in the order of the game.")
         .def("to_json", &to_json, py::arg("rollouts") = review::kUsualRollouts,
              py::arg("seat") = py::none(),
              "The text that `bornes review --json` prints, of what was judged so far.");
+    module.def("to_json", &json_of_decision, py::arg("decision"),
+               "One decision alone, as in the JSON of the review.");
+    module.def("mark_of", &review::mark_of, py::arg("loss"), py::arg("error"),
+               "The mark of a loss with this standard error, or None.");
+    module.def("level_of_rate", &review::level_of_rate, py::arg("rules"), py::arg("rate"),
+               "The level whose own rate of error is nearest.");
 }
 
 }  // namespace bornes::python

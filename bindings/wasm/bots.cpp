@@ -15,11 +15,13 @@
 namespace bornes::wasm {
 namespace {
 
+using detail::JsonWriter;
+
 void write(JsonWriter& json, const Candidate& candidate) {
     std::string action;
     std::string reason;
     append_text(action, candidate.action);
-    append_json(reason, candidate.reason);
+    bots::append_json(reason, candidate.reason);
     json.object([&] {
         json.field("action", action);
         json.key("win").number(candidate.win, 4);

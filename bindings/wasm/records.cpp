@@ -12,6 +12,8 @@
 namespace bornes::wasm {
 namespace {
 
+using detail::JsonWriter;
+
 // Reads as far as the record is legal.
 class Reading {
 public:

@@ -13,6 +13,8 @@
 namespace bornes::wasm {
 namespace {
 
+using detail::JsonWriter;
+
 // Reads `completed-by N`, `extended-by N`, `delayed-action`, and for each team `team`, then `cards`
 // or `miles M T`, numbers, `safety ID` and `coup-fourre ID`. Teams count from 1.
 class Reading {

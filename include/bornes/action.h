@@ -21,23 +21,35 @@ template <>
 inline constexpr std::array<std::string_view, 5> kIds<Verb>{"play", "discard", "attack", "answer",
                                                             "extension"};
 
+// What one seat does. The default value is "play 25"; legality is asked of a position (check).
 class Action {
 public:
+    // The action with code 0.
     constexpr Action() = default;
 
+    // Plays a distance card, a remedy or a safety on the player's own side.
     static constexpr Action play(Card card) { return {Verb::play, index(card)}; }
+    // Puts a card on the discard pile.
     static constexpr Action discard(Card card) { return {Verb::discard, index(card)}; }
+    // Plays a hazard on a team. `hazard` must be a hazard and `team` a team from 0 to kMaxTeams -
+    // 1.
     static constexpr Action attack(Card hazard, Team team) {
         return {Verb::attack, team * kHazards + hazard_index(hazard)};
     }
+    // Answers the hazard just played with a safety from the hand (R5). `safety` must be a safety.
     static constexpr Action coup_fourre(Card safety) {
         return {Verb::answer, safety_index(safety)};
     }
+    // Leaves a coup fourré uncalled (R5.7).
     static constexpr Action decline() { return {Verb::answer, kDecline}; }
+    // Ends the trip at the first target (R6.3).
     static constexpr Action finish() { return {Verb::extension, 0}; }
+    // Extends the trip to the longer target (R6.3).
     static constexpr Action extend() { return {Verb::extension, 1}; }
 
+    // What kind of action it is. The action must be well_formed().
     constexpr Verb verb() const { return static_cast<Verb>(code_ >> kDetailBits); }
+    // Whether it is decline(), which names no card.
     constexpr bool is_decline() const { return *this == decline(); }
 
     // The card that the action names: of play, discard, attack and coup fourré.
@@ -53,6 +65,7 @@ public:
 
     // For tables, bindings and wire formats: 0..255, not every number is an action.
     constexpr std::uint8_t code() const { return code_; }
+    // The action with this code, well formed or not.
     static constexpr Action from_code(std::uint8_t code) {
         Action action;
         action.code_ = code;
@@ -89,27 +102,38 @@ class ActionList {
 public:
     static constexpr int kCapacity = kFullHand + kHazards * (kMaxTeams - 1) + 2;
 
+    // How many actions there are.
     constexpr int size() const { return size_; }
+    // Whether no action is legal.
     constexpr bool empty() const { return size_ == 0; }
+    // `i` must be from 0 to size() - 1.
     constexpr Action operator[](int i) const { return actions_[static_cast<std::size_t>(i)]; }
+    // The first action. The order is that of the engine, and the same on every machine.
     constexpr const Action* begin() const { return actions_.data(); }
+    // Past the last action.
     constexpr const Action* end() const { return actions_.data() + size_; }
+    // Whether the action is in the list. Linear in size().
     constexpr bool contains(Action action) const {
         for (const Action each : *this)
             if (each == action) return true;
         return false;
     }
 
+    // Removes all actions.
     constexpr void clear() { size_ = 0; }
+    // Adds an action. The list must have fewer than kCapacity.
     constexpr void push(Action action) { actions_[static_cast<std::size_t>(size_++)] = action; }
 
     // For the one function that writes whole words of eight actions and keeps some of them.
     static constexpr int kWord = 8;
+    // Where the first word goes. The list is not valid again before end_at().
     Action* restart() { return actions_.data(); }
+    // Writes eight codes and returns the place after them.
     static Action* write_word(Action* place, std::uint64_t codes) {
         std::memcpy(static_cast<void*>(place), &codes, kWord);
         return place + kWord;
     }
+    // Keeps the actions before `end`.
     void end_at(const Action* end) { size_ = static_cast<int>(end - actions_.data()); }
 
 private:

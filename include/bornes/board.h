@@ -12,6 +12,7 @@
 
 namespace bornes {
 
+// What must happen next.
 enum class Phase : std::uint8_t {
     play,         // `seat` has drawn and plays or discards
     coup_fourre,  // `seat` holds the safety against the hazard just played (R5)
@@ -28,6 +29,7 @@ enum class Battle : std::uint8_t { empty, roll, remedy, accident, out_of_gas, fl
 template <>
 inline constexpr std::array<std::string_view, 7> kIds<Battle>{
     "empty", "roll", "remedy", "accident", "out-of-gas", "flat-tire", "stop"};
+// What a battle pile with this card on top means. `top` must be a card that lies on battle piles.
 constexpr Battle battle_shown_by(Card top) {
     switch (top) {
         case Card::accident: return Battle::accident;
@@ -45,24 +47,33 @@ class Status {
 public:
     static constexpr int kValues = 256;
 
+    // An empty battle pile, no speed limit, no safety.
     constexpr Status() = default;
+    // The status with this byte. Every byte is one.
     static constexpr Status from_byte(std::uint8_t byte) {
         Status status;
         status.byte_ = byte;
         return status;
     }
+    // The index in tables of kValues entries.
     constexpr std::uint8_t byte() const { return byte_; }
 
+    // What the top of the battle pile means.
     constexpr Battle battle() const { return static_cast<Battle>(byte_ & kBattleBits); }
+    // Whether a speed limit lies on top of the speed pile, in force or not.
     constexpr bool shows_limit() const { return (byte_ & kLimitBit) != 0; }
+    // The displayed safeties, one bit each, as safety_index.
     constexpr int safeties() const { return byte_ >> kSafetyShift; }
+    // Whether this safety is displayed. `safety` must be a safety.
     constexpr bool has(Card safety) const { return (byte_ & safety_bit(safety)) != 0; }
 
+    // Whether a hazard lies on top of the battle pile, in force or not.
     constexpr bool shows_hazard() const { return battle() >= Battle::accident; }
     // The hazard on top of the battle pile; there must be one.
     constexpr Card hazard() const {
         return hazard_at(static_cast<int>(battle()) - static_cast<int>(Battle::accident));
     }
+    // Whether this hazard lies on top of the battle pile. A speed limit never does.
     constexpr bool shows(Card hazard) const { return shows_hazard() && this->hazard() == hazard; }
 
     // R3.6: a hazard on top is in force unless the safety that answers it is displayed.
@@ -76,12 +87,15 @@ public:
     // R3.8
     constexpr bool limited() const { return shows_limit() && !has(Card::right_of_way); }
 
+    // Puts this on top of the battle pile.
     constexpr void show(Battle battle) {
         byte_ = static_cast<std::uint8_t>((byte_ & ~kBattleBits) | static_cast<int>(battle));
     }
+    // Puts a speed limit on top of the speed pile, or removes it.
     constexpr void show_limit(bool shown) {
         byte_ = static_cast<std::uint8_t>((byte_ & ~kLimitBit) | (shown ? kLimitBit : 0));
     }
+    // Displays a safety. `safety` must be a safety.
     constexpr void display(Card safety) {
         byte_ = static_cast<std::uint8_t>(byte_ | safety_bit(safety));
     }
@@ -107,11 +121,13 @@ struct Tableau {
     std::uint8_t two_hundreds = 0;  // at most kMost200s
     std::uint8_t coup_fourres = 0;  // a bit a safety, as safety_index
 
+    // The distance that the team has travelled.
     constexpr int miles() const { return steps * kStep; }
     // A safety that was called as a coup fourré lies crosswise (R5.2).
     constexpr bool lies_crosswise(Card safety) const {
         return (coup_fourres >> safety_index(safety) & 1) != 0;
     }
+    // Marks a safety as called by a coup fourré. `safety` must be a safety.
     constexpr void turn_crosswise(Card safety) {
         coup_fourres = static_cast<std::uint8_t>(coup_fourres | 1U << safety_index(safety));
     }
@@ -126,6 +142,7 @@ inline constexpr std::array<std::string_view, 4> kIds<Pile>{"battle", "speed", "
 inline constexpr int kPilesPerTeam = kCount<Pile>;
 inline constexpr int kPiles = kMaxTeams * kPilesPerTeam + 1;
 inline constexpr int kDiscardPile = kPiles - 1;
+// The index of a pile in Board::tops.
 constexpr int pile_index(Team team, Pile pile) {
     return team * kPilesPerTeam + static_cast<int>(pile);
 }
@@ -134,13 +151,17 @@ constexpr int pile_index(Team team, Pile pile) {
 struct PileCards {
     std::array<Card, kFullDeck> cards;
     int size = 0;
+    // The bottom card.
     const Card* begin() const { return cards.data(); }
+    // Past the top card.
     const Card* end() const { return cards.data() + size; }
 };
+// The cards of a hand, in the order of the card table.
 PileCards cards_of(Hand hand);
 
 inline constexpr std::size_t kMostHands = 65535;  // of a game: they are numbered, from 1
 
+// Everything that all players can see, and the rules. Trivially copyable.
 struct Board {
     // A card on the table and the slot of the card beneath it, counted from 1; 0 is the table.
     struct Laid {
@@ -169,17 +190,25 @@ struct Board {
     PerTeam<std::uint16_t> totals{};          // brought forward
     std::array<Laid, kFullDeck> laid{};
 
+    // The distance that completes the trip now, in miles.
     int target() const { return target_steps * kStep; }
+    // Whether a team has called the extension (R6.3).
     bool extended() const { return extended_by != kNoTeam; }
+    // Whether the hand is over. Then nobody can act.
     bool over() const { return phase >= Phase::hand_over; }
+    // The team of the seat that must act. The hand must not be over.
     Team team_to_act() const { return rules.team_of(seat); }
+    // Whether the pile has no card. `pile` must be from 0 to kPiles - 1.
     bool pile_empty(int pile) const { return tops[static_cast<std::size_t>(pile)] == 0; }
     // The pile must not be empty.
     Card top(int pile) const {
         return laid[tops[static_cast<std::size_t>(pile)] - std::size_t{1}].card;
     }
+    // The cards of a pile. `pile` must be from 0 to kPiles - 1. Linear in the cards of the pile.
     PileCards pile(int pile) const;
+    // The cards of one pile of a team.
     PileCards pile(Team team, Pile which) const { return pile(pile_index(team, which)); }
+    // The cards of the discard pile.
     PileCards discard() const { return pile(kDiscardPile); }
 
     friend bool operator==(const Board&, const Board&) = default;

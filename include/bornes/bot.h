@@ -28,7 +28,9 @@ struct Budget {
     int rollouts = 0;  // 0: as many as the time allows, or a usual number without a limit of time
     TimeUp time_up;    // empty: no limit of time
 
+    // The same choice on every machine. `count` must be at least 1.
     static Budget of_rollouts(int count) { return {count, {}}; }
+    // The best choice until `time_up` returns true.
     static Budget of_time(TimeUp time_up) { return {0, std::move(time_up)}; }
 };
 
@@ -57,6 +59,7 @@ inline constexpr std::array<std::string_view, 15> kIds<ReasonCode>{
     "stops-opponent", "limits-opponent", "drops-useless", "drops-spare",       "drops-least"};
 static_assert(kCount<ReasonCode> == static_cast<int>(ReasonCode::drops_least) + 1);
 
+// Why a move is worth making, with what the sentence needs. ReasonCode says which members count.
 struct Reason {
     ReasonCode code = ReasonCode::drops_least;
     Card card = Card::km25;
@@ -66,6 +69,7 @@ struct Reason {
 // The plain facts of a move, derived from the view alone, without search.
 Reason reason_for(const View& view, Action action);
 
+// What a bot thinks of one legal action.
 struct Candidate {
     Action action;
     double win = 0;     // chance to win the game, 0 to 1
@@ -73,11 +77,13 @@ struct Candidate {
     Reason reason;
 };
 
+// The answer of a bot.
 struct Assessment {
     Action action;                      // the choice
     std::vector<Candidate> candidates;  // all legal actions, the best first
 };
 
+// A player that is a program. One thread at a time may use it; make_bot makes one.
 class Bot {
 public:
     virtual ~Bot() = default;

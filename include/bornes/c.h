@@ -35,9 +35,13 @@
 extern "C" {
 #endif
 
+/* The rules of one game. Nothing changes them. */
 typedef struct bornes_rules bornes_rules;
+/* A hand in progress, hidden cards included. */
 typedef struct bornes_position bornes_position;
+/* A computer player. */
 typedef struct bornes_bot bornes_bot;
+/* What a seat does: a number for this version of the library, see above. */
 typedef uint8_t bornes_action;
 
 /* The most actions that can be legal at once: the size of the array for bornes_legal_actions. */
@@ -56,8 +60,11 @@ size_t bornes_vocabulary(char* text, size_t size);
  * result with bornes_rules_free. */
 bornes_rules* bornes_rules_new(const char* edition, int players, const char* const* settings,
                                const char** fault);
+/* Frees the rules. Positions that were dealt by them stay usable. */
 void bornes_rules_free(bornes_rules* rules);
+/* How many players the game has: 2 to 6. */
 int bornes_rules_players(const bornes_rules* rules);
+/* How many teams the game has: 2 to 6. */
 int bornes_rules_teams(const bornes_rules* rules);
 /* The team of a seat, or 0 if there is no such seat. */
 int bornes_rules_team_of(const bornes_rules* rules, int seat);
@@ -76,7 +83,9 @@ bornes_position* bornes_deal_deck(const bornes_rules* rules, const char* deck, i
  * Refuses a hand that is not over and a game that is. */
 bornes_position* bornes_deal_next(const bornes_position* finished, uint64_t seed,
                                   const char** fault);
+/* A second position, equal to the first. Free both. */
 bornes_position* bornes_position_copy(const bornes_position* position);
+/* Frees a position. */
 void bornes_position_free(bornes_position* position);
 
 /* "play", "coup-fourre", "extension", "hand-over" or "game-over" */
@@ -109,9 +118,10 @@ size_t bornes_score_json(const bornes_position* position, char* text, size_t siz
 /* The points of a team, earlier hands included once they are over; 0 if there is no such team. */
 int bornes_total(const bornes_position* position, int team);
 
-/* A built-in player: "novice", "casual", "strong" or "master". The same seed makes a bot that
- * answers the same. Returns NULL if there is no such level. */
+/* A built-in player: `level` is an id of kLevels in bornes/level.h, such as "casual". The same seed
+ * makes a bot that answers the same. Returns NULL if there is no such level. */
 bornes_bot* bornes_bot_new(const char* level, uint64_t seed);
+/* Frees a bot. */
 void bornes_bot_free(bornes_bot* bot);
 /* The choice of the bot for the seat that must act; it sees only what that seat may see. `rollouts`
  * bounds the search of "master": 0 is its usual number. Returns 1 and sets `*action`, or returns 0

@@ -34,6 +34,7 @@ enum class Card : std::uint8_t {
     right_of_way,
 };
 
+// What a card does. The order is that of the card table.
 enum class Family : std::uint8_t { distance, hazard, remedy, safety };
 template <>
 inline constexpr std::array<std::string_view, 4> kIds<Family>{"distance", "hazard", "remedy",
@@ -80,18 +81,27 @@ inline constexpr auto kCardColumn = [] {
 template <>
 inline constexpr auto kIds<Card> = detail::kCardColumn<&CardFacts::id>;
 
+// The place of a card in the card table, from 0.
 constexpr int index(Card card) { return static_cast<int>(card); }
+// The card at a place of the card table. `index` must be from 0 to kCardKinds - 1.
 constexpr Card card_at(int index) { return static_cast<Card>(index); }
 
+// What kind of card it is.
 constexpr Family family_of(Card card) { return kCards[static_cast<std::size_t>(card)].family; }
+// Whether the card is a distance card.
 constexpr bool is_distance(Card card) { return card <= Card::km200; }
+// Whether the card is a hazard, the speed limit included.
 constexpr bool is_hazard(Card card) { return card >= Card::accident && card <= Card::speed_limit; }
+// Whether the card is a remedy, the end of limit included.
 constexpr bool is_remedy(Card card) { return card >= Card::repairs && card <= Card::end_of_limit; }
+// Whether the card is a safety.
 constexpr bool is_safety(Card card) { return card >= Card::driving_ace; }
 
+// The distance of a card in steps of kStep miles; 0 if it is not a distance card.
 constexpr int steps_of(Card card) {
     return detail::kCardColumn<&CardFacts::steps>[static_cast<std::size_t>(card)];
 }
+// The distance of a card in miles; 0 if it is not a distance card.
 constexpr int miles_of(Card card) { return kStep * steps_of(card); }
 
 // How many of a kind a full deck holds (R1.1).
@@ -105,9 +115,13 @@ inline constexpr int kFullDeck = [] {
 }();
 inline constexpr int kShortDeck = kFullDeck - kHazards;  // R1.2: one of each hazard less
 
+// The place of a hazard among the hazards, from 0. `hazard` must be a hazard.
 constexpr int hazard_index(Card hazard) { return index(hazard) - index(Card::accident); }
+// The place of a safety among the safeties, from 0. `safety` must be a safety.
 constexpr int safety_index(Card safety) { return index(safety) - index(Card::driving_ace); }
+// The hazard at a place. `i` must be from 0 to kHazards - 1.
 constexpr Card hazard_at(int i) { return card_at(index(Card::accident) + i); }
+// The safety at a place. `i` must be from 0 to kSafeties - 1.
 constexpr Card safety_at(int i) { return card_at(index(Card::driving_ace) + i); }
 
 // The safety that answers a hazard: right-of-way answers two of them (R1.3).

@@ -20,10 +20,17 @@ namespace bornes {
 inline constexpr int kEncodingVersion = 1;
 
 // Dense numbers of actions, from 0:
-//     0 to 13   play a distance, remedy or safety, in the order of the card table (R1)
-//    14 to 32   discard a card
-//    33 to 57   play a hazard on a team: five hazards on the next team to the left, on the one
-//    after 58 to 61   coup fourré with a safety 62 to 64   decline, finish, extend
+//
+// - 0 to 13: play a distance, remedy or safety, in the order of the card table (R1)
+//
+// - 14 to 32: discard a card
+//
+// - 33 to 57: play a hazard on a team: five hazards on the next team to the left, then five on the
+//   team after it, and so on
+//
+// - 58 to 61: coup fourré with a safety
+//
+// - 62 to 64: decline, finish, extend
 inline constexpr int kActionIds = 65;
 
 // The number of an action of `team` in a game of `teams`. The action must be well formed, and an

@@ -10,6 +10,7 @@ namespace bornes {
 
 // A set of kinds of card, bit `index(card)` each.
 using CardSet = std::uint32_t;
+// The set that has only this kind.
 constexpr CardSet bit(Card card) { return CardSet{1} << index(card); }
 inline constexpr CardSet kAllCards = (CardSet{1} << kCardKinds) - 1;
 inline constexpr CardSet kHazardCards = CardSet{31} << index(Card::accident);
@@ -18,19 +19,25 @@ inline constexpr CardSet kHazardCards = CardSet{31} << index(Card::accident);
 // counts, so that "which kinds are here" is two shifts, and adding a card is a ripple of carries.
 class Hand {
 public:
+    // A hand without cards.
     constexpr Hand() = default;
 
+    // Which kinds of card the hand has.
     constexpr CardSet kinds() const {
         return static_cast<CardSet>(planes_ | planes_ >> kPlane | planes_ >> 2 * kPlane) &
                kAllCards;
     }
+    // Whether the hand has at least one such card.
     constexpr bool has(Card card) const { return (kinds() & bit(card)) != 0; }
+    // Whether the hand has no card.
     constexpr bool empty() const { return planes_ == 0; }
+    // How many such cards the hand has.
     constexpr int count(Card card) const {
         const std::uint64_t digits = planes_ >> index(card);
         return static_cast<int>((digits & 1) + (digits >> kPlane & 1) * 2 +
                                 (digits >> 2 * kPlane & 1) * 4);
     }
+    // How many cards the hand has.
     constexpr int size() const {
         constexpr std::uint64_t plane = kAllCards;
         return std::popcount(planes_ & plane) + 2 * std::popcount(planes_ >> kPlane & plane) +

@@ -12,6 +12,7 @@ namespace bornes {
 
 class Bot;
 
+// How well a bot plays, from the weakest to the strongest.
 enum class Level : std::uint8_t { novice, casual, strong, master };
 
 namespace detail {

@@ -13,6 +13,7 @@ namespace bornes {
 // Appends, so that writers of many actions need no temporary strings. A code that is no action has
 // no text.
 void append_text(std::string& out, Action action);
+// The text of an action; empty for a code that is no action.
 std::string to_text(Action action);
 
 // Words are separated by spaces or tabs; blanks around them mean nothing. Any bytes may come in.

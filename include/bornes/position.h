@@ -22,7 +22,9 @@ namespace bornes {
 // A deck in dealing order; with the short deck the last five places mean nothing.
 using DeckOrder = std::array<Card, kFullDeck>;
 
+// All cards of the deck, in the order of the card table.
 DeckOrder sorted_deck(const Rules& rules);
+// All cards of the deck in random order. The same state of `random` gives the same order.
 DeckOrder shuffled_deck(const Rules& rules, Random& random);
 // Whether the deck has exactly the cards that the rules ask for, kind by kind.
 bool is_deck_of(const Rules& rules, const DeckOrder& deck);
@@ -48,6 +50,7 @@ struct View {
     Hand hand;
     Seat seat = kSpectator;
 
+    // Whether the viewer must act.
     bool to_act() const { return !board.over() && seat == board.seat; }
     friend bool operator==(const View&, const View&) = default;
 };
@@ -57,6 +60,7 @@ enum class DealFault : std::uint8_t { none, no_such_dealer, wrong_deck, hand_not
 template <>
 inline constexpr std::array<std::string_view, 5> kIds<DealFault>{
     "none", "no-such-dealer", "wrong-deck", "hand-not-over", "game-over"};
+// An English sentence in lower case, without a full stop.
 std::string_view sentence(DealFault fault);
 
 // A hand, or why there is none. On a fault `position` is one whose game is over: no action on it is
@@ -65,7 +69,9 @@ struct DealResult {
     Position position;
     DealFault fault = DealFault::none;
 
+    // Whether the hand was dealt.
     explicit operator bool() const { return fault == DealFault::none; }
+    // The position, for callers who know that the deal cannot fail.
     operator Position() const { return position; }
 };
 
@@ -79,10 +85,13 @@ DealResult deal_next(const Position& finished, const DeckOrder& deck);
 // Legality asks only what the table shows and what the player holds: at most kFullHand cards, which
 // is what a list has room for.
 void legal_actions(const Board& board, Hand hand, ActionList& list);
+// The legal actions of the seat that must act; none if the hand is over.
 void legal_actions(const Position& position, ActionList& list);
 void legal_actions(const View& view, ActionList& list);  // empty if it is not the viewer's to act
 
+// Why this action of a player with this hand is not legal, or Refusal::none.
 Refusal check(const Board& board, Hand hand, Action action);
+// The same for the seat that must act.
 Refusal check(const Position& position, Action action);
 
 // Applies the action if it is legal. Otherwise returns why it is not, and changes nothing.

@@ -9,8 +9,10 @@ namespace bornes {
 // SplitMix64: a counter and a mixer, every 64-bit seed is a good one.
 class Random {
 public:
+    // Every seed is a good one, 0 included.
     constexpr explicit Random(std::uint64_t seed) : state_(seed) {}
 
+    // The next 64 random bits.
     constexpr std::uint64_t next() {
         std::uint64_t z = (state_ += 0x9e3779b97f4a7c15U);
         z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;

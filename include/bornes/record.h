@@ -15,8 +15,13 @@
 
 namespace bornes {
 
+namespace detail {
+class RecordLine;
+}
+
 // What a record says. It may stop anywhere: what is missing has not happened yet.
 struct Record {
+    // One hand of a game.
     struct HandRecord {
         int dealer = 0;  // a seat, from 0
         std::optional<DeckOrder> deck;
@@ -46,6 +51,7 @@ struct RecordFault {
     std::uint64_t column = 1;
     TextFault fault;  // its offset counts from the beginning of the line
 
+    // The English sentence, in lower case and without a full stop.
     std::string why() const { return fault.why(); }
 };
 // "FILE:LINE:COLUMN: why"
@@ -54,6 +60,7 @@ std::string to_text(const RecordFault& fault, std::string_view file);
 // Reads line by line, so that everything before a fault can be used.
 class RecordReader {
 public:
+    // What a line led to.
     enum class Step {
         nothing,  // no new position: a line of the header, a comment, a `hand` line
         dealt,
@@ -68,10 +75,11 @@ public:
     const Record& record() const { return record_; }
     // The position after the last line that dealt or acted.
     const std::optional<Position>& position() const { return position_; }
+    // What is wrong with the first line that is wrong; nothing if all lines are right.
     const std::optional<RecordFault>& fault() const { return fault_; }
 
 private:
-    friend class RecordLine;  // what one line may say (record_line.h)
+    friend class detail::RecordLine;  // what one line may say (record_line.h)
 
     Record record_;
     Rules rules_;  // from the first `hand` line on
@@ -82,6 +90,19 @@ private:
     bool begun_ = false;  // `bornes-record 1` was read
 };
 
+template <>
+inline constexpr std::array<std::string_view, 4> kIds<RecordReader::Step>{"nothing", "dealt",
+                                                                          "acted", "fault"};
+
+// Reads a whole record. Returns the first fault if there is one.
 Result<Record, RecordFault> read_record(std::string_view bytes);
+
+// A record as far as it can be read. `fault` says why reading stopped before the end of the text.
+struct PartialRecord {
+    Record record;
+    std::optional<RecordFault> fault;
+};
+// Reads up to the first fault, for programs that show what a broken record still has.
+PartialRecord read_record_part(std::string_view bytes);
 
 }  // namespace bornes

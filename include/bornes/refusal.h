@@ -9,6 +9,7 @@
 
 namespace bornes {
 
+// Why an action is not legal. There is one sentence for each.
 enum class Refusal : std::uint8_t {
     none,
     not_an_action,

@@ -34,6 +34,7 @@ struct Figures {
     friend bool operator==(const Figures&, const Figures&) = default;
 };
 
+// How bad a decision was.
 enum class Mark : std::uint8_t { inaccuracy, mistake, blunder };
 
 // Nothing where the loss is below two standard errors, or too small to mention.
@@ -53,6 +54,7 @@ struct Decision {
     bool judged = false;  // by step(); before that, only the first four members mean anything
 };
 
+// A card that a seat drew, and how lucky it was.
 struct Draw {
     int hand = 1;
     int ply = 0;
@@ -68,6 +70,7 @@ struct CurvePoint {
     PerTeam<double> win{};
 };
 
+// What one player did over all decisions that were judged.
 struct PlayerSums {
     int decisions = 0;
     std::array<int, 3> marks{};  // in the order of Mark
@@ -93,6 +96,7 @@ enum class NoteKind : std::uint8_t {
     held_safety,         // `card` should have been played earlier in the hand
 };
 
+// A note of the review.
 struct Note {
     NoteKind kind = NoteKind::held_safety;
     int hand = 1;
@@ -109,6 +113,7 @@ struct TurningPoint {
     double change = 0;
 };
 
+// The review of one game. One thread at a time may use it.
 class Review {
 public:
     // Replays the record and weighs all draws. Takes about 20 µs per action.
@@ -123,7 +128,9 @@ public:
     const Decision* step(int index, const Budget& budget);
     // The two halves of a step, for those who want only one of them.
     const Decision* judge(int index, const Budget& budget);
+    // Finds the point of the curve only.
     void find_chances(int index, const Budget& budget);
+    // Who took action number `index`, which must be from 0 to steps() - 1.
     Seat seat_of(int index) const;
 
     const Rules& rules() const { return rules_; }  // once a hand is dealt
@@ -132,11 +139,15 @@ public:
     bool over() const { return over_; }  // whether the game came to its end
     // Of all steps; those not taken yet are not `judged`, and have no chances in the curve.
     const std::vector<Decision>& decisions() const { return decisions_; }
+    // All cards dealt and drawn, in the order of the game.
     const std::vector<Draw>& draws() const { return draws_; }
+    // One point for each step.
     const std::vector<CurvePoint>& curve() const { return curve_; }
     // Sums over what was judged.
     PlayerSums player(Seat seat) const;
+    // The share of the win that a team got, with and without luck.
     TeamResult result(Team team) const;
+    // What deserves a line of its own, in the order of the game.
     std::vector<Note> notes() const;
     // At most five, in the order of the game.
     std::vector<TurningPoint> turning_points() const;
@@ -168,6 +179,7 @@ private:
 // The name for a rate of error: the level whose own rate is nearest.
 Level level_of_rate(const Rules& rules, double rate);
 
+// What append_json prints of a review.
 struct JsonOptions {
     std::optional<int> rollouts = kUsualRollouts;  // nothing: the budget was a time
     std::optional<Seat> seat;                      // prints only the decisions and draws of a seat

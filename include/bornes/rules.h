@@ -15,6 +15,7 @@ namespace bornes {
 inline constexpr int kHandSize = 6;
 inline constexpr int kFullHand = kHandSize + 1;  // in a turn, after drawing (R3.1)
 
+// The five printed rule sheets (R8).
 enum class Edition : std::uint8_t {
     parker_1962,
     parker_1971_fr,
@@ -28,6 +29,7 @@ inline constexpr std::array<std::string_view, 5> kIds<Edition>{
 inline constexpr auto kEditions = kValues<Edition>;
 inline constexpr Edition kDefaultEdition = Edition::parker_1988;
 
+// The full deck, or the short deck with one of each hazard less (R1.2).
 enum class Deck : std::uint8_t { full, short_ };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Deck>{"full", "short"};
@@ -98,12 +100,15 @@ struct Rules {
     std::uint16_t extension = 1000;  // kNoExtension if there is none
     std::uint16_t goal = 5000;       // kRace if the furthest wins
 
+    // How many cards the deck has.
     constexpr int deck_size() const { return deck == Deck::full ? kFullDeck : kShortDeck; }
+    // How many cards of a kind the deck has.
     constexpr int count(Card card) const {
         return count_in_full_deck(card) - (deck == Deck::short_ && is_hazard(card) ? 1 : 0);
     }
     // Partners sit `teams` apart (R2.2).
     constexpr Team team_of(Seat seat) const { return seat < teams ? int{seat} : seat - teams; }
+    // Whether the team that is furthest wins, instead of the first to a goal in points (R9.9).
     constexpr bool is_race() const { return goal == kRace; }
 
     friend bool operator==(const Rules&, const Rules&) = default;
@@ -131,9 +136,11 @@ inline constexpr std::array<std::string_view, 6> kIds<RulesFault>{
 // What is wrong and what to do about it, without a full stop.
 std::string sentence(RulesFault fault);
 
+// The rules of a game, or why there are none.
 struct RulesResult {
     Rules rules;
     RulesFault fault = RulesFault::none;
+    // Whether there are rules.
     explicit operator bool() const { return fault == RulesFault::none; }
 };
 // The rules of an edition for a number of players, with house rules. On a fault, `rules` is not to

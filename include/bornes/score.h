@@ -21,10 +21,12 @@ struct Score {
     std::uint16_t shut_out = 0;
     std::uint16_t extension = 0;
 
+    // The sum of all rows.
     constexpr int total() const;
     friend bool operator==(const Score&, const Score&) = default;
 };
 
+// Who can score a row of the sheet.
 enum class ScoredBy : std::uint8_t {
     every_team,
     completing_team,  // the team that completed the trip (R6.1)

@@ -32,7 +32,9 @@ private:
 
 }  // namespace detail
 
+// The number of a seat, from 0; kNoSeat is nobody.
 using Seat = detail::Numbered<struct SeatKind>;
+// The number of a team, from 0; kNoTeam is none.
 using Team = detail::Numbered<struct TeamKind>;
 
 inline constexpr Seat kNoSeat = -1;
@@ -58,8 +60,10 @@ struct PerNumbered : std::array<Value, size> {
 
 }  // namespace detail
 
+// One value for each seat.
 template <typename Value>
 using PerSeat = detail::PerNumbered<Value, Seat, kMaxPlayers>;
+// One value for each team.
 template <typename Value>
 using PerTeam = detail::PerNumbered<Value, Team, kMaxTeams>;
 

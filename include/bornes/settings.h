@@ -32,7 +32,9 @@ struct Setting {
     int (*in_rules)(const Rules&);
     void (*set_in_rules)(Rules&, int);
 
+    // Whether the value is a number, not one of several words.
     constexpr bool is_number() const { return most > 0; }
+    // Whether the setting can have this value, whatever the other settings are.
     constexpr bool takes(int value) const {
         if (!is_number()) return value >= 0 && value < static_cast<int>(words.size());
         if (value == 0) return !words.empty();

@@ -32,6 +32,7 @@ struct EnteredMiles {
     friend bool operator==(const EnteredMiles&, const EnteredMiles&) = default;
 };
 
+// The end of the hand for one team.
 struct TeamEntry {
     std::variant<EnteredMiles, EnteredCards> distance{};
     std::vector<Card> safeties{};      // displayed, however they were played
@@ -40,6 +41,7 @@ struct TeamEntry {
     friend bool operator==(const TeamEntry&, const TeamEntry&) = default;
 };
 
+// The end of a hand.
 struct HandEntry {
     std::vector<TeamEntry> teams{};  // one for each team of the rules
     Team completed_by = kNoTeam;     // who reached the target in force (R6.1)
@@ -101,7 +103,9 @@ static_assert(kCount<SheetFaultCode> == static_cast<int>(SheetFaultCode::coup_fo
 // without a full stop.
 std::string_view sentence(SheetFaultCode code);
 
+// Why no hand can end as entered, with the words that belong into the sentence.
 struct SheetFault {
+    // One place of the sentence, and what stands there.
     struct Argument {
         std::string_view name;  // "team", "other", "miles", "target", "count", "most", "card"
         std::string value;      // a number, teams from 1; of "card" the id of a card

@@ -15,6 +15,7 @@
 
 namespace bornes {
 
+// What can be wrong with a text. The ids are stable; the sentences may change.
 enum class TextFaultCode : std::uint8_t {
     // of an action
     action_missing,
@@ -136,6 +137,7 @@ inline constexpr std::array<std::string_view, 55> kIds<TextFaultCode>{
 };
 static_assert(kCount<TextFaultCode> == static_cast<int>(TextFaultCode::refused) + 1);
 
+// What is wrong with one text, and where.
 struct TextFault {
     TextFaultCode code = TextFaultCode::action_missing;
     // What the sentence quotes. Of `rules_do_not_fit` and `refused`, the id of the fault or
@@ -152,13 +154,18 @@ struct TextFault {
 template <typename Value, typename Fault = TextFault>
 class [[nodiscard]] Result {
 public:
+    // A result with a value.
     Result(Value value) : held_(std::in_place_index<0>, std::move(value)) {}
+    // A result with a fault.
     Result(Fault fault) : held_(std::in_place_index<1>, std::move(fault)) {}
 
+    // Whether there is a value.
     explicit operator bool() const { return held_.index() == 0; }
     // There must be a value.
     const Value& operator*() const { return std::get<0>(held_); }
+    // There must be a value.
     Value& operator*() { return std::get<0>(held_); }
+    // There must be a value.
     const Value* operator->() const { return &std::get<0>(held_); }
     // There must be a fault.
     const Fault& fault() const { return std::get<1>(held_); }

@@ -30,16 +30,20 @@ enum class Reward : std::uint8_t {
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Reward>{"points", "result"};
 
+// Many games at once. One thread at a time may use it.
 class VectorEnv {
 public:
     // `games` must be at least 1.
     VectorEnv(int games, const Rules& rules, std::uint64_t seed, Episode episode = Episode::game,
               Reward reward = Reward::points);
     ~VectorEnv();
+    // Takes the games over. The other object must not be used again, except to assign to it.
     VectorEnv(VectorEnv&&) noexcept;
     VectorEnv& operator=(VectorEnv&&) noexcept;
 
+    // How many games there are.
     int games() const;
+    // The rules of all games.
     const Rules& rules() const;
 
     // Deals every game anew. The constructor does it for the first time.

@@ -25,6 +25,7 @@
 
 namespace bornes {
 
+// The JSON object, without a line end. It is the same at every call.
 std::string vocabulary();
 
 }  // namespace bornes

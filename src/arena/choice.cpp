@@ -10,6 +10,8 @@
 namespace bornes::arena {
 namespace {
 
+using namespace bots;
+
 // The texts of `legal` that are actions.
 class Allowed {
 public:

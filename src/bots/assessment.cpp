@@ -4,7 +4,7 @@
 
 #include "equity.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 // What one unit of preference is worth in points: measured over random positions.
@@ -39,4 +39,4 @@ Assessment assess(const View& view, const CardCounts& unseen, const Policy& netw
     return assessment;
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -6,7 +6,7 @@
 #include "dead_cards.h"
 #include "duel.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 // Later cases are less pressing. Not all kinds know all of them.
@@ -91,4 +91,4 @@ HandOdds hand_odds(const Board& board, Seat seat, Opponents opponents) {
     return odds;
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

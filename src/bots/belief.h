@@ -9,7 +9,7 @@
 #include "bornes/position.h"
 #include "opponents.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 inline constexpr int kBeliefTables = 2;  // two players, or more: then a turn may be long in coming
 inline constexpr int kBeliefStages = 8;  // of a hand, by the cards left to draw
@@ -24,4 +24,4 @@ int belief_about(const Board& board, Seat seat, Card card);
 using HandOdds = std::array<std::uint8_t, kCardKinds>;
 HandOdds hand_odds(const Board& board, Seat seat, Opponents opponents);
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -5,7 +5,7 @@
 namespace bornes {
 
 std::unique_ptr<Bot> detail::make_casual(std::uint64_t /*seed*/) {
-    return make_heuristic_bot(kCasual);
+    return bots::make_heuristic_bot(bots::kCasual);
 }
 
 }  // namespace bornes

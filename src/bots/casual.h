@@ -4,7 +4,7 @@
 
 #include "heuristic.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 inline constexpr Habits kCasual{.holds_safeties = true,
                                 .knows_dead_cards = true,
@@ -14,4 +14,4 @@ inline constexpr Habits kCasual{.holds_safeties = true,
                                 .attack = 330,
                                 .distance = 250};
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -1,6 +1,6 @@
 #include "dead_cards.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 bool anyone_vulnerable(const Board& board, Card hazard) {
@@ -24,4 +24,4 @@ bool is_dead(const Board& board, Card card) {
     return own.steps + steps_of(card) > target;
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

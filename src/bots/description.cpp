@@ -5,7 +5,7 @@
 
 #include "inputs.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 using namespace inputs;
@@ -162,4 +162,4 @@ int policy_output(Action action) {
     return 0;
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -11,7 +11,7 @@
 #include "bornes/position.h"
 #include "unseen.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 using Features = std::span<const std::uint16_t>;
 
@@ -51,4 +51,4 @@ private:
 inline constexpr int kPolicyOutputs = 2 * kCardKinds + 4;
 int policy_output(Action action);
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -3,8 +3,8 @@
 
 #include "bornes/rules.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 constexpr bool is_duel(const Rules& rules) { return rules.players == 2 && !rules.is_race(); }
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -5,7 +5,7 @@
 
 #include "normal.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 // A hand between good players: what a team scores, and how far the difference of two scatters.
@@ -99,4 +99,4 @@ PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads) {
     return chances;
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

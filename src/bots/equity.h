@@ -3,7 +3,7 @@
 
 #include "bornes/board.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 using Totals = PerTeam<int>;
 
@@ -23,4 +23,4 @@ double win_chance(const Board& board, Seat seat, double points);
 // is expected to end this hand ahead of the others' mean, or its prize.
 PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads);
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -6,7 +6,7 @@
 #include "dead_cards.h"
 #include "unseen.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 // Preferences that both kinds of player share, from the most urgent down.
@@ -168,4 +168,4 @@ std::unique_ptr<Bot> make_heuristic_bot(const Habits& habits) {
     return std::make_unique<HeuristicBot>(habits);
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -4,7 +4,7 @@
 #include "bornes/bot.h"
 #include "unseen.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 // Where such players differ. Every number is a preference: the action with the
 // highest sum is played.
@@ -23,4 +23,4 @@ Action choose(const Habits& habits, const Board& board, Hand hand, const CardCou
 
 std::unique_ptr<Bot> make_heuristic_bot(const Habits& habits);
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace bornes {
+namespace bornes::bots {
 
 Imagination::Imagination(const View& view)
     : unseen_(unseen_cards(view.board, view.hand)), seat_(view.seat) {
@@ -48,4 +48,4 @@ Position Imagination::deal(Opponents opponents, Random& random) const {
     return position;
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

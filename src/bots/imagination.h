@@ -5,7 +5,7 @@
 #include "bornes/position.h"
 #include "unseen.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 class Imagination {
 public:
@@ -26,4 +26,4 @@ private:
     Seat seat_;
 };
 
-}  // namespace bornes
+}  // namespace bornes::bots

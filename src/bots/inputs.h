@@ -4,7 +4,7 @@
 
 #include "bornes/board.h"
 
-namespace bornes::inputs {
+namespace bornes::bots::inputs {
 
 // Facts about the piles of a team, counted from the start of its group.
 enum StatusFact : int {
@@ -91,4 +91,4 @@ static_assert(kFocusAt == 117 && kOthersAt == 162 && kPileAt == 207 && kUnseenAt
 static_assert(kRulesAt == 277 && kChoiceAt == 301 && kShortDistancesAt == 309);
 static_assert(kFinishAt == 325 && kInputs == 328);
 
-}  // namespace bornes::inputs
+}  // namespace bornes::bots::inputs

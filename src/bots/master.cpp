@@ -18,6 +18,8 @@
 namespace bornes {
 namespace {
 
+using namespace bots;
+
 constexpr std::size_t kMostCandidates = 8;
 constexpr int kUsualRollouts = 4000;  // where nothing is said
 constexpr int kSamplesBetweenLooks = 4;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-namespace bornes {
+namespace bornes::bots {
 
 // Whoever reads has seen to it that there are enough.
 class NetworkBytes {
@@ -27,4 +27,4 @@ private:
     std::span<const std::uint8_t> rest_;
 };
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 constexpr int kPerUnit = 16;
@@ -71,4 +71,4 @@ double normal(double deviations) {
     return deviations < 0 ? 1 - half : half;
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -2,9 +2,9 @@
 // what a bot or a review says must be the same on every machine.
 #pragma once
 
-namespace bornes {
+namespace bornes::bots {
 
 // The chance that a standard normal variable is at most `deviations`, within 1e-13.
 double normal(double deviations);
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -4,6 +4,8 @@
 namespace bornes {
 namespace {
 
+using namespace bots;
+
 // Plays safeties at once and the longest distance first, throws away remedies that are not needed
 // yet, keeps cards that are dead, attacks whoever comes first, and always extends.
 constexpr Habits kNovice{.holds_safeties = false,

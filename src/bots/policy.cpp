@@ -8,7 +8,7 @@
 #include "duel.h"
 #include "network_bytes.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 std::int16_t* units(Policy::Row& row) { return reinterpret_cast<std::int16_t*>(row.data()); }
@@ -142,4 +142,4 @@ int secured_lead(const Board& board, Team team) {
     return own - others / (board.rules.teams - 1);
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -12,7 +12,7 @@
 #include "bornes/position.h"
 #include "description.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 inline constexpr int kPolicyHidden = 64;
 inline constexpr int kDuelsHidden = 96;           // of the network for duels alone
@@ -63,4 +63,4 @@ const Policy& master_policy(const Rules& rules);
 // Points on the table so far: the team's less the mean of its opponents'.
 int secured_lead(const Board& board, Team team);
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -45,12 +45,12 @@ Reason reason_for(const View& view, Action action) {
                     static_cast<std::int16_t>(view.board.rules.extension)};
         case Verb::discard: break;
     }
-    if (is_dead(view.board, card)) return {ReasonCode::drops_useless, card, kNoTeam, 0};
+    if (bots::is_dead(view.board, card)) return {ReasonCode::drops_useless, card, kNoTeam, 0};
     const bool spare = view.hand.count(card) > 1;
     return {spare ? ReasonCode::drops_spare : ReasonCode::drops_least, card, kNoTeam, 0};
 }
 
-void append_json(std::string& out, const Reason& reason) {
+void bots::append_json(std::string& out, const Reason& reason) {
     out.append(R"({"code":")").append(id(reason.code));
     out.append(R"(","card":")").append(id(reason.card)).append(R"(","team":)");
     out.append(reason.team < 0 ? "null" : std::to_string(reason.team + 1));

@@ -5,10 +5,10 @@
 
 #include "bornes/bot.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 // {"code":"answers-hazard","card":"stop","team":null,"figure":0}; the code says which of them
 // mean something.
 void append_json(std::string& out, const Reason& reason);
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -4,7 +4,7 @@
 #include "policy.h"
 #include "unseen.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 void roll_out(Position& position, Seat seat, int turns, Opponents opponents) {
     const Board& board = position.board;
@@ -22,4 +22,4 @@ void roll_out(Position& position, Seat seat, int turns, Opponents opponents) {
     }
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

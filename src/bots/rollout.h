@@ -4,9 +4,9 @@
 #include "bornes/position.h"
 #include "opponents.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 // Until the hand is over, or `seat` has played `turns` times and is to play again.
 void roll_out(Position& position, Seat seat, int turns, Opponents opponents);
 
-}  // namespace bornes
+}  // namespace bornes::bots

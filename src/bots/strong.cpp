@@ -4,6 +4,8 @@
 namespace bornes {
 namespace {
 
+using namespace bots;
+
 // Plays by the learned policy and does not count cards: to it, all that it does not hold is still
 // to come.
 class StrongBot : public Bot {

@@ -6,7 +6,7 @@
 #include "rollout.h"
 #include "unseen.h"
 
-namespace bornes {
+namespace bornes::bots {
 namespace {
 
 // Plays a few turns and asks the network what they have led to. To the end of the hand would be
@@ -48,4 +48,4 @@ void Tryout::sample(std::span<const Action> actions, std::span<Outcome> outcomes
         outcomes[i] = try_out(imagined, actions[i], view_, opponents);
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

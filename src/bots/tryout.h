@@ -6,7 +6,7 @@
 #include "bornes/position.h"
 #include "imagination.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 // What an action has led to, seen from the team that took it.
 struct Outcome {
@@ -36,4 +36,4 @@ private:
     int samples_ = 0;
 };
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace bornes {
+namespace bornes::bots {
 
 CardCounter::CardCounter(const Rules& rules) {
     for (std::size_t kind = 0; kind < kCardKinds; ++kind)
@@ -30,4 +30,4 @@ CardCounts unseen_cards(const Board& board, Hand hand) {
     return counter.unseen(hand);
 }
 
-}  // namespace bornes
+}  // namespace bornes::bots

@@ -6,7 +6,7 @@
 
 #include "bornes/position.h"
 
-namespace bornes {
+namespace bornes::bots {
 
 using CardCounts = std::array<std::uint8_t, kCardKinds>;
 
@@ -27,4 +27,4 @@ private:
     std::size_t followed_ = 0;
 };
 
-}  // namespace bornes
+}  // namespace bornes::bots

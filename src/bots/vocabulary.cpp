@@ -8,7 +8,7 @@ namespace bornes {
 std::string bot_vocabulary() {
     std::string out = vocabulary();
     out.pop_back();  // goes on in the engine's object
-    JsonWriter json(out);
+    detail::JsonWriter json(out);
     const auto write = [&](std::string_view id) { json.value(id); };
     json.key("levels").array(kIds<Level>, write);
     json.key("reasons").array(kIds<ReasonCode>, write);

@@ -13,6 +13,7 @@
 #include "arena/results_file.h"
 #include "arena_progress.h"
 #include "bornes/utf8.h"
+#include "budget_options.h"
 #include "commands.h"
 #include "failure.h"
 #include "game_options.h"
@@ -190,15 +191,8 @@ void run(const Options& options, bool deadline_given) {
 }
 
 void add_budget_options(CLI::App& command, Options& options) {
-    auto* rollouts = command
-                         .add_option("--rollouts", options.limits.budget.rollouts,
-                                     "Lookahead of a move: the same result on every machine")
-                         ->check(whole_number(1, kMostInt))
-                         ->type_name("R");
-    command.add_option("--time-ms", options.limits.budget.time_ms, "Time of a move")
-        ->check(whole_number(1, kMostInt))
-        ->type_name("MS")
-        ->excludes(rollouts);
+    add_allowance(command, options.limits.budget,
+                  "Lookahead of a move: the same result on every machine", "Time of a move");
     command.add_option("--deadline-ms", options.limits.deadline_ms, "Deadline of other programs")
         ->check(whole_number(1, kMostInt))
         ->type_name("MS")

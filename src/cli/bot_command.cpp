@@ -1,10 +1,10 @@
 #include <fmt/format.h>
 
-#include <limits>
 #include <memory>
 
 #include "arena/bot_program.h"
 #include "bornes/utf8.h"
+#include "budget_options.h"
 #include "commands.h"
 #include "input.h"
 #include "levels.h"
@@ -47,17 +47,8 @@ void add_bot(CLI::App& program) {
         ->required()
         ->check(one_of(ids_of(kLevels)))
         ->type_name("");
-    auto* rollouts = command
-                         ->add_option("--rollouts", options->budget.rollouts,
-                                      "Look ahead so many times, if the deadline allows it")
-                         ->check(whole_number(1, std::numeric_limits<int>::max()))
-                         ->type_name("N");
-    command
-        ->add_option("--time-ms", options->budget.time_ms,
-                     "Think so long, if the deadline allows it; 1000 if nothing is said")
-        ->check(whole_number(1, std::numeric_limits<int>::max()))
-        ->type_name("MS")
-        ->excludes(rollouts);
+    add_allowance(*command, options->budget, "Look ahead so many times, if the deadline allows it",
+                  "Think so long, if the deadline allows it; 1000 if nothing is said");
     command->add_option("--seed", options->seed, "Dice of its own, instead of the host's seed")
         ->check(whole_number())
         ->type_name("S");

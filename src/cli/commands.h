@@ -8,6 +8,7 @@
 
 namespace bornes::cli {
 
+void add_admin(CLI::App& program);
 void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_bot(CLI::App& program);

@@ -95,10 +95,13 @@ std::string zsh_option(const OptionReference& option) {
 std::string zsh_command(const CommandReference& command) {
     std::string out = fmt::format("        {})\n          _arguments", command.name);
     for (const OptionReference& option : command.options) out += zsh_option(option);
-    for (const OptionReference& argument : command.arguments)
+    int number = 0;
+    for (const OptionReference& argument : command.arguments) {
+        const std::string place = argument.repeatable ? "*" : std::to_string(++number);
         out += fmt::format(" \\\n            {}",
-                           in_quotes(fmt::format("{}:{}:{}", argument.repeatable ? "*" : "1",
-                                                 zsh_text(argument.type), zsh_action(argument))));
+                           in_quotes(fmt::format("{}:{}:{}", place, zsh_text(argument.type),
+                                                 zsh_action(argument))));
+    }
     return out + "\n          ;;\n";
 }
 

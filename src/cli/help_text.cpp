@@ -76,9 +76,11 @@ std::string help_text(const CLI::App& app, int width) {
     if (!command.arguments.empty()) help.title("Arguments");
     for (const OptionReference& argument : command.arguments)
         help.entry(argument.heading(), argument.about);
-    if (const auto commands = commands_of(app); !commands.empty()) {
-        help.title("Commands");
-        for (const CommandReference& each : commands) help.entry(each.name, each.about);
+    std::string group;
+    for (const CommandReference& each : commands_of(app)) {
+        if (each.group != group) help.title(each.group);
+        group = each.group;
+        help.entry(each.name, each.about);
     }
     help.title("Options");
     for (const OptionReference& option : command.options)

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <span>
 
-namespace bornes {
+namespace bornes::cli {
 
 std::span<const std::uint8_t> how_to_play_data();
 
-}  // namespace bornes
+}  // namespace bornes::cli

@@ -10,6 +10,8 @@
 #include "bornes/utf8.h"
 #include "client/http.h"
 #include "failure.h"
+#include "platform/user_folders.h"
+#include "terminal/model/kept_game.h"
 
 namespace bornes::cli {
 namespace {
@@ -102,11 +104,31 @@ LineInput record_input(const std::string& place, std::function<void()> before_wa
     return LineInput(place, std::move(before_waiting));
 }
 
-Record read_record_at(const std::string& place) {
+std::string tell_in_english(const RecordFault& fault, std::string_view file) {
+    return to_text(fault, file);
+}
+
+terminal::ReadableRecord read_record_part_at(const std::string& place,
+                                             const TellFault& tell_fault) {
     LineInput input = record_input(place);
-    auto read = read_record(all_of(input));
-    if (!read) throw InputFault(to_text(read.fault(), input.name()));
-    return *std::move(read);
+    PartialRecord read = read_record_part(all_of(input));
+    return {std::move(read.record), read.fault ? tell_fault(*read.fault, input.name()) : ""};
+}
+
+std::string place_or_last_game(const std::string& place) {
+    if (!place.empty()) return place;
+    const std::vector<terminal::KeptGame> games = terminal::kept_games();
+    if (games.empty())
+        throw Failure(
+            fmt::format("no game is kept in {} yet: name a FILE, or play one with `bornes play`",
+                        platform::state_folder().string()));
+    return games.front().file.string();
+}
+
+Record read_record_at(const std::string& place, const TellFault& tell_fault) {
+    terminal::ReadableRecord read = read_record_part_at(place, tell_fault);
+    if (!read.fault.empty()) throw InputFault(read.fault);
+    return std::move(read.record);
 }
 
 }  // namespace bornes::cli

@@ -29,7 +29,8 @@ load::Report measured(const load::Plan& plan) {
     try {
         return load::run(plan, show);
     } catch (const std::exception& fault) {
-        throw Failure(fmt::format("http://{}:{}: {}", plan.host, plan.port, fault.what()));
+        throw Failure(
+            fmt::format("cannot open http://{}:{}: {}", plan.host, plan.port, fault.what()));
     }
 }
 

@@ -26,39 +26,40 @@ void describe(CLI::App& program) {
         return help_text(*app, help_width());
     });
     program.footer(
-        "`bornes help COMMAND` says more about a command, with examples.\n\n"
+        "`bornes` alone opens the menu of `bornes play`. `bornes help COMMAND` says more about a\n"
+        "command, with examples.\n\n"
         "Exit status: 0 if all is well, 2 with a message on standard error otherwise.");
 }
 
+// Commands that help lists under one title.
+void add_group(CLI::App& program, const std::string& title,
+               std::initializer_list<void (*)(CLI::App&)> commands) {
+    const std::size_t before = program.get_subcommands({}).size();
+    for (const auto add : commands) add(program);
+    const auto all = program.get_subcommands({});
+    for (std::size_t i = before; i < all.size(); ++i) all[i]->group(title);
+}
+
 void add_commands(CLI::App& program) {
-    add_play(program);
-    add_replay(program);
-    add_referee(program);
-    add_score(program);
-    add_review(program);
-    add_stats(program);
-    add_rules(program);
-    add_puzzle(program);
-    add_puzzles(program);
-    add_random(program);
-    add_arena(program);
-    add_bot(program);
-    add_serve(program);
-    add_verify(program);
-    add_keep(program);
-    add_learn(program);
-    add_load(program);
-    add_bench(program);
-    add_tune(program);
-    add_reference_commands(program);
+    add_group(program, "Play", {add_play, add_learn, add_puzzle, add_keep, add_rules});
+    add_group(program, "Games on record",
+              {add_replay, add_review, add_score, add_stats, add_verify, add_referee});
+    add_group(program, "Play with others", {add_serve, add_admin, add_load});
+    add_group(program, "Bots and the engine",
+              {add_arena, add_bot, add_random, add_puzzles, add_bench, add_tune});
+    add_group(program, "This command", {add_reference_commands});
 }
 
 int run(int argc, char** argv) {
     CLI::App program;
     describe(program);
     add_commands(program);
+    const bool at_terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
     try {
-        program.parse(argc, argv);
+        if (argc == 1 && at_terminal)
+            program.parse("play");
+        else
+            program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) {  // --help, --version
             program.exit(error);

@@ -90,13 +90,20 @@ public:
         line(".B " + roff(name));
         line(roff(about));
     }
+    void option(const OptionReference& each) {
+        entry(each.heading(), each.about);
+        if (each.variable.empty()) return;
+        line(".br");
+        line(roff(fmt::format("Variable: {}", each.variable)) +
+             (each.key.empty() ? "" : roff(fmt::format("; key: {}", each.key))));
+    }
     template <class Entries>
     void entries(std::string_view title, const Entries& all) {
         if (all.empty()) return;
         section(title);
         for (const auto& each : all) {
             if constexpr (std::is_same_v<std::decay_t<decltype(each)>, OptionReference>)
-                entry(each.heading(), each.about);
+                option(each);
             else
                 entry(each.name, each.about);
         }

@@ -79,9 +79,22 @@ std::string in_our_words(const CLI::App& command, const CLI::ParseError& error) 
     return text;
 }
 
+// The first command that has the option; empty if none has.
+std::string command_with(const CLI::App& program, const std::string& option) {
+    for (const CommandReference& command : commands_of(program)) {
+        const std::vector<std::string> names = option_names(command);
+        if (std::find(names.begin(), names.end(), option) != names.end()) return command.name;
+    }
+    return {};
+}
+
 std::string unknown_command(const CLI::App& program) {
     const auto extras = program.remaining();
-    if (extras.empty()) return "which command?";
+    if (extras.empty())
+        return "which command? `bornes play` plays, `bornes learn` teaches the game";
+    if (const std::string command = command_with(program, extras[0]); !command.empty())
+        return fmt::format("{} stands after the command: `bornes {} {}`", backquoted(extras[0]),
+                           command, extras[0]);
     std::vector<std::string> names = option_names(reference_of(program));
     for (const CommandReference& command : commands_of(program)) names.push_back(command.name);
     return fmt::format("there is no {} {}{}", looks_like_option(extras[0]) ? "option" : "command",
@@ -92,7 +105,9 @@ std::string unknown_command(const CLI::App& program) {
 
 Failure misuse(const CLI::App& program, const CLI::ParseError& error) {
     const auto chosen = program.get_subcommands();
-    if (chosen.empty())
+    const bool before_command =
+        !program.remaining().empty() && !chosen.empty() && chosen[0]->remaining().empty();
+    if (chosen.empty() || before_command)
         return Failure(fmt::format("{}\nTry `bornes --help`.", unknown_command(program)));
     const CLI::App& command = *chosen[0];
     const auto extras = command.remaining();

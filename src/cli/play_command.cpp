@@ -11,11 +11,13 @@
 #include "game_options.h"
 #include "input.h"
 #include "levels.h"
+#include "menu_reports.h"
 #include "numbers.h"
 #include "option_values.h"
 #include "screen_options.h"
 #include "terminal/model/kept_game.h"
 #include "terminal/play.h"
+#include "terminal/screen/output.h"
 #include "terminal/telling/telling.h"
 
 namespace bornes::cli {
@@ -101,13 +103,21 @@ void refuse_what_means_nothing(const CLI::App& command, const std::string& place
            "at a table that exists: the link of its server alone makes a new one");
 }
 
-terminal::KeptRecord kept_record(const std::string& file, words::Speech speech) {
+terminal::KeptRecord kept_record(const std::string& file, const LanguageFlags& flags) {
+    const words::Speech speech = speech_of(flags);
     terminal::KeptFile held = terminal::hold_game(file, speech);
-    terminal::KeptRecord kept{read_record_at(file), std::move(held)};
+    terminal::ReadableRecord read = read_record_part_at(file, faults_in(flags));
+    const words::Voice voice(speech, kDefaultEdition);
+    if (!read.fault.empty())
+        throw InputFault(fmt::format(
+            "{}\n{}", read.fault,
+            as_shown(flags, voice(words::phrase::terminal_cannot_go_on{
+                                .command = terminal::shell_command({"bornes", "replay", file})}))));
+    terminal::KeptRecord kept{std::move(read.record), std::move(held)};
     const RulesResult made =
         make_rules(kept.record.edition.value_or(kDefaultEdition),
                    kept.record.players.value_or(kMinPlayers), kept.record.house);
-    if (!made) throw InputFault(fmt::format("{}: {}", file, sentence(made.fault)));
+    if (!made) throw InputFault(fmt::format("{}: {}", file, voice(words::sentence_of(made.fault))));
     return kept;
 }
 
@@ -149,11 +159,12 @@ PlayOptions play_options(const Options& options) {
         seat_player(play.setup.seats, seat, game.players, voice);
     play.start_at_once = options.game_chosen;
     play.fresh = options.fresh;
+    play.reports = menu_reports();
     if (is_link(options.file))
         play.online = {options.file, new_table(options, game, voice), options.name, options.watch,
                        options.code};
     else if (!options.file.empty())
-        play.kept.emplace(kept_record(options.file, voice.speech()));
+        play.kept.emplace(kept_record(options.file, options.screen));
     return play;
 }
 

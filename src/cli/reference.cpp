@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "option_values.h"
+#include "settings_sources.h"
 
 namespace bornes::cli {
 namespace {
@@ -34,11 +35,13 @@ std::vector<std::string> names_of(const CLI::Option& option) {
     return names;
 }
 
-OptionReference reference_of(const CLI::Option& option) {
+OptionReference reference_of(const CLI::App& app, const CLI::Option& option) {
     OptionReference made{.names = names_of(option),
                          .type = type_of(option),
                          .about = about_option(option),
                          .brief = brief_of(option.get_description()),
+                         .variable = variable_of(app, option),
+                         .key = key_of(app, option),
                          .values = offered_values(option),
                          .required = option.get_required(),
                          .repeatable = option.get_items_expected_max() > 1};
@@ -91,9 +94,10 @@ CommandReference reference_of(const CLI::App& app) {
     CommandReference made;
     if (app.get_parent() != nullptr) made.name = app.get_name();
     made.about = app.get_description();
+    made.group = app.get_group();
     for (const CLI::Option* option : app.get_options()) {
         if (option->get_group().empty()) continue;  // hidden
-        OptionReference each = reference_of(*option);
+        OptionReference each = reference_of(app, *option);
         (each.is_argument() ? made.arguments : made.options).push_back(std::move(each));
     }
     read_footer(app.get_footer(), made);

@@ -13,6 +13,8 @@ struct OptionReference {
     std::string type;                 // "FILE"; empty for a flag
     std::string about;                // one or more sentences, with values and default
     std::string brief;                // its beginning, for completion
+    std::string variable;             // of the environment; empty: none
+    std::string key;                  // in the file of --config; empty: none
     std::vector<std::string> values;  // that completion offers
     bool required = false;
     bool repeatable = false;
@@ -25,6 +27,7 @@ struct OptionReference {
 struct CommandReference {
     std::string name;   // "play"; empty for the program itself
     std::string about;  // one line, without a full stop
+    std::string group;  // the title of the list that it is in
     std::vector<OptionReference> arguments;
     std::vector<OptionReference> options;
     std::vector<std::string> paragraphs;

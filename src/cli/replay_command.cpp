@@ -37,9 +37,10 @@ void add_replay(CLI::App& program) {
     auto flags = std::make_shared<ScreenFlags>();
     auto rollouts = std::make_shared<int>(0);
     command
-        ->add_option("FILE|URL", *place, "A record, - for standard input, or the link of a table")
-        ->type_name("")
-        ->required();
+        ->add_option("FILE|URL", *place,
+                     "A record, - for standard input, or the link of a table; otherwise the game "
+                     "that you played last")
+        ->type_name("");
     command
         ->add_option("--review", *rollouts,
                      "Review the game first, with so many rollouts per decision, and show what "
@@ -55,11 +56,14 @@ void add_replay(CLI::App& program) {
         "  bornes random --seed 7 | bornes replay -");
     command->callback([place, flags, rollouts, command] {
         refuse_screen_options_in_lines(*command, *flags);
-        Record record = read_record_at(*place);
+        terminal::ReadableRecord read =
+            read_record_part_at(place_or_last_game(*place), faults_in(*flags));
+        const std::string fault = read.fault;
         std::optional<review::Review> review;
-        if (*rollouts > 0) review = run_review(record, budget_of(*rollouts));
+        if (*rollouts > 0) review = run_review(read.record, budget_of(*rollouts));
         if (*place == "-" && !flags->plain) take_keys_from_terminal();
-        terminal::replay(screen_options(*flags), std::move(record), review ? &*review : nullptr);
+        terminal::replay(screen_options(*flags), std::move(read), review ? &*review : nullptr);
+        if (!fault.empty()) throw InputFault(fault);
     });
 }
 

@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
-#include <limits>
 #include <memory>
 
+#include "budget_options.h"
 #include "commands.h"
 #include "failure.h"
 #include "numbers.h"
@@ -13,8 +13,6 @@
 
 namespace bornes::cli {
 namespace {
-
-constexpr int kMostInt = std::numeric_limits<int>::max();
 
 struct Options {
     std::string file;
@@ -42,29 +40,20 @@ std::string text_of(const Options& options, const Record& record, const review::
 }
 
 void review_file(Options& options) {
-    const ReadablePart part = read_for_review(options.file);
+    const terminal::ReadableRecord part =
+        read_for_review(place_or_last_game(options.file), faults_in(options.flags));
     check_seat(options, part.record);
     if (options.seat > 0) options.budget.seat = options.seat - 1;
     Output output;
     output.text() = text_of(options, part.record, run_review(part.record, options.budget));
     output.flush();
-    if (part.fault) throw InputFault(*part.fault);
+    if (!part.fault.empty()) throw InputFault(part.fault);
 }
 
 void add_budget_options(CLI::App& command, ReviewBudget& budget) {
-    auto* rollouts = command
-                         .add_option("--rollouts", budget.allowance.rollouts,
-                                     "Lookahead for one decision: the same review everywhere")
-                         ->check(whole_number(1, kMostInt))
-                         ->type_name("N")
-                         ->capture_default_str();
-    command
-        .add_option_function<int>(
-            "--time-ms", [&budget](int ms) { budget.allowance = Allowance::of_time(ms); },
-            "Time for one decision instead")
-        ->check(whole_number(1, kMostInt))
-        ->type_name("MS")
-        ->excludes(rollouts);
+    add_allowance(command, budget.allowance,
+                  "Lookahead for one decision: the same review everywhere",
+                  "Time for one decision instead");
     command.add_option("--seed", budget.seed, "The same seed gives the same review")
         ->check(whole_number())
         ->type_name("S")
@@ -83,9 +72,9 @@ void add_review(CLI::App& program) {
     auto options = std::make_shared<Options>();
     command
         ->add_option("FILE|URL", options->file,
-                     "A record, - for standard input, or the link of a table")
-        ->type_name("")
-        ->required();
+                     "A record, - for standard input, or the link of a table; otherwise the game "
+                     "that you played last")
+        ->type_name("");
     command->add_flag("--json", options->json, "One JSON object instead of a report");
     command->add_option("--seat", options->seat, "Print the decisions and draws of this seat only")
         ->check(whole_number(1, kMaxPlayers))

@@ -19,8 +19,14 @@ constexpr int kWidest = 100;
 
 class Report {
 public:
-    Report(const Record& record, const Review& review, const Voice& voice)
-        : record_(record), review_(review), voice_(voice), game_(record) {}
+    Report(const Record& record, const Review& review, const Voice& voice, const Paint& paint,
+           int width)
+        : record_(record),
+          review_(review),
+          voice_(voice),
+          game_(record),
+          paint_(paint),
+          width_(width) {}
 
     std::string text() {
         if (game_.empty()) return std::string(voice_(Word::terminal_replay_empty)) + "\n";
@@ -36,6 +42,13 @@ public:
 
 private:
     void add(std::string_view line) { out_.append(line).append("\n"); }
+    void add_wrapped(std::string_view text) {
+        std::string indent;
+        for (const std::string& line : terminal::wrapped(text, width_ - 2)) {
+            add(indent + line);
+            indent = "  ";
+        }
+    }
     void add_heading(Word word) {
         add("");
         add(voice_(word));
@@ -43,10 +56,9 @@ private:
     // After a place, with the lines that do not fit indented.
     void add_placed(std::string_view sign, int hand, int ply, std::string_view text) {
         const std::string place = terminal::tell_place(voice_, hand, ply);
-        const int width = columns_on_output(kWidest) - 4;
         std::string indent = fmt::format("  {} ", sign);
-        for (const std::string& line :
-             terminal::wrapped(fmt::format("{}: {}", place, text), width)) {
+        const std::string placed = voice_(phrase::web_fact{.name = place, .value = text});
+        for (const std::string& line : terminal::wrapped(placed, width_ - 4)) {
             add(indent + line);
             indent = "    ";
         }
@@ -59,19 +71,20 @@ private:
             add("");
             add(voice_(phrase::review_profile{terminal::team_name(voice_, game_, team)}));
             for (const std::string& line :
-                 profile_of(review_, team, columns_on_output(kWidest), teams == 2 ? 8 : 4, paint_))
+                 profile_of(review_, team, width_, teams == 2 ? 8 : 4, paint_))
                 add(line);
         }
-        add(paint_(Tint::faint, voice_(Word::review_legend)));
+        for (const std::string& line : terminal::wrapped(voice_(Word::review_legend), width_))
+            add(paint_(Tint::faint, line));
     }
 
     void add_players() {
         add("");
         for (int team = 0; team < review_.rules().teams; ++team)
-            add(terminal::tell_result(voice_, game_, review_, team));
+            add_wrapped(terminal::tell_result(voice_, game_, review_, team));
         for (int seat = 0; seat < review_.rules().players; ++seat)
             if (review_.player(seat).decisions > 0)
-                add(terminal::tell_player(voice_, game_, review_, seat));
+                add_wrapped(terminal::tell_player(voice_, game_, review_, seat));
     }
 
     void add_notes() {
@@ -111,14 +124,20 @@ private:
     const Review& review_;
     const Voice& voice_;
     terminal::Replay game_;
-    Paint paint_;
+    const Paint& paint_;
+    int width_;
     std::string out_;
 };
 
 }  // namespace
 
+std::string review_report(const Record& record, const Review& review, const Voice& voice,
+                          const Paint& paint, int width) {
+    return Report(record, review, voice, paint, std::min(width, kWidest)).text();
+}
+
 std::string review_report(const Record& record, const Review& review, const Voice& voice) {
-    return Report(record, review, voice).text();
+    return review_report(record, review, voice, Paint(), columns_on_output(kWidest));
 }
 
 }  // namespace bornes::cli

@@ -3,11 +3,16 @@
 
 #include <string>
 
+#include "blocks.h"
 #include "bornes/review.h"
 #include "words/words.h"
 
 namespace bornes::cli {
 
+// In lines of at most `width` cells.
+std::string review_report(const Record& record, const review::Review& review,
+                          const words::Voice& voice, const Paint& paint, int width);
+// The same as wide as standard output, in its colours.
 std::string review_report(const Record& record, const review::Review& review,
                           const words::Voice& voice);
 

@@ -23,23 +23,22 @@ constexpr std::size_t kMostBytes = std::size_t{1} << 25;
 // A line that is drawn over again, on a terminal only.
 class Progress {
 public:
-    explicit Progress(int steps) : steps_(steps), terminal_(isatty(STDERR_FILENO) != 0) {}
+    Progress() : terminal_(isatty(STDERR_FILENO) != 0) {}
     ~Progress() {
         if (terminal_) tell("\r\x1b[K");
     }
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    void show(int done) const {
+    void show(int done, int steps) const {
         constexpr int width = 30;
-        if (!terminal_ || steps_ == 0) return;
-        const auto full = static_cast<std::size_t>(width * done / steps_);
+        if (!terminal_ || steps == 0) return;
+        const auto full = static_cast<std::size_t>(width * done / steps);
         tell(fmt::format("\r[{}{}] {}/{}", std::string(full, '#'), std::string(width - full, '.'),
-                         done, steps_));
+                         done, steps));
     }
 
 private:
-    int steps_;
     bool terminal_;
 };
 
@@ -85,19 +84,19 @@ std::optional<int> ReviewBudget::rollouts() const {
     return allowance.time_ms > 0 ? std::nullopt : std::optional(allowance.rollouts);
 }
 
-ReadablePart read_for_review(const std::string& file) {
+terminal::ReadableRecord read_for_review(const std::string& file, const TellFault& tell_fault) {
     LineInput input = record_input(file);
     RecordReader reader;
     std::size_t bytes = 0;
     std::uint64_t lines = 0;
     int actions = 0;
-    std::optional<std::string> fault;
+    std::string fault;
     while (const auto line = input.next()) {
         bytes += line->size();
         ++lines;
         const RecordReader::Step step = reader.feed(*line);
         if (step == RecordReader::Step::fault) {
-            fault = to_text(*reader.fault(), input.name());
+            fault = tell_fault(*reader.fault(), input.name());
             break;
         }
         actions += step == RecordReader::Step::acted ? 1 : 0;
@@ -107,19 +106,30 @@ ReadablePart read_for_review(const std::string& file) {
         else if (bytes > kMostBytes)
             fault = fmt::format("{}:{}:1: a review reads no more than {} bytes of a record",
                                 input.name(), lines, kMostBytes);
-        if (fault) break;
+        if (!fault.empty()) break;
     }
     return {reader.record(), std::move(fault)};
 }
 
 review::Review run_review(const Record& record, const ReviewBudget& budget, bool without_curve) {
-    review::Review review(record, budget.seed);
-    const Progress progress(review.steps());
-    const Workers workers(review, budget, without_curve);
-    while (workers.done() < review.steps()) {
+    const Progress shown;
+    return *run_review(record, budget, without_curve, [&](int done, int steps) {
         if (platform::flag_of_interrupts()) throw Failure("interrupted: nothing was printed");
-        progress.show(workers.done());
-        std::this_thread::sleep_for(20ms);
+        shown.show(done, steps);
+        return true;
+    });
+}
+
+std::optional<review::Review> run_review(const Record& record, const ReviewBudget& budget,
+                                         bool without_curve,
+                                         const terminal::ReportProgress& progress) {
+    review::Review review(record, budget.seed);
+    {
+        const Workers workers(review, budget, without_curve);
+        while (workers.done() < review.steps()) {
+            if (!progress(workers.done(), review.steps())) return std::nullopt;
+            std::this_thread::sleep_for(20ms);
+        }
     }
     return review;
 }

@@ -8,17 +8,15 @@
 
 #include "bornes/allowance.h"
 #include "bornes/review.h"
+#include "input.h"
+#include "terminal/model/kept_game.h"
+#include "terminal/reports.h"
 
 namespace bornes::cli {
 
-// A record as far as it could be read.
-struct ReadablePart {
-    Record record;
-    std::optional<std::string> fault;  // FILE:LINE:COLUMN: why
-};
 // A file, `-` for standard input, or the link of a table. Throws a Failure if the file cannot be
 // read. A record that is too long for a review is cut, which is a fault too.
-ReadablePart read_for_review(const std::string& file);
+terminal::ReadableRecord read_for_review(const std::string& file, const TellFault& tell_fault);
 
 struct ReviewBudget {
     Allowance allowance = Allowance::of_rollouts(review::kUsualRollouts);
@@ -29,8 +27,13 @@ struct ReviewBudget {
     // Nothing if the budget is a time.
     std::optional<int> rollouts() const;
 };
-// Throws a Failure at an interrupt. Without the curve there are no chances before each action.
+// Shows its progress on standard error, and throws a Failure at an interrupt. Without the curve
+// there are no chances before each action.
 review::Review run_review(const Record& record, const ReviewBudget& budget,
                           bool without_curve = false);
+// The same with the progress shown by the caller; nothing if that stopped it.
+std::optional<review::Review> run_review(const Record& record, const ReviewBudget& budget,
+                                         bool without_curve,
+                                         const terminal::ReportProgress& progress);
 
 }  // namespace bornes::cli

@@ -22,7 +22,7 @@ struct Options {
 };
 
 void score_record(const Options& options) {
-    const PlayedRecord played = read_played_record(options.file);
+    const PlayedRecord played = read_played_record(options.file, faults_in(options.language));
     Output output;
     output.text() =
         options.json

@@ -12,6 +12,7 @@
 #include "failure.h"
 #include "input.h"
 #include "terminal/telling/sheet.h"
+#include "terminal/telling/telling.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::cli {
@@ -50,7 +51,7 @@ void append_row(std::string& out, const Voice& voice, const SheetRow& row,
                 const std::vector<std::string>& heads) {
     std::vector<std::string> cells;
     cells.reserve(row.figures.size());
-    for (const int figure : row.figures) cells.push_back(std::to_string(figure));
+    for (const int figure : row.figures) cells.push_back(voice(figure));
     terminal::append_cells(out, voice(row.name), heads, cells);
 }
 
@@ -88,7 +89,7 @@ void append_curve(std::string& out, const Voice& voice, const PlayedRecord& play
         for (const PerTeam<int>& each : totals)
             shares.push_back(static_cast<double>(each[team]) / most);
         out += fmt::format("{}{}  {}  {}\n", names[team], terminal::padding(names[team], widest),
-                           columns_of(shares, 1)[0], totals.back()[team]);
+                           columns_of(shares, 1)[0], voice(totals.back()[team]));
     }
 }
 
@@ -107,25 +108,24 @@ std::string result(const Voice& voice, const PlayedRecord& played) {
     if (played.hands.empty()) return std::string(voice(Word::terminal_sheet_no_hand));
     const Board& last = played.hands.back();
     if (last.phase != Phase::game_over) return std::string(voice(Word::terminal_sheet_not_over));
-    std::string names;
+    std::vector<std::string> names;
     for (unsigned won = winners(last); won != 0; won &= won - 1)
-        names.append(names.empty() ? "" : ", ")
-            .append(team_name(voice, played.record, last.rules, std::countr_zero(won)));
-    const bool drawn = !std::has_single_bit(winners(last));
-    return drawn ? voice(phrase::terminal_sheet_drawn{.names = names})
-                 : voice(phrase::terminal_sheet_winner{.names = names});
+        names.push_back(team_name(voice, played.record, last.rules, std::countr_zero(won)));
+    const std::string all = terminal::listed(voice, names);
+    return names.size() > 1 ? voice(phrase::terminal_sheet_drawn{.names = all})
+                            : voice(phrase::terminal_sheet_winner{.names = all});
 }
 
 }  // namespace
 
-PlayedRecord read_played_record(const std::string& file) {
+PlayedRecord read_played_record(const std::string& file, const TellFault& tell_fault) {
     LineInput input = record_input(file);
     RecordReader reader;
     std::vector<Board> hands;
     while (const auto line = input.next()) {
         const RecordReader::Step step = reader.feed(*line);
         if (step == RecordReader::Step::fault)
-            throw InputFault(to_text(*reader.fault(), input.name()));
+            throw InputFault(tell_fault(*reader.fault(), input.name()));
         if (step == RecordReader::Step::dealt) hands.emplace_back();
         if (step != RecordReader::Step::nothing) hands.back() = reader.position()->board;
     }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bornes/record.h"
+#include "input.h"
 #include "words/language.h"
 
 namespace bornes::cli {
@@ -16,7 +17,7 @@ struct PlayedRecord {
 };
 
 // Throws an InputFault, or a Failure if the file cannot be read. `-` is standard input.
-PlayedRecord read_played_record(const std::string& file);
+PlayedRecord read_played_record(const std::string& file, const TellFault& tell_fault);
 
 // One column a team, the rows of the printed sheet for every hand, and who has won.
 std::string score_sheet(const PlayedRecord& played, words::Language language);

@@ -7,6 +7,7 @@
 #include "numbers.h"
 #include "option_values.h"
 #include "terminal/telling/text.h"
+#include "words/faults.h"
 
 namespace bornes::cli {
 namespace {
@@ -54,6 +55,12 @@ words::Speech speech_of(const LanguageFlags& flags) {
 std::string as_shown(const LanguageFlags& flags, std::string text) {
     if (!terminal::only_ascii(options_of(flags))) return text;
     return terminal::ascii_lines(text);
+}
+
+TellFault faults_in(const LanguageFlags& flags) {
+    return [&flags](const RecordFault& fault, std::string_view file) {
+        return as_shown(flags, words::told({speech_of(flags), kDefaultEdition}, fault, file));
+    };
 }
 
 void add_screen_flags(CLI::App& command, ScreenFlags& flags) {

@@ -1,52 +1,71 @@
 #include <fmt/format.h>
 
-#include <charconv>
 #include <memory>
 
 #include "bornes/utf8.h"
 #include "client/address.h"
 #include "commands.h"
 #include "failure.h"
-#include "ip_address.h"
 #include "numbers.h"
+#include "option_values.h"
+#include "output.h"
+#include "server/log.h"
+#include "server/proxies.h"
 #include "server/serve.h"
+#include "settings_sources.h"
 
 namespace bornes::cli {
 namespace {
 
 struct Given {
     server::Settings settings;
-    std::string listen = "127.0.0.1:8080";
+    std::vector<std::string> listen{server::ListenAddress().text()};
     bool unlimited = false;
+    bool print_config = false;
 };
 
-// "ADDR:PORT", "[::1]:PORT", ":PORT" for all addresses.
-void read_listen(const std::string& text, server::Settings& settings) {
-    const std::string fault = fmt::format("--listen {}: write ADDR:PORT", backquoted(text));
-    const std::size_t colon = text.rfind(':');
-    if (colon == std::string::npos) throw Failure(fault);
-    std::string address = text.substr(0, colon);
-    if (address.size() > 2 && address.front() == '[')
-        address = address.substr(1, address.size() - 2);
-    settings.address = address.empty() ? "0.0.0.0" : address;
-    if (const std::string wrong = ip_address()(settings.address); !wrong.empty())
-        throw Failure(fmt::format("--listen: {}", wrong));
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, settings.port);
-    if (error != std::errc{} || stop != end) throw Failure(fault);
+CLI::Validator listen_address() {
+    const auto check = [](const std::string& text) -> std::string {
+        if (server::listen_address_from(text)) return {};
+        return fmt::format(
+            "{} is no place to listen at: write ADDR:PORT, NAME:PORT, [::1]:PORT, or "
+            ":PORT for all addresses",
+            backquoted(text));
+    };
+    return {check, ""};
 }
 
 // Links to share begin with it.
-void check_public_url(const std::string& url) {
-    if (!url.empty() && !client::address_from(url))
-        throw Failure(fmt::format("--public-url {}: write https://NAME", backquoted(url)));
+CLI::Validator public_url() {
+    const auto check = [](const std::string& text) -> std::string {
+        if (client::address_from(text)) return {};
+        return fmt::format("{} is no address of a page: write https://NAME", backquoted(text));
+    };
+    return {check, ""};
 }
+
+CLI::Validator proxy() {
+    const auto check = [](const std::string& text) -> std::string {
+        try {
+            server::Proxies({text});
+            return {};
+        } catch (const std::invalid_argument& fault) {
+            return fault.what();
+        }
+    };
+    return {check, ""};
+}
+
+// Several values: the option again, or with commas between them.
+CLI::Option* list(CLI::Option* option) { return option->allow_extra_args(false)->delimiter(','); }
 
 void add_place_options(CLI::App& command, Given& given) {
     server::Settings& settings = given.settings;
-    command.add_option("--listen", given.listen, "Where to listen; port 0: any free one")
+    list(command.add_option("--listen", given.listen,
+                            "Where to listen; port 0: any free one; several with commas between"))
+        ->check(listen_address())
         ->type_name("ADDR:PORT")
-        ->capture_default_str();
+        ->default_str(given.listen.front());
     command.add_flag("--port-search", settings.port_search,
                      "Take the next free port where that one is taken");
     command.add_flag("--open", settings.open, "Open the page in a browser, if there is a desktop");
@@ -55,23 +74,36 @@ void add_place_options(CLI::App& command, Given& given) {
                     "sqlite:FILE, or postgresql://…; a file in the data folder if not said")
         ->type_name("URL");
     command.add_option("--public-url", settings.public_url, "The address that players use")
+        ->check(public_url())
         ->type_name("URL");
-    command
-        .add_option("--allow-host", settings.allowed_hosts,
-                    "Another name that players reach this server by; may be given several times")
-        ->allow_extra_args(false)
+    list(command.add_option("--allow-host", settings.allowed_hosts,
+                            "Other names that players reach this server by, with commas between"))
         ->type_name("NAME");
-    command
-        .add_option("--trusted-proxy", settings.trusted_proxy,
-                    "The address of a proxy whose X-Forwarded-For and -Proto are believed")
-        ->check(ip_address())
+    list(command.add_option("--trusted-proxy", settings.trusted_proxies,
+                            "Addresses or networks of proxies whose X-Forwarded-For and -Proto are "
+                            "believed, with commas between"))
+        ->check(proxy())
         ->type_name("ADDR");
+    command
+        .add_option("--tls-cert", settings.tls_cert,
+                    "A certificate with its chain (PEM): the server speaks https itself")
+        ->type_name("FILE");
+    command.add_option("--tls-key", settings.tls_key, "The private key of the certificate (PEM)")
+        ->type_name("FILE");
     command.add_option("--web", settings.web, "A folder with the page, instead of the one inside")
         ->type_name("DIR");
 }
 
 void add_running_options(CLI::App& command, Given& given) {
     server::Settings& settings = given.settings;
+    command.add_option("--log-level", settings.log_level, "What the log tells")
+        ->check(one_of({server::kLogLevels.begin(), server::kLogLevels.end()}))
+        ->type_name("LEVEL")
+        ->capture_default_str();
+    command.add_option("--log-format", settings.log_format, "How the log tells it")
+        ->check(one_of({server::kLogFormats.begin(), server::kLogFormats.end()}))
+        ->type_name("FORMAT")
+        ->capture_default_str();
     command.add_option("--keep", settings.keep_days, "Days after which idle tables are forgotten")
         ->check(whole_number(1, 36500))
         ->type_name("DAYS")
@@ -108,6 +140,28 @@ void add_limit_options(CLI::App& command, Given& given) {
             ->group("Limits");
 }
 
+void add_config_options(CLI::App& command, Given& given) {
+    add_config_option(command);
+    command.add_flag("--print-config", given.print_config,
+                     "Print all settings, as a file for --config, and end");
+}
+
+void run(CLI::App& command, Given& given) {
+    given.settings.notes = take_settings(command, command);
+    if (given.print_config) {
+        Output output;
+        output.text() = settings_text(command);
+        return output.flush();
+    }
+    if (given.settings.tls_cert.empty() != given.settings.tls_key.empty())
+        throw Failure("--tls-cert and --tls-key mean nothing without each other: give both");
+    given.settings.listen.clear();
+    for (const std::string& text : given.listen)
+        given.settings.listen.push_back(*server::listen_address_from(text));
+    given.settings.limits = !given.unlimited;
+    server::serve(given.settings);
+}
+
 }  // namespace
 
 void add_serve(CLI::App& program) {
@@ -117,20 +171,21 @@ void add_serve(CLI::App& program) {
     add_place_options(*command, *given);
     add_running_options(*command, *given);
     add_limit_options(*command, *given);
+    add_config_options(*command, *given);
     command->footer(
         "Prints one line, `bornes serves at http://ADDR:PORT/`, as soon as it does; the log goes "
         "to\n"
         "the standard error. Runs until SIGTERM or Ctrl-C. docs/hosting.md says how to put it on "
         "the net.\n\n"
+        "Every option is also a variable of the environment and a key of the file of --config:\n"
+        "BORNES_LIMIT_TABLES and limit-tables for --limit-tables. The command line wins over the\n"
+        "environment, and the environment over the file. Several values stand with commas between\n"
+        "them. What is switched on by an option without a value is `true` or `false` there.\n\n"
         "Examples:\n"
         "  bornes serve --open --port-search\n"
-        "  bornes serve --listen 0.0.0.0:8080 --public-url https://play.example.org");
-    command->callback([given] {
-        read_listen(given->listen, given->settings);
-        check_public_url(given->settings.public_url);
-        given->settings.limits = !given->unlimited;
-        server::serve(given->settings);
-    });
+        "  bornes serve --listen 0.0.0.0:8080 --public-url https://play.example.org\n"
+        "  bornes serve --print-config > bornes.conf");
+    command->callback([command, given] { run(*command, *given); });
 }
 
 }  // namespace bornes::cli

@@ -1,26 +1,20 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
-#include <limits>
 #include <memory>
-#include <thread>
 
 #include "bornes/utf8.h"
+#include "budget_options.h"
 #include "commands.h"
 #include "failure.h"
-#include "input.h"
-#include "numbers.h"
 #include "output.h"
 #include "platform/user_folders.h"
-#include "review_run.h"
 #include "screen_options.h"
+#include "stats_games.h"
 #include "stats_report.h"
 
 namespace bornes::cli {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr int kQuickRollouts = 500;
 
@@ -32,74 +26,15 @@ struct Options {
     LanguageFlags flags;
 };
 
-// Files as they are named, and the records of folders in the order of their names.
-std::vector<std::string> files_at(const std::vector<std::string>& places) {
-    std::vector<std::string> files;
-    for (const std::string& place : places) {
-        std::error_code error;
-        if (!fs::is_directory(place, error)) {
-            files.push_back(place);
-            continue;
-        }
-        std::vector<std::string> found;
-        for (const fs::directory_entry& entry : fs::directory_iterator(place, error))
-            if (entry.path().extension() == ".bornes") found.push_back(entry.path().string());
-        if (error) throw system_failure("cannot read the folder " + place, error);
-        std::sort(found.begin(), found.end());
-        files.insert(files.end(), found.begin(), found.end());
-    }
-    return files;
-}
-
-PlayedGame played_game(const Record& record, int seat, int rollouts) {
-    PlayedGame game;
-    game.record = record;
-    game.seat = seat;
-    ReviewBudget budget;
-    budget.seat = seat;
-    budget.allowance = Allowance::of_rollouts(std::max(rollouts, 1));
-    budget.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const review::Review review =
-        rollouts > 0 ? run_review(record, budget, true) : review::Review(record);
-    for (const Board& board : review.hands())
-        if (board.over()) game.hands.push_back(board);
-    const Team team = review.rules().team_of(seat);
-    const review::TeamResult result = review.result(team);
-    const review::PlayerSums sums = review.player(seat);
-    game.over = review.over();
-    game.win = result.win;
-    game.luck = result.win - result.adjusted;
-    game.decisions = sums.decisions;
-    game.rate = sums.rate;
-    return game;
-}
-
-// What cannot be read is told, and the rest counts.
-std::vector<Record> read_records(const std::vector<std::string>& files, int& unread) {
-    std::vector<Record> records;
-    for (const std::string& file : files) {
-        try {
-            Record record = read_record_at(file);
-            const bool dealt = !record.hands.empty() && record.hands[0].deck;
-            if (dealt) records.push_back(std::move(record));
-        } catch (const Failure& fault) {
-            tell(fmt::format("{}\n", fault.what()));
-            ++unread;
-        }
-    }
-    return records;
-}
-
 void print_stats(const Options& options) {
     std::vector<std::string> places = options.places;
-    if (places.empty()) places.push_back(platform::state_folder().string());
-    int unread = 0;
-    const std::vector<Record> records = read_records(files_at(places), unread);
+    // Before the first game there is no folder, which is no fault.
+    const std::filesystem::path kept = platform::state_folder();
+    if (std::error_code error; places.empty() && std::filesystem::exists(kept, error))
+        places.push_back(kept.string());
+    const auto [records, unread] = read_records(places, options.flags);
     const std::string player = options.player.empty() ? usual_player(records) : options.player;
-    std::vector<PlayedGame> games;
-    for (const Record& record : records)
-        if (const auto seat = seat_of(record, player))
-            games.push_back(played_game(record, *seat, options.rollouts));
+    const std::vector<PlayedGame> games = games_of(player, records, options.rollouts);
     if (games.empty() && !options.player.empty())
         throw Failure(
             fmt::format("no game has a player called {}; a record names its players in "
@@ -111,7 +46,9 @@ void print_stats(const Options& options) {
                                                                         speech_of(options.flags)));
     output.flush();
     if (unread > 0)
-        throw Failure(fmt::format("{} files could not be read and are not counted", unread));
+        throw Failure(unread == 1
+                          ? std::string("1 file could not be read and is not counted")
+                          : fmt::format("{} files could not be read and are not counted", unread));
 }
 
 }  // namespace
@@ -128,11 +65,7 @@ void add_stats(CLI::App& program) {
         ->add_option("--player", options->player,
                      "Whose games; otherwise the player who sits in most of them")
         ->type_name("NAME");
-    command
-        ->add_option("--rollouts", options->rollouts,
-                     "Lookahead for one decision; 0 leaves errors out")
-        ->check(whole_number(0, std::numeric_limits<int>::max()))
-        ->type_name("N")
+    add_rollouts(*command, options->rollouts, "Lookahead for one decision; 0 leaves errors out", 0)
         ->capture_default_str();
     command->add_flag("--json", options->json, "One JSON object instead of a report");
     add_language_flags(*command, options->flags);

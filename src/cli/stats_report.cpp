@@ -14,6 +14,8 @@
 namespace bornes::cli {
 namespace {
 
+using detail::JsonWriter;
+
 using terminal::percent;
 using terminal::signed_percent;
 using words::Voice;
@@ -59,7 +61,7 @@ public:
                                           .opponents = printable(key_.opponents, kLongestName),
                                           .players = key_.players}) +
                "\n";
-        add(voice_(Word::stats_games), fmt::format("{}", stats_.games));
+        add(voice_(Word::stats_games), voice_(stats_.games));
         if (stats_.finished > 0) add_results();
         if (stats_.hands > 0) add_hands();
         if (!stats_.rates.empty()) add_errors();
@@ -75,13 +77,15 @@ private:
 
     void add_results() {
         const arena::Estimate wins = stats_.wins.share();
-        add(voice_(Word::stats_wins), fmt::format("{} % ({} – {} %)", percent(wins.value),
-                                                  percent(wins.low), percent(wins.high)));
-        add(voice_(Word::stats_luck), fmt::format("{} %", signed_percent(stats_.luck.value())));
+        add(voice_(Word::stats_wins),
+            fmt::format("{} % ({} – {} %)", percent(voice_, wins.value), percent(voice_, wins.low),
+                        percent(voice_, wins.high)));
+        add(voice_(Word::stats_luck),
+            fmt::format("{} %", signed_percent(voice_, stats_.luck.value())));
     }
 
     void add_hands() {
-        add(voice_(Word::stats_mean_hand), fmt::format("{:.0f}", stats_.hand.value()));
+        add(voice_(Word::stats_mean_hand), voice_.decimal(stats_.hand.value(), 0));
         double all_safeties = 0;
         for (std::size_t i = 0; i < kScoreRows.size(); ++i)
             if (kScoreRows[i].points == &Score::all_safeties) all_safeties = per_hand(stats_, i);
@@ -90,10 +94,10 @@ private:
             if (kScoreRows[i].points == &Score::all_safeties || stats_.rows[i] == 0) continue;
             const bool safeties = kScoreRows[i].points == &Score::safeties;
             add("  " + std::string(voice_(words::name_of(kScoreRows[i]))),
-                fmt::format("{:.0f}", per_hand(stats_, i) + (safeties ? all_safeties : 0)));
+                voice_.decimal(per_hand(stats_, i) + (safeties ? all_safeties : 0), 0));
         }
         add(voice_(Word::stats_coup_fourres),
-            fmt::format("{:.2f}", static_cast<double>(stats_.coup_fourres) / stats_.hands));
+            voice_.decimal(static_cast<double>(stats_.coup_fourres) / stats_.hands, 2));
     }
 
     void add_errors() {
@@ -102,7 +106,7 @@ private:
         const Level level = review::level_of_rate(rules, rate);
         add(voice_(Word::stats_errors),
             voice_(phrase::stats_rate{.level = voice_(words::name_of(level)),
-                                      .rate = fmt::format("{:.1f}", rate)}));
+                                      .rate = voice_.decimal(rate, 1)}));
         if (stats_.rates.size() < 2) return;
         std::vector<double> curve = over_time(stats_);
         const double most = *std::max_element(curve.begin(), curve.end());

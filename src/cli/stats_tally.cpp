@@ -34,14 +34,23 @@ void add_hand(Stats& stats, const Board& board, Team team) {
 }  // namespace
 
 std::string usual_player(const std::vector<Record>& records) {
-    std::map<std::string, int> games;
+    struct Sitting {
+        int games = 0;
+        std::size_t seats = 0;  // their sum: a person who plays at home sits in the first seat
+    };
+    std::map<std::string, Sitting> sittings;
     for (const Record& record : records)
-        for (const std::string& name : record.seats)
-            if (!name.empty()) ++games[name];
+        for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+            if (const std::string& name = record.seats[seat]; !name.empty()) {
+                ++sittings[name].games;
+                sittings[name].seats += seat;
+            }
     const auto most =
-        std::max_element(games.begin(), games.end(),
-                         [](const auto& a, const auto& b) { return a.second < b.second; });
-    return most == games.end() ? std::string() : most->first;
+        std::max_element(sittings.begin(), sittings.end(), [](const auto& a, const auto& b) {
+            if (a.second.games != b.second.games) return a.second.games < b.second.games;
+            return a.second.seats > b.second.seats;
+        });
+    return most == sittings.end() ? std::string() : most->first;
 }
 
 std::optional<int> seat_of(const Record& record, const std::string& player) {

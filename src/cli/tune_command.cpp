@@ -19,6 +19,9 @@
 namespace bornes::cli {
 namespace {
 
+using namespace bots;
+using namespace tune;
+
 constexpr const char* kExamples =
     "Examples:\n"
     "  bornes tune --steps 20000 --threads 2 --out policy.net\n"

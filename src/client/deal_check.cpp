@@ -116,7 +116,8 @@ DealVerdict judge(const SeenHand& seen, const DealState& shown, const TableState
     for (const auto& part : shown.deal.contributions) verdict.parts += part ? 1 : 0;
     if (!shown.has_seed || !seen.promise || !seen.from_start) return verdict;
     if (end.seat != View::kSpectator)
-        verdict.own_part = shown.deal.contributions[static_cast<std::size_t>(end.seat)].has_value();
+        // A part that came in this seat's name from elsewhere is not ours to vouch for.
+        verdict.own_part = seen.part.has_value();
     verdict.result = result_of(seen, shown, table, end);
     if (verdict.result != Result::fair) return verdict;
     const auto hand = played_again(seen, shown, table, end);

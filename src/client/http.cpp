@@ -51,12 +51,13 @@ net::awaitable<Response> exchange_with(const Address& address, const Request& re
     co_return co_await exchange_on(stream, address, request);
 }
 
-// bornes=TOKEN; Path=/; ...
+// bornes=TOKEN; Path=/; ..., or __Host-bornes=TOKEN where the server knows that it is asked by
+// https.
 std::string token_in(std::string_view cookie) {
-    constexpr std::string_view name = "bornes=";
-    if (!cookie.starts_with(name)) return {};
-    cookie.remove_prefix(name.size());
-    return std::string(cookie.substr(0, cookie.find(';')));
+    for (const std::string_view name : {"bornes=", "__Host-bornes="})
+        if (cookie.starts_with(name))
+            return std::string(cookie.substr(name.size(), cookie.find(';') - name.size()));
+    return {};
 }
 
 }  // namespace

@@ -129,7 +129,10 @@ void TableClient::hear_events(const protocol::StateMessage& state) {
         if (!news) continue;
         if (news->kind == News::Kind::dealt) {
             // Who was not there when it was asked for has no part in the hand.
-            const bool own_part = opened_ && deal_ && same_attempt(secret_of_, deal_->deal);
+            // A commitment that the server accepted has to be the one that it shows, though this
+            // client opens no other.
+            const bool own_part =
+                (opened_ || committed_) && deal_ && same_attempt(secret_of_, deal_->deal);
             const bool promised = promise_ && deal_ && same_attempt(promise_->deal, deal_->deal);
             const bool was_closed = closed_ && deal_ && same_attempt(closed_->deal, deal_->deal);
             hand_ = {promised ? promise_ : std::nullopt,
@@ -162,6 +165,7 @@ void TableClient::hear_answer(const protocol::Answer& answer) {
     const std::string code = answer.error.value_or("");
     if (code == "journal-unavailable") return;  // sent again, with the same id
     unanswered_.erase(sent);
+    if (answer.id == committing_) committed_ = answer.ok;
     changed_ = true;
     if (answer.ok) return;
     // What a deal no longer waits for is nobody's concern.
@@ -225,7 +229,9 @@ void TableClient::take_part_in_deal() {
         secret_of_ = deal;
         part_ = you_;
         opened_ = false;
+        committed_ = false;
         order(command::Commit{deal.hand, deal.attempt, own_commitment()});
+        committing_ = unanswered_.back().id;
     }
     if (table_->phase == TablePhase::opening && current && !opened_ &&
         deal.commits[own] == own_commitment()) {

@@ -109,6 +109,8 @@ private:
     std::optional<fair::Bytes32> secret_;     // of the last attempt that this client took part in
     fair::FairDeal secret_of_;                // that attempt
     int part_ = View::kSpectator;             // the seat that it took part for
+    bool committed_ = false;                  // and the server accepted it
+    std::string committing_;                  // the id of that command
     bool opened_ = false;
     Clock::time_point opened_at_{};
     std::string opening_;  // the id of that command

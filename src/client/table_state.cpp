@@ -155,8 +155,10 @@ std::optional<News> news_of(const protocol::Event& event, const TableState& tabl
             [](const event::TableClosed& closed) -> Made {
                 News news;
                 // Limits have codes that begin so; a refused move has one of the engine's.
-                const bool ended = closed.table_closed.starts_with("too-many-");
-                news.text = ended ? "table-ended" : "table-closed";
+                const std::string& why = closed.table_closed;
+                news.text = why.starts_with("too-many-")  ? "table-ended"
+                            : why == "closed-by-operator" ? "expired"
+                                                          : "table-closed";
                 return news;
             },
             [](const auto&) -> Made { return std::nullopt; }},

@@ -9,6 +9,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 // Takes the top card of a team's battle or speed pile to the discard pile (R3.5).
 void clear_top(Board& board, Team team, Pile which) {
     const auto pile = static_cast<std::size_t>(pile_index(team, which));

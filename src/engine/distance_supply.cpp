@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace bornes {
+namespace bornes::detail {
 namespace {
 
 // How many 25s, 50s and 75s are given away. The 100s follow, as the sum of all is known.
@@ -79,4 +79,4 @@ bool covers(const DistanceCounts& supply, std::span<const int> steps) {
                        [&](int each) { return each == 0 || left.give(each); });
 }
 
-}  // namespace bornes
+}  // namespace bornes::detail

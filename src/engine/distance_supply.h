@@ -6,7 +6,7 @@
 
 #include "bornes/card.h"
 
-namespace bornes {
+namespace bornes::detail {
 
 inline constexpr int kDistanceKinds = index(Card::km200) + 1;
 
@@ -17,4 +17,4 @@ using DistanceCounts = std::array<int, kDistanceKinds>;
 // number of steps of 25. Exact; at most some ten million simple steps, for six teams.
 bool covers(const DistanceCounts& supply, std::span<const int> steps);
 
-}  // namespace bornes
+}  // namespace bornes::detail

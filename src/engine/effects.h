@@ -9,7 +9,7 @@
 #include "bornes/board.h"
 #include "bornes/hand.h"
 
-namespace bornes {
+namespace bornes::detail {
 
 // A tableau as one word, so that a card changes it in one go.
 using TableauWord = std::uint32_t;
@@ -109,4 +109,4 @@ inline constexpr auto kEffects = [] {
     return table;
 }();
 
-}  // namespace bornes
+}  // namespace bornes::detail

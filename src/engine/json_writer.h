@@ -9,7 +9,7 @@
 
 #include "bornes/json.h"
 
-namespace bornes {
+namespace bornes::detail {
 
 class JsonWriter {
 public:
@@ -84,4 +84,4 @@ private:
     std::string& out_;
 };
 
-}  // namespace bornes
+}  // namespace bornes::detail

@@ -5,6 +5,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 constexpr std::size_t kStatuses = Status::kValues;
 
 template <typename Value, typename Function>

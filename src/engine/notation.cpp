@@ -7,6 +7,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 using Parsed = Result<Action>;
 using Code = TextFaultCode;
 

@@ -9,7 +9,7 @@
 #include "bornes/action.h"
 #include "bornes/hand.h"
 
-namespace bornes {
+namespace bornes::detail {
 
 static_assert(std::endian::native == std::endian::little, "packed words are written as bytes");
 static_assert(sizeof(Action) == 1);
@@ -54,4 +54,4 @@ private:
     Action* end_;
 };
 
-}  // namespace bornes
+}  // namespace bornes::detail

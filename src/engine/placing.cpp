@@ -8,6 +8,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 // How many of each kind the viewer sees.
 std::array<int, kCardKinds> seen_cards(const View& view) {
     std::array<int, kCardKinds> seen{};

@@ -5,7 +5,7 @@
 #include "bornes/settings.h"
 #include "bornes/utf8.h"
 
-namespace bornes {
+namespace bornes::detail {
 namespace {
 
 using Step = RecordReader::Step;
@@ -257,4 +257,4 @@ std::optional<TextFault> RecordLine::extra_word() const {
     return fault_here(Code::line_goes_on, {backquoted(words_.peek())});
 }
 
-}  // namespace bornes
+}  // namespace bornes::detail

@@ -10,7 +10,7 @@
 #include "bornes/record.h"
 #include "text.h"
 
-namespace bornes {
+namespace bornes::detail {
 
 // Nothing is changed unless all of the line is well.
 class RecordLine {
@@ -63,4 +63,4 @@ private:
     std::size_t start_ = 0;  // where the line's first word begins
 };
 
-}  // namespace bornes
+}  // namespace bornes::detail

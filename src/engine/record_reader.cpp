@@ -7,6 +7,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 constexpr std::string_view kMark = "\xef\xbb\xbf";  // U+FEFF, as some editors begin a file
 
 // A line feed, or a carriage return and a line feed: a carriage return alone is no line end.
@@ -32,6 +34,18 @@ RecordLine::Outcome read_line(RecordReader& reader, std::string_view line) {
     return RecordLine(reader, line.substr(0, line.find('#'))).read();
 }
 
+// Up to the end or the first fault.
+RecordReader read_lines(std::string_view bytes) {
+    RecordReader reader;
+    while (!bytes.empty() && !reader.fault()) {
+        const std::size_t end = bytes.find('\n');
+        const std::size_t size = end == std::string_view::npos ? bytes.size() : end + 1;
+        reader.feed(bytes.substr(0, size));
+        bytes.remove_prefix(size);
+    }
+    return reader;
+}
+
 }  // namespace
 
 RecordReader::Step RecordReader::feed(std::string_view line) {
@@ -52,14 +66,14 @@ std::string to_text(const RecordFault& fault, std::string_view file) {
     return text.append(": ").append(fault.why());
 }
 
+PartialRecord read_record_part(std::string_view bytes) {
+    const RecordReader reader = read_lines(bytes);
+    return {reader.record(), reader.fault()};
+}
+
 Result<Record, RecordFault> read_record(std::string_view bytes) {
-    RecordReader reader;
-    while (!bytes.empty()) {
-        const std::size_t end = bytes.find('\n');
-        const std::size_t size = end == std::string_view::npos ? bytes.size() : end + 1;
-        if (reader.feed(bytes.substr(0, size)) == RecordReader::Step::fault) return *reader.fault();
-        bytes.remove_prefix(size);
-    }
+    const RecordReader reader = read_lines(bytes);
+    if (reader.fault()) return *reader.fault();
     return reader.record();
 }
 

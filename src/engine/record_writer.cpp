@@ -6,6 +6,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 void append_line(std::string& out, std::string_view word, std::string_view text) {
     out.append(word).append(" ").append(text).append("\n");
 }

@@ -8,6 +8,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 std::string list_of(std::span<const std::string_view> words) {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i) {

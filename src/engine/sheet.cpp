@@ -8,6 +8,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 using Code = SheetFaultCode;
 using Fault = std::optional<SheetFault>;
 

@@ -1,6 +1,6 @@
 #include "text.h"
 
-namespace bornes {
+namespace bornes::detail {
 
 std::optional<int> number_from(std::string_view text) {
     constexpr std::size_t most_digits = 9;
@@ -14,4 +14,4 @@ std::optional<int> number_from(std::string_view text) {
     return number;
 }
 
-}  // namespace bornes
+}  // namespace bornes::detail

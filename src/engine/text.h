@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace bornes {
+namespace bornes::detail {
 
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
@@ -45,4 +45,4 @@ private:
     std::size_t at_ = 0;
 };
 
-}  // namespace bornes
+}  // namespace bornes::detail

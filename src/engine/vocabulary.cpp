@@ -10,6 +10,8 @@
 namespace bornes {
 namespace {
 
+using namespace detail;
+
 void write_limits(JsonWriter& json) {
     json.object([&] {
         json.field("minPlayers", kMinPlayers);

@@ -28,7 +28,9 @@ Bytes32 random_bytes() {
     return bytes;
 }
 
-std::string random_id() {
+namespace {
+
+std::string any_id() {
     std::array<std::uint8_t, 16> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
     constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
@@ -36,6 +38,15 @@ std::string random_id() {
     sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kVariant);
     text.pop_back();
     return text;
+}
+
+}  // namespace
+
+// A command would take an id that begins with - for an option.
+std::string random_id() {
+    std::string id = any_id();
+    while (id.front() == '-') id = any_id();
+    return id;
 }
 
 }  // namespace bornes::fair

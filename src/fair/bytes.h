@@ -17,7 +17,7 @@ std::optional<Bytes32> from_hex(std::string_view text);
 
 // From the operating system.
 Bytes32 random_bytes();
-// An id that cannot be guessed: 22 characters of A-Z a-z 0-9 - _ for 128 random bits.
+// An id that cannot be guessed: 22 characters of A-Z a-z 0-9 - _, the first of them no -.
 std::string random_id();
 
 }  // namespace bornes::fair

@@ -55,10 +55,11 @@ std::optional<SqliteFile> file_of(const std::string& text) {
 
 }  // namespace
 
-Journal::Journal(std::string url, Post post, Told told)
+Journal::Journal(std::string url, Post post, Told told, Committed committed)
     : url_(std::move(url)),
       post_(std::move(post)),
       told_(std::move(told)),
+      committed_(std::move(committed)),
       process_(random_name()),
       restart_(parse_url(url_).kind == Url::Kind::postgresql ? kRestart
                                                              : std::chrono::milliseconds{0}),
@@ -163,6 +164,7 @@ void Journal::run_writer() {
                 again = settle(tasks, since, error.what());
             }
         }
+        if (committed_) committed_(tasks.size(), Clock::now() - since);
         answer(std::move(tasks));
     }
 }
@@ -255,7 +257,8 @@ bool Journal::look_up(Tasks& tasks) {
     try {
         for (Task& task : tasks) {
             if (task.change) continue;
-            const auto seq = writer_store_->find(task.row.table, task.row.actor, task.row.command);
+            const auto seq = writer_store_->find(task.row.table, task.row.seq - 1, task.row.actor,
+                                                 task.row.command);
             if (!seq) continue;
             task.answer = {*seq == task.row.seq ? Outcome::stored : Outcome::repeated, *seq};
         }

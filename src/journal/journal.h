@@ -30,8 +30,11 @@ public:
     // Told when nothing can be stored any more, and when it can be again.
     using Told = std::function<void(bool available, const std::string& why)>;
 
+    // Told how many changes a commit held, and how long it took; on a thread of the journal.
+    using Committed = std::function<void(std::size_t, std::chrono::steady_clock::duration)>;
+
     // Throws StoreError if the database cannot be opened at all.
-    Journal(std::string url, Post post, Told told);
+    Journal(std::string url, Post post, Told told, Committed committed = {});
     // Stores what was asked for before.
     ~Journal();
     Journal(const Journal&) = delete;
@@ -124,6 +127,7 @@ private:
     const std::string url_;
     const Post post_;
     const Told told_;
+    const Committed committed_;
     const std::string process_;
     const std::chrono::milliseconds restart_;  // how long the database may take to come back
     platform::FileLock lock_;

@@ -15,8 +15,8 @@ namespace {
 // SQLite needs to keep rows in the order of their key.
 using Step = std::vector<std::string_view>;
 
-const std::array<Step, 7>& steps() {
-    static const std::array<Step, 7> all{
+const std::array<Step, 8>& steps() {
+    static const std::array<Step, 8> all{
         Step{
             R"(CREATE TABLE guests (token TEXT PRIMARY KEY, name TEXT NOT NULL,
                seen BIGINT NOT NULL))",
@@ -76,6 +76,10 @@ const std::array<Step, 7>& steps() {
                guest TEXT NOT NULL, code TEXT NOT NULL, until BIGINT NOT NULL,
                tries INTEGER NOT NULL, PRIMARY KEY (table_id, seat)) {})",
         },
+        // Every process that has a table in memory knows its commands (docs/decisions/0020).
+        Step{
+            "DROP INDEX IF EXISTS events_command",
+        },
     };
     return all;
 }
@@ -87,7 +91,32 @@ int version_of(soci::session& session) {
     return version;
 }
 
+std::string newer(int found) {
+    return fmt::format(
+        "the database has schema version {}, and this program knows versions up to {}: a newer "
+        "bornes wrote it",
+        found, schema_version());
+}
+
 }  // namespace
+
+void require_current(soci::session& session, Url::Kind kind) {
+    int there = 0;
+    session << (kind == Url::Kind::sqlite
+                    ? "SELECT COUNT(*) FROM sqlite_master WHERE name = 'bornes_schema'"
+                    : "SELECT COUNT(*) FROM pg_catalog.pg_class WHERE oid = "
+                      "to_regclass('bornes_schema')"),
+        soci::into(there);
+    if (there == 0) throw StoreError("no bornes server has used this database yet");
+    int found = 0;
+    session << "SELECT COALESCE(MAX(version), 0) FROM bornes_schema", soci::into(found);
+    if (found > schema_version()) throw StoreError(newer(found));
+    if (found < schema_version())
+        throw StoreError(fmt::format(
+            "the database has schema version {}, and this program writes version {}: start "
+            "`bornes serve` of this version, which upgrades the database",
+            found, schema_version()));
+}
 
 int schema_version() { return static_cast<int>(steps().size()); }
 
@@ -97,11 +126,7 @@ void migrate(soci::session& session, Url::Kind kind) {
     // Two processes may open a new PostgreSQL database at once.
     if (!sqlite) session << "SELECT pg_advisory_xact_lock(7263001)";
     const int found = version_of(session);
-    if (found > schema_version())
-        throw StoreError(
-            fmt::format("the database has schema version {}, and this program knows versions up "
-                        "to {}: a newer bornes wrote it",
-                        found, schema_version()));
+    if (found > schema_version()) throw StoreError(newer(found));
     for (int version = found; version < schema_version(); ++version) {
         for (const std::string_view statement : steps()[static_cast<std::size_t>(version)])
             session << fmt::format(fmt::runtime(statement), sqlite ? "WITHOUT ROWID" : "");

@@ -11,7 +11,7 @@ namespace bornes::journal {
 // by a newer program.
 void migrate(soci::session& session, Url::Kind kind);
 
-// How many steps there are: the version that this program writes.
-int schema_version();
+// Throws StoreError unless the schema is the one that this program writes. Changes nothing.
+void require_current(soci::session& session, Url::Kind kind);
 
 }  // namespace bornes::journal

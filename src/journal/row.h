@@ -11,8 +11,9 @@ using Millis = std::int64_t;  // since 1970, on the database's clock
 using Seq = std::int64_t;     // 0: before the first row
 using Fence = std::int64_t;   // grows with every lease of a table
 
-// One change of a table, whole or not at all. (table, seq) is unique, and so is
-// (table, actor, command): a command that comes again finds its first row.
+// One change of a table, whole or not at all. (table, seq) is unique. So is (table, actor,
+// command): whoever decides on a row knows every command before it, and the row is stored only
+// directly after those (see Conditions).
 struct Row {
     std::string table;
     Seq seq = 0;
@@ -83,6 +84,27 @@ struct TableCounts {
     int waiting = 0;
 };
 
+// How much is stored of one table, and which process runs it.
+struct TableFigures {
+    Seq rows = 0;
+    Millis last_at = 0;    // of the last row; 0 if there is none
+    std::string holder{};  // the process that has the lease; empty: none
+    Fence fence = 0;
+
+    friend bool operator==(const TableFigures&, const TableFigures&) = default;
+};
+
+// How much the whole database holds.
+struct StoreFigures {
+    std::int64_t tables = 0;
+    std::int64_t listed = 0;
+    std::int64_t rows = 0;
+    std::int64_t guests = 0;
+    std::int64_t processes = 0;  // that say they are alive
+    std::int64_t bytes = 0;      // on the disk
+    int schema = 0;
+};
+
 // A code that moves a seat to another device.
 struct SeatCodeRow {
     std::string table;
@@ -100,7 +122,7 @@ inline constexpr int kCodeTries = 5;
 struct Appended {
     enum class Outcome {
         stored,
-        repeated,   // the command has a row already: `seq`
+        repeated,   // the command has a row already, this one or a later one: `seq`
         lost_race,  // another row has this number
         hole,    // the row before is not there, or is another one: the journal is older than that
         fenced,  // another process runs the table by now

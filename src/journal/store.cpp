@@ -3,6 +3,8 @@
 #include <soci/sqlite3/soci-sqlite3.h>
 
 #include <chrono>
+#include <filesystem>
+#include <utility>
 
 #include "journal/migrations.h"
 #include "journal/sqlite_file.h"
@@ -42,21 +44,30 @@ void open(soci::session& session, const Url& url) {
     session << "PRAGMA synchronous=EXTRA";
     session << "PRAGMA journal_mode=WAL";
     session << "PRAGMA synchronous=FULL";
-    session << "PRAGMA wal_autocheckpoint=4000";
+    // A page that many rows change is copied into the file once for all of them; and the pages that
+    // hold the last rows of busy tables stay in memory.
+    session << "PRAGMA wal_autocheckpoint=16000";
+    session << "PRAGMA cache_size=-65536";
 }
 
 }  // namespace
 
-Store::Statements::Statements(const Url& url, Guards given) : guards(given), kind(url.kind) {
+Store::Statements::Statements(const Url& url, Guards given, bool up_to_date)
+    : guards(given), kind(url.kind) {
     if (guards.file != nullptr) guards.file->check();
     open(session, url);
     const Watchdog::Watch watch(guards.watchdog, socket_of(session, kind));
-    migrate(session, url.kind);
+    if (up_to_date)
+        migrate(session, url.kind);
+    else
+        require_current(session, url.kind);
     // A row that another process holds for longer is as good as a database that is away. Not
-    // before: a migration by another process may take its time.
+    // before: a migration by another process may take its time. Whoever looks after the database
+    // may ask for all of it.
     if (kind == Url::Kind::postgresql)
         session << "SELECT set_config('lock_timeout', '5s', false),"
-                   " set_config('statement_timeout', '8s', false)";
+                   " set_config('statement_timeout', '"
+                << (up_to_date ? "8s" : "0") << "', false)";
     prepare();
 }
 
@@ -77,10 +88,9 @@ void Store::Statements::prepare() {
         use(before), use(row.table), use(row.table), use(before), use(conditions.after_at),
         use(conditions.after_at), use(conditions.after_command), use(conditions.fence),
         use(row.table), use(conditions.fence)));
-    lookup.emplace((session.prepare
-                        << "SELECT seq FROM table_rows WHERE table_id = :t AND actor = :w"
-                           " AND command = :c",
-                    use(row.table), use(row.actor), use(row.command), into(found)));
+    lookup.emplace((session.prepare << "SELECT seq FROM table_rows WHERE table_id = :t AND seq > :p"
+                                       " AND actor = :w AND command = :c ORDER BY seq LIMIT 1",
+                    use(row.table), use(before), use(row.actor), use(row.command), into(found)));
     select.emplace((session.prepare << "SELECT seq, at, actor, command, body FROM table_rows"
                                        " WHERE table_id = :t AND seq > :s ORDER BY seq LIMIT :n",
                     use(row.table), use(row.seq), use(most), into(read.seq), into(read.at),
@@ -107,10 +117,16 @@ std::optional<Seq> Store::Statements::look_up() {
     return found;
 }
 
-Store::Store(std::string_view url, Guards guards) {
+Store::Store(std::string_view url, Guards guards)
+    : Store(url, guards, Schema::brought_up_to_date) {}
+
+Store::Store(std::string_view url, Guards guards, Schema schema) {
     const Url where = parse_url(url);
     try {
-        guarded([&] { sql_ = std::make_unique<Statements>(where, guards); });
+        guarded([&] {
+            sql_ =
+                std::make_unique<Statements>(where, guards, schema == Schema::brought_up_to_date);
+        });
     } catch (const StoreError& fault) {
         if (where.kind == Url::Kind::postgresql) throw;  // it names the server
         throw StoreError(where.place + ": " + fault.what());
@@ -118,13 +134,38 @@ Store::Store(std::string_view url, Guards guards) {
 }
 Store::~Store() = default;
 
+std::unique_ptr<Store> Store::existing(std::string_view url) {
+    const Url where = parse_url(url);
+    std::error_code error;
+    if (where.kind == Url::Kind::sqlite && !std::filesystem::exists(where.place, error))
+        throw StoreError(where.place + ": there is no such database");
+    return std::unique_ptr<Store>(new Store(url, Guards{}, Schema::as_it_is));
+}
+
+// SQLite refuses a transaction at once that has read before it writes, if `bornes admin` has stored
+// something in between. One that claims to write from the start waits for its turn.
 void Store::begin() {
-    guarded([&] { sql_->session.begin(); });
+    guarded([&] {
+        if (sql_->kind == Url::Kind::sqlite)
+            sql_->session << "BEGIN IMMEDIATE";
+        else
+            sql_->session.begin();
+    });
 }
 
 void Store::commit() {
     guarded([&] { sql_->session.commit(); });
     if (sql_->guards.file != nullptr) sql_->guards.file->check_with_log();
+}
+
+bool Store::changed_elsewhere() {
+    if (sql_->kind != Url::Kind::sqlite) return false;
+    return guarded([&] {
+        int version = 0;
+        sql_->session << "PRAGMA data_version", into(version);
+        const int before = std::exchange(sql_->data_version, version);
+        return before != 0 && before != version;
+    });
 }
 
 int Store::socket() const { return socket_of(sql_->session, sql_->kind); }
@@ -191,10 +232,11 @@ std::vector<Row> Store::rows(const std::string& table, Seq after, int most) {
     });
 }
 
-std::optional<Seq> Store::find(const std::string& table, const std::string& actor,
+std::optional<Seq> Store::find(const std::string& table, Seq after, const std::string& actor,
                                const std::string& command) {
     return guarded([&]() -> std::optional<Seq> {
         sql_->row.table = table;
+        sql_->before = after;
         sql_->row.actor = actor;
         sql_->row.command = command;
         return sql_->look_up();

@@ -20,6 +20,9 @@ struct StoreError : std::runtime_error {
 class SqliteFile;
 class Watchdog;
 
+// The version of the schema that this program writes.
+int schema_version();
+
 // What a Store of a running server is watched by; null: by nobody.
 struct Guards {
     Watchdog* watchdog = nullptr;
@@ -31,6 +34,9 @@ public:
     // "sqlite:FILE", "postgresql://…". Brings an older schema up to date, refuses a newer one. With
     // a watchdog it gives up on a PostgreSQL that hangs, and on a migration that takes as long.
     explicit Store(std::string_view url, Guards guards = {});
+    // Same, for a database that a server has made: creates and upgrades nothing, and refuses every
+    // schema but the one that this program writes.
+    static std::unique_ptr<Store> existing(std::string_view url);
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
@@ -45,14 +51,17 @@ public:
     // Asks for something small: throws where nothing can be read, where the database takes no rows,
     // and where a newer program has changed the schema.
     void probe();
+    // Whether another program has changed the SQLite file since this was last asked on this
+    // connection. Always false with PostgreSQL, whose notifications tell.
+    bool changed_elsewhere();
     // Of the connection; negative if it has none.
     int socket() const;
 
     Appended append(const Row& row, const Conditions& conditions = {});
     // The first rows after that one, at most `most` of them.
     std::vector<Row> rows(const std::string& table, Seq after, int most = 1'000'000'000);
-    // The row that a command made, if it made one.
-    std::optional<Seq> find(const std::string& table, const std::string& actor,
+    // The row that a command made, if it made one after `after`. Looks at every row after that one.
+    std::optional<Seq> find(const std::string& table, Seq after, const std::string& actor,
                             const std::string& command);
 
     void create(const TableRow& table);
@@ -63,6 +72,9 @@ public:
     // `seen_after`, newer ones before older.
     std::vector<ListedTable> lobby(bool room, int most, Millis seen_after);
     TableCounts count_tables(const std::string& creator, const std::string& origin);
+    // Removes a table and everything that is stored about it; also what is left of one that is
+    // gone. Returns how many rows that removed.
+    int remove(const std::string& id);
     // Removes at most `most` tables without a row since `before`; their ids.
     std::vector<std::string> expire(Millis before, int most);
     int count_idle(Millis before);
@@ -93,6 +105,18 @@ public:
     std::optional<SeatCodeRow> take_seat_code(const std::string& table, const std::string& code,
                                               Millis now);
 
+    // For whoever looks after the database. Tables come newest first, guests as they were last
+    // seen.
+    std::vector<TableRow> tables(int most);
+    std::vector<std::string> table_ids();
+    TableFigures figures(const std::string& table);
+    std::vector<GuestRow> guests(int most);
+    StoreFigures count_all(Millis now);
+    // Tables that something is stored about, although they are gone.
+    std::vector<std::string> strays();
+    // What SQLite finds wrong with its file: one line per fault. PostgreSQL has tools of its own.
+    std::vector<std::string> file_faults();
+
     // The clock that the rows' times are on.
     Millis now();
     // To every listening process, with the commit (PostgreSQL; nothing elsewhere).
@@ -100,6 +124,8 @@ public:
 
 private:
     class Statements;
+    enum class Schema { brought_up_to_date, as_it_is };
+    Store(std::string_view url, Guards guards, Schema schema);
     std::unique_ptr<Statements> sql_;
 };
 

@@ -22,8 +22,9 @@ auto guarded(Function function) {
 // The statements of the busy ways are prepared once, with the places that they read and write.
 class Store::Statements {
 public:
-    Statements(const Url& url, Guards guards);
-    // The row that the command in `row` made.
+    // `up_to_date`: brings an older schema up to date. Otherwise every other schema is refused.
+    Statements(const Url& url, Guards guards, bool up_to_date);
+    // The row after `before` that the command in `row` made.
     std::optional<Seq> look_up();
 
     // Why the row, whose number and command are free, was not stored.
@@ -38,6 +39,7 @@ public:
     Row read;               // what they find
     Seq found = 0;
     int most = 0;
+    int data_version = 0;  // as SQLite counts the changes by other connections; 0: not asked yet
     // Of an open session only, so not before the constructor has opened it.
     std::optional<soci::statement> insert;
     std::optional<soci::statement> lookup;

@@ -10,6 +10,9 @@ namespace {
 using soci::into;
 using soci::use;
 
+constexpr const char* kTableColumns =
+    "SELECT id, creator, options, listed, created, summary, room, origin";
+
 // Tables without a row since a moment, which is given twice.
 constexpr const char* kIdle =
     "created < :b AND COALESCE((SELECT at FROM table_rows WHERE table_id = tables.id"
@@ -33,14 +36,34 @@ std::optional<TableRow> Store::table(const std::string& id) {
         TableRow table;
         int listed = 0;
         int room = 0;
-        sql_->session << "SELECT id, creator, options, listed, created, summary, room, origin"
-                         " FROM tables WHERE id = :i",
-            use(id), into(table.id), into(table.creator), into(table.options), into(listed),
-            into(table.created), into(table.summary), into(room), into(table.origin);
+        sql_->session << kTableColumns << " FROM tables WHERE id = :i", use(id), into(table.id),
+            into(table.creator), into(table.options), into(listed), into(table.created),
+            into(table.summary), into(room), into(table.origin);
         if (!sql_->session.got_data()) return std::nullopt;
         table.listed = listed != 0;
         table.room = room != 0;
         return table;
+    });
+}
+
+std::vector<TableRow> Store::tables(int most) {
+    return guarded([&] {
+        std::vector<TableRow> tables;
+        TableRow table;
+        int listed = 0;
+        int room = 0;
+        soci::statement select =
+            (sql_->session.prepare << kTableColumns
+                                   << " FROM tables ORDER BY created DESC, id LIMIT :n",
+             use(most), into(table.id), into(table.creator), into(table.options), into(listed),
+             into(table.created), into(table.summary), into(room), into(table.origin));
+        select.execute(false);
+        while (select.fetch()) {
+            table.listed = listed != 0;
+            table.room = room != 0;
+            tables.push_back(table);
+        }
+        return tables;
     });
 }
 
@@ -106,14 +129,20 @@ std::vector<std::string> Store::expire(Millis before, int most) {
             idle.execute(false);
             while (idle.fetch()) ids.push_back(id);
         }
-        for (const std::string& gone : ids) {
-            sql_->session << "DELETE FROM table_rows WHERE table_id = :i", use(gone);
-            sql_->session << "DELETE FROM presence WHERE table_id = :i", use(gone);
-            sql_->session << "DELETE FROM leases WHERE table_id = :i", use(gone);
-            sql_->session << "DELETE FROM seat_codes WHERE table_id = :i", use(gone);
-            sql_->session << "DELETE FROM tables WHERE id = :i", use(gone);
-        }
+        for (const std::string& gone : ids) remove(gone);
         return ids;
+    });
+}
+
+int Store::remove(const std::string& id) {
+    return guarded([&] {
+        soci::statement rows =
+            (sql_->session.prepare << "DELETE FROM table_rows WHERE table_id = :i", use(id));
+        rows.execute(true);
+        for (const char* others : {"presence", "leases", "seat_codes"})
+            sql_->session << "DELETE FROM " << others << " WHERE table_id = :i", use(id);
+        sql_->session << "DELETE FROM tables WHERE id = :i", use(id);
+        return static_cast<int>(rows.get_affected_rows());
     });
 }
 

@@ -3,6 +3,8 @@
 #include <libpq-fe.h>
 
 #include <array>
+#include <map>
+#include <memory>
 #include <utility>
 
 #include "journal/store.h"
@@ -24,6 +26,20 @@ const char* value_of(const PQconninfoOption& option) {
     for (const auto& [name, value] : kPatience)
         if (name == option.keyword) return value;
     return nullptr;
+}
+
+using Parsed = std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)>;
+
+Parsed parsed(const Url& url) {
+    char* why = nullptr;
+    Parsed options(PQconninfoParse(url.place.c_str(), &why), PQconninfoFree);
+    if (options) return options;
+    // libpq quotes the address, or the part that it could not read: the password may be in it.
+    std::string message = why == nullptr ? "no memory" : why;
+    PQfreemem(why);
+    if (const std::size_t quote = message.find('"'); quote != std::string::npos)
+        message = message.substr(0, quote) + "…";
+    throw StoreError("this is no address of a PostgreSQL database: " + message);
 }
 
 }  // namespace
@@ -48,16 +64,33 @@ Url parse_url(std::string_view text) {
     return {Url::Kind::sqlite, std::string(text)};
 }
 
+std::string shown(const Url& url) {
+    if (url.kind == Url::Kind::sqlite) return "sqlite:" + url.place;
+    std::map<std::string_view, std::string> parts;
+    const Parsed options = parsed(url);
+    for (const PQconninfoOption* option = options.get(); option->keyword != nullptr; ++option)
+        if (option->val != nullptr) parts[option->keyword] = option->val;
+    const auto after = [&](const char* mark, const char* name) {
+        return parts[name].empty() ? "" : mark + parts[name];
+    };
+    const std::string user = parts["user"].empty() ? "" : parts["user"] + "@";
+    const std::string service = after("?service=", "service");
+    return "postgresql://" + user + parts["host"] + after(":", "port") + after("/", "dbname") +
+           service;
+}
+
+bool has_password(const Url& url) {
+    if (url.kind == Url::Kind::sqlite) return false;
+    const Parsed options = parsed(url);
+    for (const PQconninfoOption* option = options.get(); option->keyword != nullptr; ++option)
+        if (option->keyword == std::string_view("password") && option->val != nullptr) return true;
+    return false;
+}
+
 std::string connection_string(const Url& url) {
-    char* why = nullptr;
-    PQconninfoOption* options = PQconninfoParse(url.place.c_str(), &why);
-    if (options == nullptr) {
-        const std::string message = why == nullptr ? "no memory" : why;
-        PQfreemem(why);
-        throw StoreError("this is no address of a PostgreSQL database: " + message);
-    }
     std::string text;
-    for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option) {
+    const Parsed options = parsed(url);
+    for (const PQconninfoOption* option = options.get(); option->keyword != nullptr; ++option) {
         const char* value = value_of(*option);
         if (value == nullptr) continue;
         text.append(option->keyword).append("='");
@@ -67,7 +100,6 @@ std::string connection_string(const Url& url) {
         }
         text += "' ";
     }
-    PQconninfoFree(options);
     return text;
 }
 

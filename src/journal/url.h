@@ -15,6 +15,12 @@ struct Url {
 // "sqlite:FILE" or a plain file name; "postgresql://…" or "postgres://…". Throws StoreError.
 Url parse_url(std::string_view text);
 
+// The place without anything secret, for logs: "postgresql://user@host:port/name".
+std::string shown(const Url& url);
+
+// Whether the address holds a password. Throws StoreError.
+bool has_password(const Url& url);
+
 // A PostgreSQL's address as `name='value' …`, which libpq takes and so does SOCI. A server that is
 // gone without a word is not waited for as long as the system would. Throws StoreError.
 std::string connection_string(const Url& url);

@@ -248,7 +248,7 @@ private:
         journal::Store store(plan_.database);
         for (const Acknowledged& each : acknowledged_) {
             ++report.checked;
-            if (!store.find(each.table, tables::guest_id({each.token}).text, each.id))
+            if (!store.find(each.table, 0, tables::guest_id({each.token}).text, each.id))
                 ++report.missing;
         }
     }

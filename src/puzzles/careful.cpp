@@ -11,6 +11,8 @@
 namespace bornes::puzzles {
 namespace {
 
+using namespace bots;
+
 constexpr int kCarefulTurns = 3;
 constexpr int kRolloutsPerTurn = 32;
 constexpr std::size_t kClosest = 4;

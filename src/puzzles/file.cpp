@@ -15,6 +15,7 @@ namespace bornes::puzzles {
 namespace {
 
 namespace json = boost::json;
+using detail::JsonWriter;
 using protocol::JsonFault;
 using review::Figures;
 
@@ -99,8 +100,10 @@ Puzzle puzzle_from(std::string_view line) {
         puzzle.costs.push_back(cost_of(protocol::object_of(cost, "costs")));
     check_costs(puzzle);
     const json::object& fails = protocol::object_field(from, "fails");
+    // A level that is newer than the puzzle did not try it.
     for (std::size_t level = 0; level < kLevels.size(); ++level)
-        puzzle.fails[level] = number_of(protocol::field(fails, id(kLevels[level])), "fails");
+        if (const json::value* share = fails.if_contains(id(kLevels[level])))
+            puzzle.fails[level] = number_of(*share, "fails");
     return puzzle;
 }
 

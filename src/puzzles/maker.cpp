@@ -11,30 +11,20 @@
 namespace bornes::puzzles {
 namespace {
 
+using namespace bots;
+
 // Neighbours differ, so that the puzzle of the day is about something else each day.
-constexpr std::array kThemes{Theme::attack,      Theme::coup_fourre, Theme::finishing,
-                             Theme::extension,   Theme::attack,      Theme::discards,
-                             Theme::coup_fourre, Theme::finishing};
+constexpr std::array kThemes{Theme::attack, Theme::coup_fourre, Theme::finishing, Theme::extension,
+                             Theme::discards};
 // Mostly two players, some with three, with partners, and with three pairs.
 constexpr std::array kPlayers{2, 2, 2, 2, 2, 2, 3, 4, 4, 6};
 constexpr int kWorse =
     static_cast<int>(Level::strong) + 1;    // levels below master, which have no dice
 constexpr std::uint32_t kLatestStart = 60;  // plies of a hand
-constexpr int kPatience = 100;              // games in which a wish may be fulfilled
+constexpr int kPatience = 1000;             // games in which a wish may be fulfilled
+constexpr int kExpertEvery = 6;             // numbers; it shares no factor with those of kThemes
 constexpr int kQuickRollouts = 64;
 constexpr int kQuickLooks = 8;
-
-// Of an edition and a table by lot.
-Rules rules_for(Theme theme, Random& random) {
-    while (true) {
-        const auto edition = kEditions[random.below(kEditions.size())];
-        const int players = kPlayers[random.below(kPlayers.size())];
-        const RulesResult made = make_rules(edition, players);
-        if (!made) continue;  // an edition that does not seat so many
-        if (theme == Theme::extension && made.rules.extension == kNoExtension) continue;
-        return made.rules;
-    }
-}
 
 // What the quick levels do, each once: they always do the same.
 std::array<Action, kWorse> choices_of(const View& view) {
@@ -102,29 +92,60 @@ std::string id_of(const View& view) {
 // What a number asks for.
 struct Wish {
     Theme theme;
+    Edition edition;
     bool easy;      // may be one that only a novice fails to solve
     bool obvious;   // may be one that a novice solves, if others do not
+    bool hard;      // must be one that strong fails to solve
+    bool expert;    // must be one that a short look of master misses
     bool extend;    // of an extension: what is right
     int first_ply;  // no earlier in a hand
 };
 
-// A wish that was not fulfilled gives way to that of the next number.
-Wish wish_of(int number, int round, Random& random) {
-    const auto place = static_cast<std::size_t>(number + round);
+// Each theme meets each edition.
+Edition edition_for(int number) {
+    const auto place = static_cast<std::size_t>(number);
+    return kEditions[(place + place / kThemes.size()) % kEditions.size()];
+}
+
+// Where there is no extension, nobody can be asked about one.
+Theme theme_for(std::size_t place, Edition edition) {
     const Theme theme = kThemes[place % kThemes.size()];
+    const bool has_extension = make_rules(edition, kMinPlayers).rules.extension != kNoExtension;
+    return theme == Theme::extension && !has_extension ? Theme::attack : theme;
+}
+
+// A wish that was not fulfilled gives way: first to the same without the difficulty, then to the
+// themes of the next numbers.
+Wish wish_of(int number, int round, Random& random) {
+    const bool hardest = number % kExpertEvery == kExpertEvery - 1;
+    const int others = hardest ? std::max(round - 1, 0) : round;
+    const auto place = static_cast<std::size_t>(number + others);
+    const Edition edition = edition_for(number);
+    const Theme theme = theme_for(place, edition);
     const bool is_extension = theme == Theme::extension;
     const bool is_discard = theme == Theme::discards;
     const std::size_t turn = place / kThemes.size();
     // Otherwise the first moves of a hand would come up again and again.
     const auto first_ply = static_cast<int>(random.below(kLatestStart));
-    // Easy puzzles are found soonest: every third turn of themes may have them, and discards may
-    // always be easy, because hardly any are hard. A novice always extends, and throws away without
-    // a plan: there it means nothing that a novice is right.
+    // Easy puzzles are found soonest: every third turn of themes may have them, and every third has
+    // hard ones. Discards may always be easy, because hardly any are clear at all. A novice always
+    // extends, and throws away without a plan: there it means nothing that a novice is right.
     return {.theme = theme,
+            .edition = edition,
             .easy = is_discard || turn % 3 == 0,
             .obvious = is_extension || is_discard,
+            .hard = turn % 3 == 2 && others == 0,
+            .expert = hardest && round == 0,
             .extend = turn % 2 == 0,
             .first_ply = is_discard || is_extension ? 0 : first_ply};
+}
+
+// At a table by lot.
+Rules rules_for(const Wish& wish, Random& random) {
+    while (true) {
+        const RulesResult made = make_rules(wish.edition, kPlayers[random.below(kPlayers.size())]);
+        if (made) return made.rules;  // or the edition does not seat so many
+    }
 }
 
 class Quest {
@@ -144,12 +165,13 @@ public:
         const double margin = least_margin(wish_.theme);
         const auto best = likely_best(view, margin, making_.budget, seed_for(seed, 0));
         if (!best || !is_wanted(choices, *best) || throws_away_use(legal, *best)) return false;
+        const Fails fails = fails_of(view, *best, choices, seed_for(seed, 2));
+        if (wish_.expert && difficulty_of(fails) != Difficulty::expert) return false;
         const Action failure = strongest_failure(choices, *best);
         if (theme_of(view, *best, failure) != wish_.theme) return false;
         const auto costs = prove(view, *best, margin, making_.budget, seed_for(seed, 1));
         if (!costs || !confirm(view, *costs, margin, making_.budget, seed_for(seed, 3)))
             return false;
-        const Fails fails = fails_of(view, *best, choices, seed_for(seed, 2));
         found_ = Puzzle{id_of(view), view, wish_.theme, difficulty_of(fails), *costs, fails};
         return true;
     }
@@ -163,6 +185,7 @@ private:
         const bool novice_fails = choices.front() != best;
         if (failing == 0 || (!novice_fails && !wish_.obvious)) return false;
         if (novice_fails && failing == 1 && !wish_.easy) return false;
+        if ((wish_.hard || wish_.expert) && choices.back() == best) return false;
         return wish_.theme != Theme::extension || (best == Action::extend()) == wish_.extend;
     }
 
@@ -189,7 +212,7 @@ std::optional<Puzzle> make_puzzle(const Making& making, int number, const std::a
         Quest quest(making, wish, random.next());
         for (int game = 0; game < kPatience && !quest.found() && !stop; ++game)
             watch_game(
-                rules_for(wish.theme, random), random.next(),
+                rules_for(wish, random), random.next(),
                 [&](const View& view) { return !quest.look_at(view); }, stop);
         if (quest.found() && !stop) return quest.found();
     }

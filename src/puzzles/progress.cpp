@@ -10,6 +10,7 @@ namespace bornes::puzzles {
 namespace {
 
 namespace json = boost::json;
+using detail::JsonWriter;
 
 constexpr int kVersion = 1;
 constexpr int kMost = std::numeric_limits<int>::max();

@@ -11,6 +11,8 @@
 namespace bornes::puzzles {
 namespace {
 
+using namespace bots;
+
 constexpr std::size_t kFavourites = 8;
 // Shares of the long search after which hopeless cases are given up, in percent.
 constexpr std::array kLooks{4, 12, 35, 100};

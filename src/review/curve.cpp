@@ -13,6 +13,8 @@
 namespace bornes::review {
 namespace {
 
+using namespace bots;
+
 // All positions of a hand are played on to a turn of the same seat, and asked there: what the
 // network thinks of having one card more would otherwise shake the curve with every turn.
 constexpr Seat kAsked = 0;

@@ -10,6 +10,8 @@
 namespace bornes::review {
 namespace {
 
+using detail::JsonWriter;
+
 void write(JsonWriter& json, const Figures& figures) {
     json.object([&] {
         json.key("win").number(figures.win, kWinDecimals);
@@ -49,7 +51,7 @@ void write(JsonWriter& json, const Decision& decision) {
         json.field("action", text_of(decision.action));
         json.field("best", text_of(decision.best));
         std::string reason;
-        append_json(reason, decision.reason);
+        bots::append_json(reason, decision.reason);
         json.key("reason").raw(reason);
         write(json.key("loss"), decision.loss);
         write(json.key("error"), decision.error);

@@ -15,6 +15,8 @@
 namespace bornes::review {
 namespace {
 
+using namespace bots;
+
 constexpr std::size_t kMostCandidates = 8;
 constexpr int kSamplesBetweenLooks = 4;
 constexpr int kSamplesToBeSure = 16;

@@ -7,6 +7,8 @@
 namespace bornes::review {
 namespace {
 
+using namespace bots;
+
 // How much of what the policy says of a card comes true by the end of the hand or game: measured,
 // so that the least variance is left. Any number would do as far as the mean is concerned.
 constexpr double kTrustInWins = 0.62;

@@ -9,6 +9,8 @@
 namespace bornes::review {
 namespace {
 
+using namespace bots;
+
 constexpr std::size_t kMostTurningPoints = 5;
 constexpr double kLeastTurn = 0.08;
 

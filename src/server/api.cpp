@@ -121,8 +121,9 @@ void Api::handle(const Request& request, const Respond& respond) {
     if (path == "/healthz" || path == "/readyz") return respond(health_response(hub_.health()));
     if (path == "/metrics") {
         if (!request.local) return respond(not_found());
+        metrics_.ready = hub_.health() == protocol::HealthStatus::ok;
         Response response = json_response(200, metrics_.text());
-        response.type = "text/plain; version=0.0.4";
+        response.type = "text/plain; version=0.0.4; charset=utf-8";
         return respond(std::move(response));
     }
     if (path == "/api/server" && get) return respond(json_response(200, server_json(settings_)));

@@ -23,6 +23,8 @@ public:
 
     void handle(const Request& request, const Respond& respond);
 
+    // Whether the request names this server as its host.
+    bool knows_host(const Request& request) const { return origins_.answers_to(request); }
     // For what the network refuses by itself.
     void note_refusal(std::string_view address, std::string_view what) {
         ++metrics_.refused_requests;

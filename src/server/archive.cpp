@@ -5,7 +5,6 @@
 
 #include <utility>
 
-#include "bornes/record.h"
 #include "fair/bytes.h"
 #include "tables/game_record.h"
 #include "tables/message.h"
@@ -21,34 +20,11 @@ using tables::State;
 // turn.
 constexpr int kAtOnce = 256;
 
-// Whether the row begins another game at this table.
-bool begins_next_game(const State& state, const journal::Row& row) {
-    using tables::TablePhase;
-    if (state.phase() != TablePhase::game_over && state.phase() != TablePhase::stopped)
-        return false;
-    const auto change = tables::change_from_json(row.body);
-    if (!change) return false;
-    return std::visit(
-        [](const auto& each) {
-            if constexpr (requires { each.seed.has_value(); })
-                return each.seed.has_value();
-            else
-                return false;
-        },
-        *change);
-}
-
-// False if nothing can be made of the row.
-bool apply_row(State& state, const journal::Row& row) {
-    const bool was_closed = state.phase() == tables::TablePhase::closed;
-    if (!state.apply(row)) {
-        log_unreadable(state.id(), fmt::format("row {}", row.seq));
-        return false;
-    }
-    const bool closed = state.phase() == tables::TablePhase::closed && !was_closed;
-    if (closed && !state.closing().starts_with("too-many-"))
-        log_illegal(state.id(), row.seq, state.closing());
-    return true;
+// Whoever runs the server learns once what is wrong with a table.
+void log_faults(const tables::StoredTable& table) {
+    if (!table.unreadable().empty()) log_unreadable(table.id(), table.unreadable());
+    if (table.illegal() > 0 && table.state())
+        log_illegal(table.id(), table.illegal(), table.state()->closing());
 }
 
 std::string why_not(const journal::TableCounts& counts, const TableQuota& quota, bool listed) {
@@ -79,55 +55,12 @@ void log_illegal(const std::string& table, journal::Seq row, const std::string& 
         table, row, why);
 }
 
-// A table that is being folded from its rows, on the journal's thread, some rows at a time.
-struct Archive::Fold {
-    std::string id;
-    int game = 0;  // the fold ends before another game begins; 0: it does not
-    std::optional<State> state{};
-    std::string origin{};
-    bool over = false;
-    bool game_over = false;  // it ended there
-
-    // Asks the store before it changes anything: it may be called again if that fails.
-    void go_on(Store& store) {
-        if (!state && !begin(store)) {
-            over = true;
-            return;
-        }
-        const std::vector<journal::Row> rows = store.rows(id, state->seq(), kAtOnce);
-        over = static_cast<int>(rows.size()) < kAtOnce;
-        for (const journal::Row& row : rows) {
-            if (game == state->game() && begins_next_game(*state, row)) {
-                over = game_over = true;
-                return;
-            }
-            if (apply_row(*state, row)) continue;
-            state.reset();
-            over = true;
-            return;
-        }
-    }
-
-    bool begin(Store& store) {
-        const auto row = store.table(id);
-        if (!row) return false;
-        auto options = tables::options_from_json(row->options);
-        if (!std::holds_alternative<Options>(options)) {
-            log_unreadable(id, "options");
-            return false;
-        }
-        origin = row->origin;
-        state.emplace(id, tables::GuestId{row->creator}, std::get<Options>(std::move(options)));
-        return true;
-    }
-};
-
-void Archive::go_on(const std::shared_ptr<Fold>& fold, const std::string& lane,
-                    std::function<void(bool)> done) {
-    journal_.read([fold](Store& store) { fold->go_on(store); },
+void Archive::go_on(const Fold& fold, const std::string& lane, std::function<void(bool)> done) {
+    journal_.read([fold](Store& store) { fold->go_on(store, kAtOnce); },
                   [this, fold, lane, done = std::move(done)](bool available) {
-                      if (!available || fold->over) return done(available);
-                      go_on(fold, lane, done);
+                      if (available && !fold->over()) return go_on(fold, lane, done);
+                      if (available) log_faults(*fold);
+                      done(available);
                   },
                   lane);
 }
@@ -153,9 +86,9 @@ void Archive::create(const tables::GuestId& creator, const std::string& origin,
 
 void Archive::load(const std::string& id, const std::string& lane,
                    std::function<void(Loaded)> done) {
-    const auto fold = std::make_shared<Fold>(Fold{id});
+    const auto fold = std::make_shared<tables::StoredTable>(id);
     go_on(fold, lane, [fold, done = std::move(done)](bool available) {
-        done({std::move(fold->state), fold->origin, available});
+        done({fold->take_state(), fold->origin(), available});
     });
 }
 
@@ -163,19 +96,16 @@ void Archive::record(const std::string& id, int game, const std::string& lane,
                      std::function<void(Text, bool)> done) {
     const std::string key = fmt::format("{}/{}", id, game);
     if (const Text kept = records_.find(key)) return done(kept, true);
-    const auto fold = std::make_shared<Fold>(Fold{id, game});
+    const auto fold = std::make_shared<tables::StoredTable>(id, game);
     const auto text = std::make_shared<std::string>();
-    const auto write = [fold, text](Store&) {
-        if (fold->state && (fold->game == 0 || fold->state->game() == fold->game))
-            *text = to_text(record_of(*fold->state));
-    };
+    const auto write = [fold, text](Store&) { *text = record_text(*fold); };
     go_on(fold, lane, [this, fold, text, write, key, lane, done = std::move(done)](bool available) {
         if (!available) return done(text, false);
         // A long record takes its time, too.
         journal_.read(
             write,
             [this, fold, text, key, done](bool written) {
-                if (written && fold->game_over) records_.put(key, text);
+                if (written && fold->game_over()) records_.put(key, text);
                 done(text, written);
             },
             lane);

@@ -9,7 +9,7 @@
 #include "journal/journal.h"
 #include "server/database_clock.h"
 #include "server/record_cache.h"
-#include "tables/state.h"
+#include "tables/stored_table.h"
 
 namespace bornes::server {
 
@@ -56,9 +56,8 @@ public:
     void forget_records() { records_.clear(); }
 
 private:
-    struct Fold;
-    void go_on(const std::shared_ptr<Fold>& fold, const std::string& lane,
-               std::function<void(bool available)> done);
+    using Fold = std::shared_ptr<tables::StoredTable>;
+    void go_on(const Fold& fold, const std::string& lane, std::function<void(bool available)> done);
 
     journal::Journal& journal_;
     const DatabaseClock& clock_;

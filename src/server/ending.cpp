@@ -1,5 +1,6 @@
 #include "server/ending.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <spdlog/spdlog.h>
 #include <sys/signalfd.h>
@@ -21,18 +22,34 @@ sigset_t ending_signals() {
     sigemptyset(&signals);
     sigaddset(&signals, SIGTERM);
     sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGHUP);
     return signals;
 }
 
-void read_signal(int descriptor) {
-    signalfd_siginfo ignored{};
-    while (::read(descriptor, &ignored, sizeof ignored) < 0 && errno == EINTR) {
+int read_signal(int descriptor) {
+    signalfd_siginfo signal{};
+    while (::read(descriptor, &signal, sizeof signal) < 0 && errno == EINTR) {
     }
+    return static_cast<int>(signal.ssi_signo);
+}
+
+bool has_terminal() {
+    const platform::Descriptor terminal(::open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY));
+    return terminal.get() >= 0;
+}
+
+// `nohup` says that the terminal does not matter.
+bool hang_ups_ignored() {
+    struct sigaction action {};
+    return ::sigaction(SIGHUP, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
 }  // namespace
 
-Ending::Ending(std::function<void()> stop) : stop_(std::move(stop)) {
+Ending::Ending(std::function<void()> stop, std::function<void()> renew)
+    : stop_(std::move(stop)),
+      renew_(std::move(renew)),
+      ends_with_terminal_(has_terminal() && !hang_ups_ignored()) {
     const sigset_t signals = ending_signals();
     ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     signals_ = platform::Descriptor(::signalfd(-1, &signals, SFD_CLOEXEC));
@@ -44,11 +61,19 @@ Ending::~Ending() {
     thread_.join();
 }
 
+bool Ending::wait_for_end() {
+    for (;;) {
+        const Bell::Woken woken = Bell::wait(signals_.get(), &over_, -1);
+        if (woken == Bell::Woken::bell) return false;
+        if (woken == Bell::Woken::nothing) continue;
+        if (read_signal(signals_.get()) != SIGHUP) return true;
+        if (ends_with_terminal_ && !has_terminal()) return true;
+        renew_();
+    }
+}
+
 void Ending::run() {
-    Bell::Woken woken = Bell::Woken::nothing;
-    while (woken == Bell::Woken::nothing) woken = Bell::wait(signals_.get(), &over_, -1);
-    if (woken == Bell::Woken::bell) return;
-    read_signal(signals_.get());
+    if (!wait_for_end()) return;
     spdlog::info("stopping");
     stop_();
     if (Bell::wait(signals_.get(), &over_, kPatienceMs) == Bell::Woken::bell) return;

@@ -1,18 +1,14 @@
-// Tables that nobody touches are deleted after a while: a while in which a server ran. A clock that
-// was set forward by a month, or a month without a server, deletes nothing.
+// Has tables deleted every now and then that nobody touches (journal/expiry.h).
 #pragma once
 
 #include <functional>
 #include <string>
-#include <vector>
 
+#include "journal/expiry.h"
 #include "journal/journal.h"
 #include "server/database_clock.h"
 
 namespace bornes::server {
-
-// The moment that lies `keep` before `now`, pauses not counted; they come newest first.
-Millis idle_before(Millis now, Millis keep, const std::vector<journal::Pause>& pauses);
 
 class Expiry {
 public:
@@ -32,14 +28,7 @@ public:
     void run();
 
 private:
-    struct Found {
-        std::vector<std::string> gone;
-        Millis before = 0;
-        Millis pause = 0;
-        int spared = 0;  // tables that are only kept because of pauses
-    };
-    static Found expire(journal::Store& store, Millis now, Millis keep, bool pauses_count);
-    void found(const Found& found);
+    void found(const journal::Expired& found);
 
     journal::Journal& journal_;
     const DatabaseClock& clock_;

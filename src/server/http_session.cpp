@@ -1,38 +1,14 @@
 #include "server/header_scan.h"
 #include "server/network_inside.h"
+#include "server/response_writing.h"
 
 namespace bornes::server {
 namespace {
 
 // For a whole request to arrive, and for a response to leave: a trickle is not enough.
 constexpr std::chrono::seconds kPatience{10};
-
-void add_security(http::fields& fields) {
-    fields.set("Content-Security-Policy",
-               "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-               "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-               "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
-    fields.set("X-Content-Type-Options", "nosniff");
-    fields.set("Referrer-Policy", "no-referrer");
-    fields.set("Cross-Origin-Opener-Policy", "same-origin");
-    fields.set("Cross-Origin-Resource-Policy", "same-origin");
-    fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-}
-
-using HttpResponse = http::response<http::string_body>;
-
-HttpResponse wire(const Response& response, const HttpRequest& request) {
-    HttpResponse message(static_cast<http::status>(response.status), request.version());
-    add_security(message);
-    message.set(http::field::server, "bornes");
-    message.set(http::field::content_type, response.type);
-    for (const auto& [name, value] : response.headers) message.insert(name, value);
-    message.keep_alive(request.keep_alive());
-    if (request.method() != http::verb::head) message.body() = *response.body;
-    message.prepare_payload();
-    if (request.method() == http::verb::head) message.content_length(response.body->size());
-    return message;
-}
+// For the end of TLS to be answered.
+constexpr std::chrono::seconds kFarewell{2};
 
 // Waits for an answer that comes by a call.
 template <typename Answer, typename Ask>
@@ -73,11 +49,35 @@ private:
     bool counted_;
 };
 
-Awaitable<bool> write(Stream& stream, const HttpResponse& message) {
+template <class Wire>
+Awaitable<bool> write(Wire& stream, const HttpResponse& message) {
     error_code error;
-    stream.expires_after(kPatience);
+    beast::get_lowest_layer(stream).expires_after(kPatience);
     co_await http::async_write(stream, message, net::redirect_error(kAwait, error));
     co_return !error && message.keep_alive();
+}
+
+// Somebody typed http:// and the address of a server that speaks https.
+Awaitable<> send_to_https(Shared& shared, Stream& stream, beast::flat_buffer& buffer,
+                          const std::string& own) {
+    RequestParser parser;
+    set_limits(parser);
+    error_code error;
+    co_await http::async_read(stream, buffer, parser, net::redirect_error(kAwait, error));
+    if (error) co_return;
+    HttpRequest message = parser.release();
+    message.keep_alive(false);
+    Request request = request_from(message, {}, Proxies());
+    request.own_address = own;
+    Response response = error_response(400, "https-only",
+                                       "this server speaks https: write https:// before its name");
+    if (shared.api->knows_host(request) && !request.path.empty()) {
+        response.status = 308;
+        response.headers.emplace_back(
+            "Location", "https://" + request.host +
+                            std::string(message.target().data(), message.target().size()));
+    }
+    co_await write(stream, wire(response, message));
 }
 
 // Too much is answered slowly: with so many connections an address, a flood becomes a trickle.
@@ -88,28 +88,35 @@ Awaitable<> hold_back(Executor executor, const Response& response) {
     co_await pause.async_wait(net::redirect_error(kAwait, ignored));
 }
 
-// One connection that speaks HTTP.
+// One connection that speaks HTTP. `Wire` is Stream or TlsStream.
+template <class Wire>
 class HttpSession {
 public:
-    HttpSession(Shared& shared, Socket socket, net::ip::address peer, std::string own)
+    static constexpr bool kTls = std::is_same_v<Wire, TlsStream>;
+
+    // `wire`: what the stream is made from.
+    template <class... Arguments>
+    HttpSession(Shared& shared, net::ip::address peer, std::string own, Arguments&&... wire)
         : shared_(shared),
           peer_(std::move(peer)),
           own_(std::move(own)),
-          stream_(std::move(socket)) {}
+          stream_(std::forward<Arguments>(wire)...) {}
 
     Awaitable<> run() {
         // Each request that comes through the proxy may be another client's: the connection counts
         // for whom it serves, as long as it does.
-        const bool proxied = is_proxy(peer_, shared_.settings->trusted_proxy);
+        const bool proxied = shared_.proxies.contain(peer_);
         if (!proxied && !count(name_for_limits(peer_))) co_return;
+        if (kTls && !co_await greet()) co_return;
         for (bool alive = true; alive && !shared_.stopping;) {
             if (!co_await read()) break;
             if (const auto refusal = refusal_of(message_)) {
                 co_await refuse(*refusal);
                 break;
             }
-            Request request = request_from(message_, peer_, shared_.settings->trusted_proxy);
+            Request request = request_from(message_, peer_, shared_.proxies);
             request.own_address = own_;
+            if (kTls && request.scheme.empty()) request.scheme = "https";
             if (proxied && !count(request.address)) {
                 alive = co_await reply(too_many_response());
                 continue;
@@ -119,10 +126,32 @@ public:
             alive = co_await answer(request);
             if (proxied) counted_.reset();
         }
-        end();
+        co_await end();
     }
 
 private:
+    // Agrees on a key with the client. False if that fails.
+    Awaitable<bool> greet() {
+        beast::get_lowest_layer(stream_).expires_after(kPatience);
+        error_code error;
+        if constexpr (kTls) {
+            Stream& plain = beast::get_lowest_layer(stream_);
+            const bool tls = co_await beast::async_detect_ssl(plain, buffer_,
+                                                              net::redirect_error(kAwait, error));
+            if (!error && !tls) {
+                co_await send_to_https(shared_, plain, buffer_, own_);
+                co_return false;
+            }
+            std::size_t used = 0;
+            if (!error)
+                used =
+                    co_await stream_.async_handshake(net::ssl::stream_base::server, buffer_.data(),
+                                                     net::redirect_error(kAwait, error));
+            buffer_.consume(used);
+        }
+        co_return !error;
+    }
+
     bool count(const std::string& address) {
         counted_ = std::make_shared<Counted>(*shared_.limits, address);
         if (!*counted_) shared_.api->note_refusal(address, "too many connections");
@@ -164,7 +193,7 @@ private:
     Awaitable<bool> read() {
         RequestParser parser;
         set_limits(parser);
-        stream_.expires_after(kPatience);
+        beast::get_lowest_layer(stream_).expires_after(kPatience);
         if (!co_await read_header()) co_return false;
         error_code error;
         co_await http::async_read(stream_, buffer_, parser, net::redirect_error(kAwait, error));
@@ -199,23 +228,28 @@ private:
         if (!admission.table) {
             message_.keep_alive(false);
             co_await reply(admission.refusal);
-            co_return end();
+            co_return co_await end();
         }
-        stream_.expires_never();
-        stream_.rate_policy().limited = shared_.limits->enforced();
+        beast::get_lowest_layer(stream_).expires_never();
+        beast::get_lowest_layer(stream_).rate_policy().limited = shared_.limits->enforced();
         co_await open_web_socket(shared_, std::move(stream_), message_, std::move(admission),
                                  counted_);
     }
 
-    void end() {
+    Awaitable<> end() {
         error_code ignored;
-        stream_.socket().shutdown(tcp::socket::shutdown_both, ignored);
+        if constexpr (kTls) {
+            beast::get_lowest_layer(stream_).expires_after(kFarewell);
+            co_await stream_.async_shutdown(net::redirect_error(kAwait, ignored));
+        }
+        beast::get_lowest_layer(stream_).socket().shutdown(tcp::socket::shutdown_both, ignored);
+        co_return;
     }
 
     Shared& shared_;
     const net::ip::address peer_;
     const std::string own_;  // the address of ours that the peer is connected to
-    Stream stream_;
+    Wire stream_;
     beast::flat_buffer buffer_{kLargestHeader + kLargestBody};
     HttpRequest message_;
     std::shared_ptr<Counted> counted_;
@@ -229,8 +263,14 @@ Awaitable<> run_http(Shared& shared, Socket socket) {
     if (error) co_return;
     socket.set_option(tcp::no_delay(true), error);
     const std::string own = unmapped(socket.local_endpoint(error).address()).to_string();
-    HttpSession session(shared, std::move(socket), peer.address(), own);
-    co_await session.run();
+    if (shared.certificate) {
+        HttpSession<TlsStream> session(shared, peer.address(), own, std::move(socket),
+                                       shared.certificate->current());
+        co_await session.run();
+    } else {
+        HttpSession<Stream> session(shared, peer.address(), own, std::move(socket));
+        co_await session.run();
+    }
 }
 
 }  // namespace bornes::server

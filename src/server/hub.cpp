@@ -24,10 +24,6 @@ std::string database_of(const Settings& settings) {
     return settings.database.empty() ? journal::default_database() : settings.database;
 }
 
-// A whole day more than tables, and than the marks of who was seen are apart: whoever has a seat at
-// a table that is kept was seen later than that.
-constexpr Millis kGuestsLonger = 2 * kDay;
-
 tables::Quota quota_of(const Settings& settings) {
     if (!settings.limits) return {1'000'000'000, 1'000'000'000};
     return {settings.limit.table_rows, settings.limit.table_changes};
@@ -43,8 +39,10 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
          Metrics& metrics)
     : settings_(settings),
       post_(std::move(post)),
-      journal_(database_of(settings), post_,
-               [this](bool available, const std::string& why) { told(available, why); }),
+      journal_(
+          database_of(settings), post_,
+          [this](bool available, const std::string& why) { told(available, why); },
+          [&metrics](std::size_t batch, auto took) { metrics.note_commit(batch, took); }),
       cluster_(join_cluster(database_of(settings))),
       presence_(follow_presence()),
       bots_(settings.bot_threads, thinking_time(settings), post_),
@@ -56,7 +54,7 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
       expiry_(
           journal_, clock_, settings.keep_days * kDay, settings.expire_now,
           [this](const std::string& id) { forget(id); },
-          [this](Millis before) { guests_.expire(before - kGuestsLonger); }),
+          [this](Millis before) { guests_.expire(before - journal::kGuestsLonger); }),
       tables_(
           archive_, cluster_.get(), clock_, metrics,
           [this](tables::State state) { return make_table(std::move(state)); },
@@ -138,7 +136,29 @@ void Hub::leave() {
 void Hub::probe() {
     if (probing_since_ != 0) return;
     probing_since_ = now();
-    journal_.probe([this](bool) { probing_since_ = 0; });
+    const auto probe = [](Store& store) {
+        store.probe();
+        return store.changed_elsewhere();
+    };
+    journal_.change(probe, [this](std::optional<bool> changed) {
+        probing_since_ = 0;
+        if (changed.value_or(false)) look_again();
+    });
+}
+
+// `bornes admin` has changed the file of this server: tables may be closed, or gone.
+void Hub::look_again() {
+    const auto find_gone = [ids = tables_.ids()](Store& store) {
+        std::vector<std::string> gone;
+        for (const std::string& id : ids)
+            if (!store.table(id)) gone.push_back(id);
+        return gone;
+    };
+    journal_.ask(find_gone, [this](const std::optional<std::vector<std::string>>& gone) {
+        if (!gone) return;
+        for (const std::string& id : *gone) forget(id);
+        tables_.fetch_all();
+    });
 }
 
 void Hub::forget(const std::string& table) {

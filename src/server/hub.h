@@ -58,6 +58,7 @@ private:
     void compare_clocks();
     void note_jump(Millis jump);
     void probe();
+    void look_again();
 
     const Settings settings_;
     const Post post_;

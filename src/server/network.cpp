@@ -1,12 +1,10 @@
 #include "server/network.h"
 
-#include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-#include <stdexcept>
 #include <utility>
 
-#include "server/network_inside.h"
+#include "server/listening.h"
 
 namespace bornes::server {
 
@@ -16,27 +14,20 @@ public:
     net::io_context context{1};
     Timer alarm{context};
     Timer last_moment{context};  // not the alarm, which the hub sets anew until the end
-    Acceptor acceptor{context};
+    std::list<Acceptor> acceptors;
 
-    void bind(const Settings& settings) {
-        constexpr int kPortsToTry = 100;
-        tcp::endpoint endpoint(net::ip::make_address(settings.address), settings.port);
-        acceptor.open(endpoint.protocol());
-        acceptor.set_option(net::socket_base::reuse_address(true));
-        for (int tries = 1;; ++tries) {
+    // Whoever renews certificates need not tell the server.
+    Awaitable<> watch_certificate() {
+        constexpr std::chrono::seconds kBetween{2};
+        for (Timer pause(context); !shared.stopping;) {
+            pause.expires_after(kBetween);
             error_code error;
-            acceptor.bind(endpoint, error);
-            if (!error) acceptor.listen(4096, error);
-            if (!error) return;
-            const bool taken = error == net::error::address_in_use;
-            if (!taken || !settings.port_search || tries == kPortsToTry)
-                throw std::runtime_error(fmt::format("cannot listen at {}:{}: {}", settings.address,
-                                                     endpoint.port(), error.message()));
-            endpoint.port(static_cast<std::uint16_t>(endpoint.port() + 1));
+            co_await pause.async_wait(net::redirect_error(kAwait, error));
+            shared.certificate->renew(false);
         }
     }
 
-    Awaitable<> accept() {
+    Awaitable<> accept(Acceptor& acceptor) {
         for (;;) {
             Socket socket(context);
             error_code error;
@@ -71,9 +62,27 @@ std::uint16_t Network::listen(const Settings& settings, Api& api, Limits& limits
     inside_->shared.api = &api;
     inside_->shared.limits = &limits;
     inside_->shared.metrics = &metrics;
-    inside_->bind(settings);
-    net::co_spawn(inside_->context, inside_->accept(), net::detached);
-    return inside_->acceptor.local_endpoint().port();
+    inside_->shared.proxies = Proxies(settings.trusted_proxies);
+    if (!settings.tls_cert.empty()) {
+        inside_->shared.certificate =
+            std::make_unique<Certificate>(settings.tls_cert, settings.tls_key);
+        net::co_spawn(inside_->context, inside_->watch_certificate(), net::detached);
+    }
+    inside_->acceptors = listening_sockets(inside_->context, settings);
+    for (Acceptor& acceptor : inside_->acceptors) {
+        net::co_spawn(inside_->context, inside_->accept(acceptor), net::detached);
+        spdlog::info("listening at {}", text_of(acceptor.local_endpoint()));
+    }
+    return inside_->acceptors.front().local_endpoint().port();
+}
+
+void Network::renew_certificate() {
+    post([&shared = inside_->shared] {
+        if (shared.certificate) return shared.certificate->renew(true);
+        spdlog::info(
+            "SIGHUP: there is no certificate to read again; other settings are read at the "
+            "start only");
+    });
 }
 
 void Network::run() { inside_->context.run(); }
@@ -81,7 +90,7 @@ void Network::run() { inside_->context.run(); }
 void Network::stop(std::function<void()> before) {
     post([&inside = *inside_, before = std::move(before)] {
         if (std::exchange(inside.shared.stopping, true)) return;
-        inside.acceptor.close();
+        for (Acceptor& acceptor : inside.acceptors) acceptor.close();
         before();
         close_web_sockets(inside.shared);
         // What is being written has a moment to arrive.

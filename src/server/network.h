@@ -27,8 +27,10 @@ public:
     // Calls `ring` once, in so many milliseconds; again, it takes the place of the last time.
     void set_alarm(std::int64_t in_ms, std::function<void()> ring);
 
-    // Binds the address, or throws std::runtime_error; the port that was bound.
+    // Binds all addresses, or throws std::runtime_error; the port that was bound first.
     std::uint16_t listen(const Settings& settings, Api& api, Limits& limits, Metrics& metrics);
+    // From any thread: reads the certificate again, if the server has one.
+    void renew_certificate();
     // Runs until stop() has been called, and sockets have had a moment to be closed.
     void run();
     // From any thread. `before` is called before sockets are closed.

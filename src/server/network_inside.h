@@ -11,10 +11,13 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
+#include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket.hpp>
+#include <boost/beast/websocket/ssl.hpp>
 #include <deque>
 #include <set>
 
+#include "server/certificate.h"
 #include "server/network.h"
 #include "server/read_rate.h"
 #include "server/request_reading.h"
@@ -36,19 +39,34 @@ template <typename T = void>
 using Awaitable = net::awaitable<T, Executor>;
 inline constexpr net::use_awaitable_t<Executor> kAwait{};
 
-class WebSocketSession;
+// A stream of bytes between HTTP and the network: plain, or encrypted by this server.
+using TlsStream = beast::ssl_stream<Stream>;
+
+// A WebSocket that is open, whatever it runs over.
+class OpenSocket {
+public:
+    OpenSocket() = default;
+    virtual ~OpenSocket() = default;
+    OpenSocket(const OpenSocket&) = delete;
+    OpenSocket& operator=(const OpenSocket&) = delete;
+    virtual void close(websocket::close_code code) = 0;
+};
 
 struct Shared {
     const Settings* settings = nullptr;
+    Proxies proxies;
     Api* api = nullptr;
     Limits* limits = nullptr;
     Metrics* metrics = nullptr;
-    std::set<WebSocketSession*> sockets;
+    std::unique_ptr<Certificate> certificate;  // without one, connections are plain
+    std::set<OpenSocket*> sockets;
     bool stopping = false;
 };
 
 // Lets a connection that asked for a WebSocket go on as one. `counted` is let go when that ends.
-Awaitable<> open_web_socket(Shared& shared, Stream stream, const HttpRequest& request,
+// `Wire` is Stream or TlsStream.
+template <class Wire>
+Awaitable<> open_web_socket(Shared& shared, Wire wire, const HttpRequest& request,
                             Api::Admission admission, std::shared_ptr<void> counted);
 void close_web_sockets(Shared& shared);
 // HTTP on one connection, until it ends or becomes a WebSocket.

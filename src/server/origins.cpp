@@ -49,7 +49,15 @@ std::string origin_of(const std::string& text) {
 bool is_own_address(const urls::authority_view& host, const Settings& settings,
                     const std::string& own) {
     using urls::host_type;
-    if (host.host_type() == host_type::name) return lower(host.host()) == "localhost";
+    const auto listens = [&](const auto& is_it) {
+        return std::any_of(settings.listen.begin(), settings.listen.end(),
+                           [&](const ListenAddress& each) { return is_it(each.host); });
+    };
+    if (host.host_type() == host_type::name) {
+        const std::string name = lower(host.host());
+        return name == "localhost" ||
+               listens([&](const std::string& own_name) { return lower(own_name) == name; });
+    }
     if (host.host_type() != host_type::ipv4 && host.host_type() != host_type::ipv6) return false;
     const auto parse = [](const std::string& text) {
         boost::system::error_code error;
@@ -57,8 +65,8 @@ bool is_own_address(const urls::authority_view& host, const Settings& settings,
         return error ? std::nullopt : std::optional(address);
     };
     const auto asked = parse(std::string(host.encoded_host_address()));
-    return asked &&
-           (asked->is_loopback() || asked == parse(own) || asked == parse(settings.address));
+    return asked && (asked->is_loopback() || asked == parse(own) ||
+                     listens([&](const std::string& address) { return asked == parse(address); }));
 }
 
 }  // namespace

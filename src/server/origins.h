@@ -12,9 +12,9 @@ class Origins {
 public:
     explicit Origins(const Settings& settings);
 
-    // Whether `Host` names this server: an address that it has, `--public-url`, or a name that it
-    // was given. A name that somebody else's DNS made lead here is none of these: the pages of such
-    // a name would count as the server's own.
+    // Whether `Host` names this server: an address that it has, a name that it listens at,
+    // `--public-url`, or a name that it was given. A name that somebody else's DNS made lead here
+    // is none of these: the pages of such a name would count as the server's own.
     bool answers_to(const Request& request) const;
     // The refusal of a request for another host.
     static Response unknown_host(const Request& request);

@@ -40,6 +40,13 @@ std::string Registry::origin(const std::string& id) const {
     return place == places_.end() || place->second.origin.empty() ? id : place->second.origin;
 }
 
+std::vector<std::string> Registry::ids() const {
+    std::vector<std::string> ids;
+    for (const auto& [id, place] : places_)
+        if (place.table) ids.push_back(id);
+    return ids;
+}
+
 std::vector<tables::GuestId> Registry::seated() const {
     std::vector<tables::GuestId> seated;
     for (const auto& [id, place] : places_)

@@ -35,6 +35,8 @@ public:
     Table* loaded_table(const std::string& id) const;
     // Where the table was made: the hash of an address. The table itself, if that is not known.
     std::string origin(const std::string& id) const;
+    // The tables in the memory.
+    std::vector<std::string> ids() const;
     // All who have a seat at a table in the memory.
     std::vector<tables::GuestId> seated() const;
 

@@ -24,16 +24,32 @@ void read_token(Request& request, const HttpRequest& message) {
     request.plain_cookie = cookie.plain && !cookie.token.empty();
 }
 
-// The last address in X-Forwarded-For is the one that the proxy itself saw; of several lines, the
-// last line is the proxy's.
 std::string forwarded_for(const HttpRequest& message) {
+    std::string all;
     const auto [first, end] = message.equal_range("X-Forwarded-For");
-    if (first == end) return "";
-    const std::string all = text(std::prev(end)->value());
-    const std::size_t comma = all.rfind(',');
-    const std::size_t begin =
-        comma == std::string::npos ? 0 : all.find_first_not_of(' ', comma + 1);
-    return begin == std::string::npos ? "" : all.substr(begin);
+    for (auto line = first; line != end; ++line)
+        all.append(all.empty() ? "" : ",").append(text(line->value()));
+    return all;
+}
+
+// The client before the trusted proxies. Each proxy adds at the end the address that it saw itself:
+// what stands before the first address that is no trusted proxy may be invented.
+net::ip::address client_of(std::string_view forwarded, const net::ip::address& peer,
+                           const Proxies& proxies) {
+    net::ip::address client = peer;
+    while (!forwarded.empty() && proxies.contain(client)) {
+        const std::size_t comma = forwarded.rfind(',');
+        const std::size_t begin = comma == std::string_view::npos ? 0 : comma + 1;
+        std::string_view last = forwarded.substr(begin);
+        while (last.starts_with(' ')) last.remove_prefix(1);
+        while (last.ends_with(' ')) last.remove_suffix(1);
+        beast::error_code error;
+        const net::ip::address address = net::ip::make_address(std::string(last), error);
+        if (error) break;
+        client = address;
+        forwarded = forwarded.substr(0, comma == std::string_view::npos ? 0 : comma);
+    }
+    return client;
 }
 
 }  // namespace
@@ -49,17 +65,6 @@ std::optional<Response> refusal_of(const HttpRequest& message) {
     return std::nullopt;
 }
 
-net::ip::address unmapped(const net::ip::address& address) {
-    if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
-    return net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6());
-}
-
-bool is_proxy(const net::ip::address& peer, std::string_view trusted_proxy) {
-    beast::error_code error;
-    const net::ip::address trusted = net::ip::make_address(std::string(trusted_proxy), error);
-    return !error && unmapped(peer) == unmapped(trusted);
-}
-
 std::string name_for_limits(const net::ip::address& mapped) {
     const net::ip::address address = unmapped(mapped);
     if (!address.is_v6()) return address.to_string();
@@ -69,7 +74,7 @@ std::string name_for_limits(const net::ip::address& mapped) {
 }
 
 Request request_from(const HttpRequest& message, const net::ip::address& peer,
-                     std::string_view trusted_proxy) {
+                     const Proxies& proxies) {
     Request request;
     request.method = text(message.method_string());
     if (const auto target = urls::parse_origin_form(message.target())) {
@@ -87,12 +92,9 @@ Request request_from(const HttpRequest& message, const net::ip::address& peer,
     request.address = name_for_limits(peer);
     const std::string forwarded = forwarded_for(message);
     request.local = unmapped(peer).is_loopback() && forwarded.empty();
-    if (!is_proxy(peer, trusted_proxy)) return request;
+    if (!proxies.contain(peer)) return request;
     request.scheme = text(message["X-Forwarded-Proto"]);
-    if (forwarded.empty()) return request;
-    beast::error_code error;
-    const net::ip::address behind = net::ip::make_address(forwarded, error);
-    if (!error) request.address = name_for_limits(behind);
+    request.address = name_for_limits(client_of(forwarded, peer, proxies));
     return request;
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "server/http.h"
+#include "server/proxies.h"
 
 namespace bornes::server {
 
@@ -29,13 +30,9 @@ inline void set_limits(RequestParser& parser) {
 // What makes a message one that a proxy might have read otherwise: a response that refuses it.
 std::optional<Response> refusal_of(const HttpRequest& message);
 
-// Of the client: behind the proxy that is trusted, not the proxy's own.
+// Of the client: behind proxies that are trusted, not of the proxies.
 Request request_from(const HttpRequest& message, const net::ip::address& peer,
-                     std::string_view trusted_proxy);
-
-// An IPv4 address is the same however it came in: "::ffff:a.b.c.d" is "a.b.c.d".
-net::ip::address unmapped(const net::ip::address& address);
-bool is_proxy(const net::ip::address& peer, std::string_view trusted_proxy);
+                     const Proxies& proxies);
 
 // Limits go by addresses; of IPv6, by what one customer has: the first half.
 std::string name_for_limits(const net::ip::address& mapped);

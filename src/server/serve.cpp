@@ -5,7 +5,6 @@
 #include <signal.h>
 #include <sodium.h>
 #include <spawn.h>
-#include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -22,6 +21,7 @@
 #include "server/ending.h"
 #include "server/hub.h"
 #include "server/limits.h"
+#include "server/log.h"
 #include "server/network.h"
 
 namespace bornes::server {
@@ -37,12 +37,11 @@ void raise_descriptor_limit() {
 
 // The log goes to the standard error: what is printed is the address, for programs to read. Nobody
 // has to go on reading either.
-void prepare_process() {
+void prepare_process(const Settings& settings) {
     if (sodium_init() < 0) throw std::runtime_error("no random numbers from the system");
     platform::ignore_broken_pipes();
     platform::ignore_file_size_limits();
-    spdlog::set_default_logger(std::make_shared<spdlog::logger>(
-        "", std::make_shared<spdlog::sinks::stderr_color_sink_mt>()));
+    open_log(settings);
     raise_descriptor_limit();
 }
 
@@ -68,10 +67,10 @@ std::string own_address() {
 }
 
 std::string address_of(const Settings& settings, std::uint16_t port) {
-    const bool everywhere = settings.address == "0.0.0.0" || settings.address == "::";
-    const std::string host = everywhere ? own_address() : settings.address;
-    const bool v6 = host.find(':') != std::string::npos;
-    return fmt::format("http://{}{}{}:{}/", v6 ? "[" : "", host, v6 ? "]" : "", port);
+    ListenAddress first = settings.listen.front();
+    if (first.everywhere()) first.host = own_address();
+    first.port = port;
+    return fmt::format("{}://{}/", settings.tls_cert.empty() ? "http" : "https", first.text());
 }
 
 bool is_set(const char* variable) {
@@ -106,18 +105,22 @@ void open_browser(const std::string& address) {
 }  // namespace
 
 void serve(const Settings& settings) {
-    prepare_process();
+    prepare_process(settings);
+    spdlog::info("{}", start_line(settings));
+    for (const std::string& note : settings.notes) spdlog::warn("{}", note);
     Metrics metrics;
     Limits limits(settings.limits, settings.limit);
     const StaticFiles files(settings.web);
     Network network;
     Hub* ringing = nullptr;
     // Outlives the hub, whose threads may wait for a database that hangs.
-    const Ending ending([&network, &ringing] {
-        network.stop([&ringing] {
-            if (ringing != nullptr) ringing->leave();
-        });
-    });
+    const Ending ending(
+        [&network, &ringing] {
+            network.stop([&ringing] {
+                if (ringing != nullptr) ringing->leave();
+            });
+        },
+        [&network] { network.renew_certificate(); });
     Hub hub(
         settings, [&network](std::function<void()> task) { network.post(std::move(task)); },
         [&network, &ringing](Millis in) { network.set_alarm(in, [&ringing] { ringing->tick(); }); },

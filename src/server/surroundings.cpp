@@ -26,18 +26,22 @@ std::string Surroundings::own_id() { return fmt::format("{}.{}", journal_.proces
 
 void Surroundings::append(journal::Row row, journal::Conditions conditions,
                           std::function<void(Appended)> done) {
-    journal_.append(std::move(row), std::move(conditions),
-                    [this, done = std::move(done)](Appended appended) {
-                        switch (appended.outcome) {
-                            case Appended::Outcome::stored: ++metrics_.rows; break;
-                            case Appended::Outcome::lost_race: ++metrics_.lost_races; break;
-                            case Appended::Outcome::failed: ++metrics_.failed_rows; break;
-                            case Appended::Outcome::repeated:
-                            case Appended::Outcome::hole:
-                            case Appended::Outcome::fenced: break;
-                        }
-                        done(appended);
-                    });
+    journal_.append(
+        std::move(row), std::move(conditions),
+        [this, decided = Metrics::Clock::now(), done = std::move(done)](Appended appended) {
+            switch (appended.outcome) {
+                case Appended::Outcome::stored:
+                    ++metrics_.rows;
+                    metrics_.note_stored(decided);
+                    break;
+                case Appended::Outcome::lost_race: ++metrics_.lost_races; break;
+                case Appended::Outcome::failed: ++metrics_.failed_rows; break;
+                case Appended::Outcome::repeated:
+                case Appended::Outcome::hole:
+                case Appended::Outcome::fenced: break;
+            }
+            done(appended);
+        });
 }
 
 void Surroundings::rows(const std::string& table, journal::Seq after,
@@ -46,10 +50,12 @@ void Surroundings::rows(const std::string& table, journal::Seq after,
                  table);
 }
 
-void Surroundings::find(const std::string& table, const std::string& actor,
+void Surroundings::find(const std::string& table, journal::Seq after, const std::string& actor,
                         const std::string& command, Found done) {
     journal_.ask(
-        [table, actor, command](Store& store) { return store.find(table, actor, command); },
+        [table, after, actor, command](Store& store) {
+            return store.find(table, after, actor, command);
+        },
         [done = std::move(done)](auto seq) { done(seq.value_or(std::nullopt), seq.has_value()); },
         table);
 }
@@ -109,11 +115,13 @@ void Surroundings::think(const Thoughts& thoughts, Decided done) {
     constexpr Millis kWhenever = 60'000;
     const Millis left = thoughts.until == 0 ? kWhenever : thoughts.until - now();
     const auto until = BotPool::Clock::now() + std::chrono::milliseconds(left);
-    bots_.think(registry_.origin(thoughts.table), thoughts, until,
-                [this, done = std::move(done)](std::vector<Action> actions) {
-                    --metrics_.thoughts;
-                    done(std::move(actions));
-                });
+    bots_.think(
+        registry_.origin(thoughts.table), thoughts, until,
+        [this, asked = Metrics::Clock::now(), done = std::move(done)](std::vector<Action> actions) {
+            --metrics_.thoughts;
+            metrics_.note_thought(asked);
+            done(std::move(actions));
+        });
 }
 
 void Surroundings::shout(const std::string& table, const std::string& message) {

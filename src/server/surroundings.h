@@ -31,8 +31,8 @@ public:
                 std::function<void(journal::Appended)> done) override;
     void rows(const std::string& table, journal::Seq after,
               std::function<void(Rows)> done) override;
-    void find(const std::string& table, const std::string& actor, const std::string& command,
-              Found done) override;
+    void find(const std::string& table, journal::Seq after, const std::string& actor,
+              const std::string& command, Found done) override;
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
     void mark_present(const std::string& table, int seat, Millis until) override;

@@ -22,13 +22,15 @@ bool malformed(error_code error) {
 
 }  // namespace
 
+template <class Wire>
 class WebSocketSession : public tables::Listener,
-                         public std::enable_shared_from_this<WebSocketSession> {
+                         public OpenSocket,
+                         public std::enable_shared_from_this<WebSocketSession<Wire>> {
 public:
-    WebSocketSession(Shared& shared, Stream stream, std::shared_ptr<Table> table,
-                     std::string address, std::shared_ptr<void> counted)
+    WebSocketSession(Shared& shared, Wire wire, std::shared_ptr<Table> table, std::string address,
+                     std::shared_ptr<void> counted)
         : shared_(shared),
-          socket_(std::move(stream)),
+          socket_(std::move(wire)),
           table_(std::move(table)),
           address_(std::move(address)),
           counted_(std::move(counted)) {
@@ -63,7 +65,7 @@ public:
         });
         read();
         guest_ = asker.guest.text;
-        table_->attach(shared_from_this(), std::move(asker), seen);
+        table_->attach(this->shared_from_this(), std::move(asker), seen);
         if (shared_.stopping) close(websocket::close_code::service_restart);
     }
 
@@ -83,13 +85,13 @@ public:
 
     void dismiss() override { close(websocket::close_code::normal); }
 
-    void close(websocket::close_code code) {
+    void close(websocket::close_code code) override {
         if (closing_) return;
         closing_ = true;
         code_ = code;
         if (!writing_) send_close();
         const auto deadline = std::make_shared<Timer>(socket_.get_executor(), kClosingTime);
-        deadline->async_wait([self = weak_from_this(), deadline](error_code) {
+        deadline->async_wait([self = this->weak_from_this(), deadline](error_code) {
             if (const auto session = self.lock()) session->hang_up();
         });
     }
@@ -99,10 +101,10 @@ private:
     void hang_up() { beast::get_lowest_layer(socket_).close(); }
 
     void read() {
-        socket_.async_read_some(net::buffer(piece_),
-                                [self = shared_from_this()](error_code error, std::size_t size) {
-                                    self->got(error, {self->piece_.data(), size});
-                                });
+        socket_.async_read_some(net::buffer(piece_), [self = this->shared_from_this()](
+                                                         error_code error, std::size_t size) {
+            self->got(error, {self->piece_.data(), size});
+        });
     }
 
     void got(error_code error, std::string_view piece) {
@@ -131,14 +133,14 @@ private:
         if (!socket_.got_text()) return refuse("a binary frame", close_code::unknown_data);
         if (!in_time()) return refuse("too many commands", close_code::policy_error);
         const bool within_limits = shared_.limits->command(address_, guest_, steady_ms());
-        if (!table_->command(shared_from_this(), frame, within_limits))
+        if (!table_->command(this->shared_from_this(), frame, within_limits))
             refuse("a frame that is no command", close_code::bad_payload);
     }
 
     // It is being answered: not the moment to close.
     void count_control_frame() {
         if (closing_ || in_time()) return;
-        net::post(socket_.get_executor(), [self = shared_from_this()] {
+        net::post(socket_.get_executor(), [self = this->shared_from_this()] {
             if (!self->closing_)
                 self->refuse("too many control frames", websocket::close_code::policy_error);
         });
@@ -157,9 +159,8 @@ private:
         ++shared_.metrics->messages_out;
         const auto message = waiting_.front();
         socket_.async_write(net::buffer(*message),
-                            [self = shared_from_this(), message](error_code error, std::size_t) {
-                                self->written(error);
-                            });
+                            [self = this->shared_from_this(), message](
+                                error_code error, std::size_t) { self->written(error); });
     }
 
     void written(error_code error) {
@@ -176,11 +177,11 @@ private:
 
     void send_close() {
         writing_ = true;
-        socket_.async_close(code_, [self = shared_from_this()](error_code) {});
+        socket_.async_close(code_, [self = this->shared_from_this()](error_code) {});
     }
 
     Shared& shared_;
-    websocket::stream<Stream, false> socket_;
+    websocket::stream<Wire, false> socket_;
     const std::shared_ptr<Table> table_;
     const std::string address_;  // of the client
     std::string guest_;          // empty: nobody known
@@ -195,18 +196,23 @@ private:
     Bucket commands_;
 };
 
-Awaitable<> open_web_socket(Shared& shared, Stream stream, const HttpRequest& request,
+template <class Wire>
+Awaitable<> open_web_socket(Shared& shared, Wire wire, const HttpRequest& request,
                             Api::Admission admission, std::shared_ptr<void> counted) {
-    const auto session =
-        std::make_shared<WebSocketSession>(shared, std::move(stream), std::move(admission.table),
-                                           std::move(admission.address), std::move(counted));
+    const auto session = std::make_shared<WebSocketSession<Wire>>(
+        shared, std::move(wire), std::move(admission.table), std::move(admission.address),
+        std::move(counted));
     if (co_await session->accept(request))
         session->start(std::move(admission.asker), admission.seen);
 }
+template Awaitable<> open_web_socket(Shared&, Stream, const HttpRequest&, Api::Admission,
+                                     std::shared_ptr<void>);
+template Awaitable<> open_web_socket(Shared&, TlsStream, const HttpRequest&, Api::Admission,
+                                     std::shared_ptr<void>);
 
 void close_web_sockets(Shared& shared) {
-    const std::set<WebSocketSession*> sockets = shared.sockets;
-    for (WebSocketSession* socket : sockets) socket->close(websocket::close_code::service_restart);
+    const std::set<OpenSocket*> sockets = shared.sockets;
+    for (OpenSocket* socket : sockets) socket->close(websocket::close_code::service_restart);
 }
 
 }  // namespace bornes::server

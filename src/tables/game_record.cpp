@@ -45,4 +45,10 @@ Record record_of(const State& state) {
     return record;
 }
 
+std::string record_text(const StoredTable& table) {
+    const auto& state = table.state();
+    const bool there = state && (table.game() == 0 || state->game() == table.game());
+    return there ? to_text(record_of(*state)) : "";
+}
+
 }  // namespace bornes::tables

@@ -47,7 +47,7 @@ bool State::has_room() const {
 bool State::apply(const journal::Row& row) {
     if (row.seq != seq_ + 1) return false;
     if (phase_ == TablePhase::closed) {
-        count(row.command, row.at);
+        count(row.actor, row.command, row.at);
         public_after_.push_back(numbers_[place(kWatcher)]);
         return true;
     }
@@ -84,17 +84,14 @@ bool State::follows(const Change& change) const {
 
 void State::apply(const Change& change, const std::string& actor, const std::string& command,
                   Millis at) {
-    constexpr std::size_t kRecentCommands = 32;
-    count(command, at);
+    count(actor, command, at);
     if (!std::holds_alternative<change::Acted>(change)) ++fiddling_;
     Folder(*this, actor, at).fold(change);
     public_after_.push_back(numbers_[place(kWatcher)]);
-    if (actor.empty()) return;
-    recent_.push_back({actor, command, seq_});
-    if (recent_.size() > kRecentCommands) recent_.pop_front();
 }
 
-void State::count(const std::string& command, Millis at) {
+void State::count(const std::string& actor, const std::string& command, Millis at) {
+    carried_out_.add(actor, command);
     ++seq_;
     last_at_ = at;
     last_command_ = command;
@@ -152,12 +149,6 @@ std::uint32_t State::number_after(Recipient recipient, Seq seq) const {
         return secret.second == recipient && secret.first <= seq;
     });
     return public_after_[static_cast<std::size_t>(seq - 1)] + static_cast<std::uint32_t>(own);
-}
-
-std::optional<Seq> State::recent(const std::string& actor, const std::string& command) const {
-    for (const Recent& each : recent_)
-        if (each.command == command && each.actor == actor) return each.seq;
-    return std::nullopt;
 }
 
 bool State::all_ready_but(int seat) const {

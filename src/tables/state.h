@@ -18,6 +18,7 @@
 #include "protocol/changes.h"
 #include "protocol/events.h"
 #include "protocol/options.h"
+#include "tables/carried_out.h"
 #include "tables/guest.h"
 
 namespace bornes::tables {
@@ -153,8 +154,7 @@ public:
     std::uint32_t table_version() const { return table_version_; }
     std::uint32_t deal_version() const { return deal_version_; }
 
-    // The row of a recent command, if it is recent.
-    std::optional<Seq> recent(const std::string& actor, const std::string& command) const;
+    const CarriedOut& carried_out() const { return carried_out_; }
 
     // Whether everybody who counts would be ready for the next hand if `seat` were (or had left).
     bool all_ready_but(int seat) const;
@@ -163,13 +163,7 @@ private:
     friend class Folder;  // one function a kind of change (fold.cpp)
 
     bool follows(const Change& change) const;
-    void count(const std::string& command, Millis at);
-
-    struct Recent {
-        std::string actor;
-        std::string command;
-        Seq seq;
-    };
+    void count(const std::string& actor, const std::string& command, Millis at);
 
     std::string id_;
     GuestId creator_;
@@ -211,7 +205,7 @@ private:
     std::deque<Told> told_;
     std::size_t told_before_ = 0;  // how many of them are of the hand before
     std::uint32_t forgettings_ = 0;
-    std::deque<Recent> recent_;
+    CarriedOut carried_out_;
     std::uint32_t table_version_ = 0;
     std::uint32_t deal_version_ = 0;
 };

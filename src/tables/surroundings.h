@@ -33,9 +33,9 @@ public:
     using Rows = std::optional<std::vector<journal::Row>>;
     virtual void rows(const std::string& table, journal::Seq after,
                       std::function<void(Rows)> done) = 0;
-    // The row that a command made; `available` false if nobody can say.
+    // The row after `after` that a command made; `available` false if nobody can say.
     using Found = std::function<void(std::optional<journal::Seq>, bool available)>;
-    virtual void find(const std::string& table, const std::string& actor,
+    virtual void find(const std::string& table, journal::Seq after, const std::string& actor,
                       const std::string& command, Found done) = 0;
     virtual void last_present(const std::string& table, int seat,
                               std::function<void(journal::Millis)> done) = 0;

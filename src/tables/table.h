@@ -32,6 +32,9 @@ struct Quota {
 inline constexpr std::string_view kTooManyRows = "too-many-rows";
 inline constexpr std::string_view kTooManyChanges = "too-many-changes";
 
+// The code of a table that `bornes admin close` has ended.
+inline constexpr std::string_view kClosedByOperator = "closed-by-operator";
+
 // The notice that a table is gone.
 extern const std::string kExpired;
 // The notice that a table is as it was earlier.
@@ -117,6 +120,7 @@ private:
     void say(const Attached& attached, const Command& command, const command::Say& say);
 
     void next();
+    std::optional<Seq> seq_of(const Request& request) const;
     void consider(Request request);
     bool answered_meanwhile(const Request& request);
     bool connected(int seat) const;

@@ -73,9 +73,14 @@ void Table::say(const Attached& attached, const Command& command, const command:
     surroundings_.shout(state_.id(), message);
 }
 
+// The row that the command made, if it made one.
+std::optional<Seq> Table::seq_of(const Request& request) const {
+    return state_.carried_out().find(request.asker.guest.text, request.command.id);
+}
+
 // A command that was carried out gets its first answer, before anything else is asked about it.
 void Table::consider(Request request) {
-    if (const auto seq = state_.recent(request.asker.guest.text, request.command.id)) {
+    if (const auto seq = seq_of(request)) {
         answer_repeat(request, *seq);
         return next();
     }
@@ -89,7 +94,7 @@ void Table::consider(Request request) {
 bool Table::answered_meanwhile(const Request& request) {
     if (declining_ == kWatcher || !requests_.empty()) return false;
     if (state_.recipient(request.asker.guest) == declining_) return false;
-    if (const auto seq = state_.recent(request.asker.guest.text, request.command.id)) {
+    if (const auto seq = seq_of(request)) {
         answer_repeat(request, *seq);
         return true;
     }
@@ -137,11 +142,12 @@ void Table::decide(Request request, Millis last_present) {
     next();
 }
 
-// Nothing to store now; but it may be a command of long ago that was carried out then.
+// Nothing to store now; but another process may have carried the command out, and this one not know
+// yet.
 void Table::answer_unstored(const Request& request, const std::optional<Refused>& refusal) {
     ++refusing_;
     surroundings_.find(
-        state_.id(), request.asker.guest.text, request.command.id,
+        state_.id(), state_.seq(), request.asker.guest.text, request.command.id,
         [self = shared_from_this(), request, refusal](std::optional<Seq> seq, bool available) {
             --self->refusing_;
             self->unstored(request, available ? refusal : not_stored(), seq);

@@ -1,6 +1,7 @@
 // Rows that the table did not store itself: those of other processes, and of its own past.
 #include <algorithm>
 
+#include "tables/stored_table.h"
 #include "tables/table.h"
 
 namespace bornes::tables {
@@ -54,9 +55,7 @@ bool Table::take_in(const std::vector<Row>& rows) {
             surroundings_.give_up(state_.id(), row.seq);
             return false;
         }
-        const bool by_limit =
-            state_.closing() == kTooManyRows || state_.closing() == kTooManyChanges;
-        if (state_.phase() == TablePhase::closed && !was_closed && !by_limit)
+        if (state_.phase() == TablePhase::closed && !was_closed && !ended_by_row(state_.closing()))
             surroundings_.note_illegal(state_.id(), row.seq, state_.closing());
         // What is told of the hand that is over is not kept for much longer.
         if (state_.forgettings() != forgettings) broadcast(nullptr, std::nullopt);

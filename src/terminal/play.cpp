@@ -19,6 +19,7 @@
 #include "terminal/plain/lines.h"
 #include "terminal/plain/plain_game.h"
 #include "terminal/puzzle/puzzle_play.h"
+#include "terminal/report_screen.h"
 #include "terminal/screen/curses_screen.h"
 #include "terminal/screen/full_screen.h"
 #include "terminal/screen/main_menu.h"
@@ -37,10 +38,12 @@ using SessionPtr = std::unique_ptr<Session>;
 
 SessionPtr resume(const fs::path& path, Speech speech) {
     KeptFile file = hold_game(path, speech);
-    auto loaded = load(path);
+    auto loaded = load(path, speech);
     if (const auto* fault = std::get_if<FileFault>(&loaded))
         throw std::runtime_error(fault->message);
-    return std::make_unique<Session>(std::get<Record>(std::move(loaded)), std::move(file));
+    auto& read = std::get<ReadableRecord>(loaded);
+    if (!read.fault.empty()) throw std::runtime_error(read.fault);
+    return std::make_unique<Session>(std::move(read.record), std::move(file));
 }
 
 SessionPtr resume(KeptRecord kept) {
@@ -56,12 +59,6 @@ struct Chosen {
     bool keep_score = false;
 };
 
-void watch_again(Screen& screen, const Record& record, Speech speech, int pace_ms) {
-    const Voice voice(speech, record.edition.value_or(kDefaultEdition));
-    Replay steps(record);
-    if (!steps.empty()) run_replay(screen, steps, voice, pace_ms);
-}
-
 void read_rules(Screen& screen, const Voice& voice, const Setup& setup) {
     RulesResult made = make_rules(setup.edition, setup.players, setup.house);
     if (!made) made = make_rules(setup.edition, kMinPlayers);
@@ -74,7 +71,7 @@ Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen)
     const Voice voice(speech, options.setup.edition);
     const auto title = [&](Word word) { return std::string(voice(word)); };
     while (true) {
-        const KeptGames games = options.fresh ? KeptGames{} : find_kept_games();
+        const KeptGames games = options.fresh ? KeptGames{} : find_kept_games(speech);
         switch (ask_main_menu(screen, voice, games)) {
             case MenuChoice::quit: return {};
             case MenuChoice::go_on: return {resume(games.under_way.front().file, speech), {}};
@@ -97,8 +94,10 @@ Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen)
             case MenuChoice::replay:
                 if (const KeptGame* game =
                         ask_game(screen, voice, title(Word::terminal_menu_replay), games.all))
-                    watch_again(screen, game->record, speech, options.screen.pace_ms);
+                    replay_and_review(screen, *game, speech, options.reports,
+                                      options.screen.pace_ms);
                 break;
+            case MenuChoice::statistics: show_statistics(screen, voice, options.reports); break;
             case MenuChoice::learn: learn_on_screen(screen, speech, options.screen.pace_ms); break;
             case MenuChoice::keep: return {.keep_score = true};
             case MenuChoice::puzzles: choose_puzzles(screen, speech); break;
@@ -228,10 +227,12 @@ void play(PlayOptions options) {
     }
 }
 
-void replay(const ScreenOptions& options, Record record, const review::Review* review) {
-    const Voice voice(speech_of(options), record.edition.value_or(kDefaultEdition));
-    Replay steps(std::move(record));
-    if (steps.empty()) throw std::runtime_error(std::string(voice(Word::terminal_replay_empty)));
+void replay(const ScreenOptions& options, ReadableRecord read, const review::Review* review) {
+    const Voice voice(speech_of(options), read.record.edition.value_or(kDefaultEdition));
+    Replay steps(std::move(read.record), read.fault);
+    if (steps.empty())
+        throw std::runtime_error(
+            read.fault.empty() ? std::string(voice(Word::terminal_replay_empty)) : read.fault);
     const bool ascii = only_ascii(options);
     if (options.plain) return tell_all(steps, voice, ascii, review);
     require_terminal(voice);

@@ -9,6 +9,7 @@
 #include "terminal/model/kept_game.h"
 #include "terminal/model/players.h"
 #include "terminal/online/online_play.h"
+#include "terminal/reports.h"
 
 namespace bornes::terminal {
 
@@ -25,13 +26,16 @@ struct PlayOptions {
     bool fresh = false;              // do not offer to go on with the last game
     std::optional<KeptRecord> kept;  // go on with this one
     std::optional<OnlineOptions> online;
+    Reports reports;
 };
 
 // What makes a game impossible is thrown as std::runtime_error. A signal that ended the game ends
 // the program as it would have, once the terminal is as it was.
 void play(PlayOptions options);
-// With a review, what it says of a move stands beside the move.
-void replay(const ScreenOptions& options, Record record, const review::Review* review = nullptr);
+// With a review, what it says of a move stands beside the move. A record that breaks off is shown
+// up to that move, with the reason.
+void replay(const ScreenOptions& options, ReadableRecord read,
+            const review::Review* review = nullptr);
 
 // The file of a game, held against other processes; throws std::runtime_error if one has it.
 KeptFile hold_game(const std::filesystem::path& path, words::Speech speech);

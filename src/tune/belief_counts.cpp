@@ -8,8 +8,10 @@
 #include "bots/policy.h"
 #include "practice_tables.h"
 
-namespace bornes {
+namespace bornes::tune {
 namespace {
+
+using namespace bots;
 
 constexpr int kStranger = 1;  // the seat, where one holder is a stranger
 
@@ -97,4 +99,4 @@ void BeliefCounts::set_state(std::string_view bytes) {
     get(bytes, counts_);
 }
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -11,11 +11,11 @@
 #include "bots/unseen.h"
 #include "tuning.h"
 
-namespace bornes {
+namespace bornes::tune {
 
 class BeliefCounts : public Tuning {
 public:
-    BeliefCounts(std::uint64_t seed, std::int64_t hands, Opponents holders)
+    BeliefCounts(std::uint64_t seed, std::int64_t hands, bots::Opponents holders)
         : seed_(seed), hands_(hands), holders_(holders), random_(seed) {}
 
     // Plays one hand at a random table, and looks at all hands of such holders before every turn of
@@ -38,17 +38,17 @@ private:
         double even_held = 0;  // the same if all unseen cards were alike
         double even_elsewhere = 0;
     };
-    Action choice(const Board& board, Hand hand, const CardCounts& unseen) const;
-    void look_at(const Position& position, const CardCounts& unseen);
-    void look_at_hand(const Position& position, Seat seat, const CardCounts& unseen,
+    Action choice(const Board& board, Hand hand, const bots::CardCounts& unseen) const;
+    void look_at(const Position& position, const bots::CardCounts& unseen);
+    void look_at_hand(const Position& position, Seat seat, const bots::CardCounts& unseen,
                       int unseen_size);
 
     std::uint64_t seed_;
     std::int64_t hands_;
-    Opponents holders_;
+    bots::Opponents holders_;
     std::int64_t hands_done_ = 0;
     Random random_;
-    std::array<Count, kBeliefs> counts_{};
+    std::array<Count, bots::kBeliefs> counts_{};
 };
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -6,8 +6,10 @@
 #include "bornes/random.h"
 #include "bots/network_bytes.h"
 
-namespace bornes {
+namespace bornes::tune {
 namespace {
+
+using namespace bots;
 
 class ByteWriter {
 public:
@@ -91,4 +93,4 @@ bool read_quantised(std::span<const std::uint8_t> bytes, FloatNetwork& network) 
     return true;
 }
 
-}  // namespace bornes
+}  // namespace bornes::tune

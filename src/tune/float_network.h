@@ -11,9 +11,9 @@
 #include "bots/description.h"
 #include "bots/policy.h"
 
-namespace bornes {
+namespace bornes::tune {
 
-inline constexpr std::size_t kHidden = kDuelsHidden;
+inline constexpr std::size_t kHidden = bots::kDuelsHidden;
 // The units of the layer, eight at a time, with the arithmetic that learning needs. Kept in an
 // array of the compilers' vectors, which stay in registers. In a narrower network the last ones are
 // zero, and stay so: what neither hears nor says anything does not learn.
@@ -44,12 +44,12 @@ struct HiddenRow {
 struct FloatNetwork {
     std::vector<HiddenRow> inputs;  // one row a feature
     HiddenRow bias{};
-    std::array<HiddenRow, kPolicyOutputs> outputs{};
+    std::array<HiddenRow, bots::kPolicyOutputs> outputs{};
     HiddenRow value{};
-    std::array<float, kPolicyOutputs> output_bias{};
+    std::array<float, bots::kPolicyOutputs> output_bias{};
     float value_bias = 0;
 
-    FloatNetwork() : inputs(static_cast<std::size_t>(feature_count())) {}
+    FloatNetwork() : inputs(static_cast<std::size_t>(bots::feature_count())) {}
 
     // Calls `function` with every row of weights.
     template <typename Function>
@@ -89,13 +89,13 @@ private:
 
 FloatNetwork random_network(std::uint64_t seed, int hidden);
 
-void hidden_layer(const FloatNetwork& network, Features features, HiddenRow& out);
+void hidden_layer(const FloatNetwork& network, bots::Features features, HiddenRow& out);
 float dot(const HiddenRow& a, const HiddenRow& b);
 
 // How the bytes that Policy::load reads are made: of how many units, and of what the weights, which
 // are in 64ths, are multiples. A coarse grain packs better, and a wide network does not miss it.
 struct Quantisation {
-    int hidden = kPolicyHidden;
+    int hidden = bots::kPolicyHidden;
     int grain = 1;
 };
 inline constexpr int kDuelsGrain = 6;
@@ -104,6 +104,6 @@ std::vector<std::uint8_t> quantised(const FloatNetwork& network, Quantisation ho
 // And back into a network, which keeps the units that the bytes have not; false if they are none,
 // which is told by their number alone.
 bool read_quantised(std::span<const std::uint8_t> bytes, FloatNetwork& network);
-inline constexpr float kLargestWeight = 127.0F / kPolicyUnit;
+inline constexpr float kLargestWeight = 127.0F / bots::kPolicyUnit;
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -5,8 +5,10 @@
 #include "bornes/settings.h"
 #include "bots/duel.h"
 
-namespace bornes {
+namespace bornes::tune {
 namespace {
+
+using namespace bots;
 
 struct Seating {
     int players;
@@ -86,4 +88,4 @@ Rules practice_table(Course course, Random& random) {
     }
 }
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -6,9 +6,9 @@
 #include "bornes/random.h"
 #include "bornes/rules.h"
 
-namespace bornes {
+namespace bornes::tune {
 
 enum class Course : std::uint8_t { points, duels, races };
 Rules practice_table(Course course, Random& random);
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -13,8 +13,10 @@
 #include "bots/equity.h"
 #include "bots/unseen.h"
 
-namespace bornes {
+namespace bornes::tune {
 namespace {
+
+using namespace bots;
 
 constexpr float kValueRate = 0.5F;
 constexpr float kTiny = 1e-8F;
@@ -243,4 +245,4 @@ void practise(const FloatNetwork& network, const Lesson& lesson, std::uint64_t s
     }
 }
 
-}  // namespace bornes
+}  // namespace bornes::tune

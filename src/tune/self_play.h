@@ -6,7 +6,7 @@
 #include "float_network.h"
 #include "practice_tables.h"
 
-namespace bornes {
+namespace bornes::tune {
 
 struct Lesson {
     Course course = Course::points;
@@ -25,4 +25,4 @@ struct Practice {
 void practise(const FloatNetwork& network, const Lesson& lesson, std::uint64_t seed, int hands,
               Practice& practice);
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -8,7 +8,7 @@
 #include "bornes/random.h"
 #include "self_play.h"
 
-namespace bornes {
+namespace bornes::tune {
 namespace {
 
 constexpr float kFirstDecay = 0.9F;
@@ -21,10 +21,10 @@ constexpr float kStrangersInDuels = 0.35F;
 constexpr int kShares = 4;  // of a batch: threads take shares, their sum is always the same
 
 void put(std::string& out, FloatNetwork network) {
-    network.for_each([&](float& number) { bornes::put(out, number); });
+    network.for_each([&](float& number) { tune::put(out, number); });
 }
 void get(std::string_view& in, FloatNetwork& network) {
-    network.for_each([&](float& number) { bornes::get(in, number); });
+    network.for_each([&](float& number) { tune::get(in, number); });
 }
 
 }  // namespace
@@ -124,4 +124,4 @@ void Trainer::set_state(std::string_view bytes) {
     get(bytes, mean_points_);
 }
 
-}  // namespace bornes
+}  // namespace bornes::tune

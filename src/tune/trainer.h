@@ -8,7 +8,7 @@
 #include "practice_tables.h"
 #include "tuning.h"
 
-namespace bornes {
+namespace bornes::tune {
 
 struct TrainingPlan {
     std::uint64_t seed = 1;
@@ -22,7 +22,8 @@ struct TrainingPlan {
     // The bonus for trying other things falls by this much along the steps.
     double entropy_fall() const { return gentle ? 0.004 : 0.02; }
     Quantisation quantisation() const {
-        return course == Course::duels ? Quantisation{kDuelsHidden, kDuelsGrain} : Quantisation{};
+        return course == Course::duels ? Quantisation{bots::kDuelsHidden, kDuelsGrain}
+                                       : Quantisation{};
     }
 };
 
@@ -51,4 +52,4 @@ private:
     double mean_points_ = 0;  // a hand, lately
 };
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace bornes {
+namespace bornes::tune {
 
 std::string Tuning::restore(std::string_view bytes) {
     if (!bytes.starts_with(kFormat)) return "this is not a state that training can go on from";
@@ -15,4 +15,4 @@ std::string Tuning::restore(std::string_view bytes) {
     return {};
 }
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace bornes {
+namespace bornes::tune {
 
 class Tuning {
 public:
@@ -50,4 +50,4 @@ void get(std::string_view& in, Value& value) {
     in.remove_prefix(sizeof value);
 }
 
-}  // namespace bornes
+}  // namespace bornes::tune

@@ -16,12 +16,12 @@ struct Variant {
 };
 
 struct LanguageTable {
-    std::string_view id;       // "de"
-    std::string_view name;     // "Deutsch"
-    std::string_view plural;   // the rule, as PluralRule reads it
-    std::string_view grouped;  // the smallest number with a separator, as NumberStyle reads it
-    std::string_view beside;   // the id of the language that cards show beside this one
-    Edition edition = kDefaultEdition;        // that new games start with
+    std::string_view id;                // "de"
+    std::string_view name;              // "Deutsch"
+    std::string_view plural;            // the rule, as PluralRule reads it
+    std::string_view grouped;           // as NumberStyle reads it
+    std::string_view beside;            // the id of the language that cards show beside this one
+    Edition edition = kDefaultEdition;  // that new games start with
     std::span<const std::string_view> texts;  // by number: words, then phrases
     std::span<const Variant> variants;
     bool pseudo = false;  // made from the reference to test screens: in no list

@@ -1,7 +1,9 @@
 #include "words.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <charconv>
 
 #include "tables.h"
 
@@ -42,6 +44,16 @@ std::optional<std::string> Voice::say(std::string_view key, std::span<const Slot
 
 std::string Voice::operator()(int figure) const {
     return language().numbers().style.write(std::to_string(figure));
+}
+
+std::string Voice::decimal(double figure, int digits) const {
+    // Room for any double: 309 digits, a sign, a point and the decimals.
+    std::array<char, 400> text{};
+    const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), figure,
+                                            std::chars_format::fixed, digits);
+    assert(error == std::errc());
+    return language().numbers().style.write(
+        std::string_view(text.data(), static_cast<std::size_t>(end - text.data())));
 }
 
 Word name_of(Card card) { return word_at("card.", bornes::id(card)); }

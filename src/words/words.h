@@ -36,6 +36,8 @@ public:
 
     // A number as the language writes it: "12,345".
     std::string operator()(int figure) const;
+    // The same with so many decimals: "3.1", "3,1".
+    std::string decimal(double figure, int digits) const;
     std::string_view operator()(Word word) const { return text(static_cast<int>(word)); }
     template <class Phrase>
     std::string operator()(const Phrase& phrase) const {

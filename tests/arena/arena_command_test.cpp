@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "cli/program.h"
 
 namespace bornes::test {
@@ -106,9 +108,8 @@ TEST(ArenaCommand, StopsAtAProgramThatDoesNotStart) {
 // Two games are a group here, and one program is started a game: the fifth one fails.
 TEST(ArenaCommand, KeepsItsResultsWhenAProgramFailsToStartLater) {
     const Workshop shop;
-    shop.write(
-        "bot",
-        "echo >>starts\n[ $(wc -l <starts) -le 4 ] || exit 3\nexec \"$BORNES_CLI\" bot novice\n");
+    shop.write("bot", std::string("echo >>starts\n[ $(wc -l <starts) -le 4 ] || exit 3\nexec '") +
+                          std::getenv("BORNES_CLI") + "' bot novice\n");
     const std::string game = "arena casual 'cmd:sh bot' --set goal=500 --threads 1 --out r.jsonl ";
     const Outcome outcome = shop.bornes(game + "--games 8");
     EXPECT_EQ(outcome.exit, 2);

@@ -9,6 +9,8 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+
 // The dead kinds, in the order of the card table.
 std::string dead(const Board& board) {
     std::vector<Card> cards;

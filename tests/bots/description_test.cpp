@@ -14,6 +14,7 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
 using namespace inputs;
 
 // The facts from the point of view of the seat to act, with the leader in focus or a team of

@@ -14,6 +14,8 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+
 const Rules kDuel = make_rules(kDefaultEdition, 2).rules;
 const Rules kThree = make_rules(kDefaultEdition, 3).rules;
 const Rules kRaceOfTwo = make_rules(Edition::fundex_2010, 2).rules;

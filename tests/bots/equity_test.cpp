@@ -8,6 +8,8 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+
 const Rules kTwo = rules_of("parker-1988, players 2");
 const Rules kThree = rules_of("parker-1988, players 3");
 const Rules kRaceOfThree = rules_of("fundex-2010, players 3");

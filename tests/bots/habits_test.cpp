@@ -8,6 +8,8 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+
 std::string choice(const Habits& habits, const Table& t) {
     const Hand held = t.hands[t.board.seat];
     return to_text(choose(habits, t, held, unseen_cards(t, held)));

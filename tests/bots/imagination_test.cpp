@@ -11,6 +11,8 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+
 std::array<int, kCardKinds> all_cards(const Position& position) {
     std::array<int, kCardKinds> counts{};
     for (int i = 0; i < position.board.draw_pile_size; ++i)

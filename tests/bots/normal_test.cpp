@@ -8,6 +8,8 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+
 TEST(Normal, IsTheDistributionOfTheLibrary) {
     for (int i = -10'000; i <= 10'000; ++i) {
         const double x = i / 1000.0;

@@ -21,26 +21,29 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// The commands as the help lists them.
+// The commands as the help lists them, in groups before the options.
 std::vector<std::string> commands() {
     std::vector<std::string> names;
-    bool listed = false;
     for (const std::string& line : lines_of(Workshop().bornes("--help").out)) {
-        if (line == "Commands:")
-            listed = true;
-        else if (listed && line.empty())
-            break;
-        else if (listed && line.starts_with("  ") && line[2] != ' ')
+        if (line == "Options:") break;
+        if (line.starts_with("  ") && line[2] != ' ')
             names.push_back(line.substr(2, line.find(' ', 2) - 2));
     }
     return names;
 }
 
+TEST(Help, ListsFirstWhatANewPlayerWants) {
+    const std::string help = Workshop().bornes("--help").out;
+    EXPECT_THAT(help, HasSubstr("\nPlay:\n  play "));
+    EXPECT_LT(help.find("  learn "), help.find("\nGames on record:\n"));
+    EXPECT_LT(help.find("\nGames on record:\n"), help.find("  tune "));
+}
+
 TEST(Help, ListsEveryCommand) {
     EXPECT_THAT(commands(),
                 testing::IsSupersetOf({"play", "replay", "referee", "score", "rules", "random",
-                                       "arena", "bot", "serve", "verify", "load", "bench", "tune",
-                                       "version", "man", "completion", "help"}));
+                                       "arena", "bot", "serve", "admin", "verify", "load", "bench",
+                                       "tune", "version", "man", "completion", "help"}));
 }
 
 TEST(Help, OfEveryCommandHasAnExampleAndFitsTheWindow) {
@@ -155,6 +158,7 @@ print -r -- "${seen#*GOT}"
     EXPECT_THAT(completed("play --leve"), HasSubstr("<play --level>"));
     EXPECT_THAT(completed("play --level ma"), HasSubstr("<play --level master>"));
     EXPECT_THAT(completed("rules cl"), HasSubstr("<rules classic-km>"));
+    EXPECT_THAT(completed("admin clo"), HasSubstr("<admin close>"));
 }
 
 }  // namespace

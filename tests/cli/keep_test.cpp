@@ -45,9 +45,10 @@ TEST_F(Keep, GoesOnEditsAndUndoes) {
 }
 
 TEST_F(Keep, RefusesWhatNoHandCanGiveAndAsksAgain) {
-    const Outcome run = keep(kTable, "\n1025\n0\n\n\n\n500\n0\n\n200 200 200\n\n500\n0\nr\n0\n\n");
-    EXPECT_THAT(run.out,
-                HasSubstr("That cannot be. Ann & Cid cannot have 1,025: the target is 1,000."));
+    const Outcome run = keep(kTable, "\n1025\n500\n3\n0\n\n200 200 200\n\n500\n0\nr\n0\n\n");
+    EXPECT_THAT(run.out, HasSubstr("> Ann & Cid cannot have 1,025: the target is 1,000.\n"
+                                   "Ann & Cid: distance cards"));
+    EXPECT_THAT(run.out, HasSubstr("How many 200s? (0–2) > How many 200s? (0–2) > "));
     EXPECT_THAT(run.out, HasSubstr("That cannot be. Bob & Eve cannot have 3 cards of 200"));
     EXPECT_THAT(run.out, HasSubstr("Ann & Cid: 600 "));
 }

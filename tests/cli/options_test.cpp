@@ -24,11 +24,17 @@ TEST(Options, Version) {
 }
 
 TEST(Options, WrongCommands) {
-    expect_refused("", "which command?\nTry `bornes --help`.");
+    expect_refused("",
+                   "which command? `bornes play` plays, `bornes learn` teaches the game\n"
+                   "Try `bornes --help`.");
     expect_refused("refree",
                    "there is no command `refree`; did you mean `referee`?\nTry `bornes --help`.");
     expect_refused("paly",
                    "there is no command `paly`; did you mean `play`?\nTry `bornes --help`.");
+    expect_refused("--lang de",
+                   "`--lang` stands after the command: `bornes play --lang`\nTry `bornes --help`.");
+    expect_refused("--lang de help",
+                   "`--lang` stands after the command: `bornes play --lang`\nTry `bornes --help`.");
     expect_refused("cheat", "there is no command `cheat`\nTry `bornes --help`.");
     expect_refused("--verbose", "there is no option `--verbose`\nTry `bornes --help`.");
     expect_refused(
@@ -116,11 +122,18 @@ TEST(Verify, SaysWhenThereIsNothingToVerify) {
 
 TEST(Options, WrongAddresses) {
     const std::string help = "\nTry `bornes serve --help`.";
-    expect_refused("serve --listen 8080", "--listen `8080`: write ADDR:PORT");
-    expect_refused("serve --listen localhost:0", "--listen: `localhost` is not an IP address");
-    expect_refused("serve --trusted-proxy here",
-                   "--trusted-proxy: `here` is not an IP address" + help);
-    expect_refused("serve --public-url here", "--public-url `here`: write https://NAME");
+    for (const std::string place : {"8080", "localhost", "h:99999", "::1:8080", "a b:1"})
+        expect_refused("serve --listen '" + place + "'",
+                       "--listen: `" + place +
+                           "` is no place to listen at: write ADDR:PORT, NAME:PORT, [::1]:PORT, or "
+                           ":PORT for all addresses" +
+                           help);
+    expect_refused("serve --trusted-proxy 127.0.0.1,here",
+                   "--trusted-proxy: `here` is no IP address and no network such as 10.0.0.0/8 or "
+                   "fd00::/8" +
+                       help);
+    expect_refused("serve --public-url here",
+                   "--public-url: `here` is no address of a page: write https://NAME" + help);
     expect_refused("serve --database mysql://h/d",
                    "there is no such kind of database: write sqlite:FILE or postgresql://…");
     for (const auto url : {"here", "https://play.example.org", "http://h:99999"})

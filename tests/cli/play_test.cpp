@@ -75,12 +75,43 @@ TEST(Play, AFolderThatCannotBeWrittenToIsSaid) {
     EXPECT_NE(run.out.find("The game could not be saved: "), std::string::npos) << run.out;
 }
 
+TEST(Replay, ShowsABrokenRecordUpToItsFault) {
+    const Workshop workshop;
+    const Outcome whole = workshop.shell(
+        "bornes random --seed 7 >whole; sed '30s/.*/9 play roll/' whole >broken;"
+        "bornes replay --plain --lang en whole");
+    const Outcome broken = workshop.bornes("replay --plain --lang en broken");
+    EXPECT_NE(broken.exit, 0);
+    EXPECT_NE(broken.err.find("broken:30:1: "), std::string::npos) << broken.err;
+    EXPECT_FALSE(broken.out.empty());
+    EXPECT_LT(broken.out.size(), whole.out.size());
+    EXPECT_TRUE(whole.out.starts_with(broken.out)) << broken.out;
+    const Outcome play = workshop.bornes("play --plain --lang en broken");
+    EXPECT_NE(play.err.find("`bornes replay broken` shows it up to that move."), std::string::npos)
+        << play.err;
+}
+
+// The game that was played last, and its only person as "you".
+TEST(Replay, WithoutAFileShowsTheLastGame) {
+    const Workshop workshop;
+    const Outcome none = workshop.shell("XDG_STATE_HOME=$PWD/none bornes replay --plain");
+    EXPECT_EQ(none.exit, 2);
+    EXPECT_NE(none.err.find("no game is kept in "), std::string::npos) << none.err;
+    const Outcome run = workshop.shell(
+        "export XDG_STATE_HOME=$PWD/state; mkdir -p state/bornes;"
+        "bornes random --seed 7 | sed '3a seat 1 Vous\\nseat 2 Marcel' >state/bornes/game.bornes;"
+        "bornes replay --plain --lang en");
+    EXPECT_EQ(run.exit, 0) << run.err;
+    EXPECT_NE(run.out.find("\nYou discard "), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("\nMarcel discards "), std::string::npos) << run.out;
+}
+
 TEST(Replay, TellsARecordInSentences) {
     const Workshop workshop;
     workshop.write("race.bornes", data("race.bornes"));
     const Outcome run = workshop.bornes("replay --plain --lang fr race.bornes");
     EXPECT_EQ(run.exit, 0);
-    EXPECT_TRUE(run.out.starts_with("Donne 1 : ")) << run.out;
+    EXPECT_TRUE(run.out.starts_with("Manche 1 : ")) << run.out;
     const Outcome empty = workshop.bornes("replay --plain --lang en /dev/null");
     EXPECT_EQ(empty.exit, 2);
     EXPECT_NE(empty.err.find("This record has no hand yet"), std::string::npos) << empty.err;

@@ -27,8 +27,8 @@ Outcome Workshop::shell(const std::string& script) const {
     if (program == nullptr) throw std::runtime_error("BORNES_CLI is not set");
     // What is said depends on the locale: a test that means another one sets it.
     const std::string line = "export LC_ALL=C.UTF-8; cd '" + (folder_.path() / "work").string() +
-                             "' && bornes() { '" + program + "' \"$@\"; } && { " + script +
-                             "\n} >../out 2>../err";
+                             "' && bornes() { env -u BORNES_CLI '" + program + "' \"$@\"; } && { " +
+                             script + "\n} >../out 2>../err";
     const int status = std::system(line.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read("../out"),
             read("../err")};

@@ -67,7 +67,7 @@ TEST(ReviewCommand, TellsPeople) {
     const Outcome text = shop.bornes("review --rollouts 50 -", record);
     EXPECT_EQ(text.exit, 0) << text.err;
     EXPECT_THAT(text.out, HasSubstr("casual: chance to win"));
-    EXPECT_THAT(text.out, HasSubstr("plays like"));
+    EXPECT_THAT(text.out, HasSubstr("points per decision; level: "));
     EXPECT_THAT(text.out, Not(HasSubstr("\x1b"))) << "no colour where there is no terminal";
     const Outcome ascii = shop.bornes("review --ascii --rollouts 50 -", record);
     for (const char c : ascii.out) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));

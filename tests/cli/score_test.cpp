@@ -25,12 +25,12 @@ Delayed action              0                0
 Safe trip                 300                0
 Shut-out                  500                0
 Extension                   0                0
-Total for deal           1900                0
-Combined total           1900                0
+Total for deal          1,900                0
+Combined total          1,900                0
 
 Hand 2, dealt by Ann: not finished
                     Ann & Cid  Élodie & Seat 4
-Brought forward          1900                0
+Brought forward         1,900                0
 
 The game is not over.
 )");
@@ -42,10 +42,28 @@ TEST(Score, SpeaksTheLanguageOfItsReader) {
     EXPECT_TRUE(
         workshop.bornes("score race.bornes --lang de").out.ends_with("\nGewonnen: Platz 1\n"));
     EXPECT_NE(
-        workshop.shell("LANG=fr_FR.UTF-8 LC_ALL= bornes score race.bornes").out.find("Donne 1"),
+        workshop.shell("LANG=fr_FR.UTF-8 LC_ALL= bornes score race.bornes").out.find("Manche 1"),
         std::string::npos);
+    const Outcome german = workshop.bornes("score - --lang de", data("partners.bornes"));
+    EXPECT_NE(german.out.find(" 1.900 "), std::string::npos) << german.out;
     const Outcome plain = workshop.bornes("score - --ascii", data("partners.bornes"));
     EXPECT_NE(plain.out.find("Elodie & Seat 4"), std::string::npos) << plain.out;
+}
+
+TEST(Score, SaysInThatLanguageWhatIsWrongWithARecord) {
+    const std::string broken = "bornes-record 1\nrules parker-1988\nplayers 9\n";
+    const auto told = [&](const char* options) {
+        const Outcome run = Workshop().bornes(std::string("score - ") + options, broken);
+        EXPECT_EQ(run.exit, 2);
+        EXPECT_EQ(run.out, "");
+        return run.err;
+    };
+    EXPECT_EQ(told("--lang en"),
+              "-:3:9: the number of players is a number from 2 to 6, without leading zeros\n");
+    EXPECT_EQ(told("--lang de"),
+              "-:3:9: die Zahl der Spieler geht von 2 bis 6, ohne führende Nullen\n");
+    EXPECT_EQ(told("--lang fr --ascii"),
+              "-:3:9: le nombre de joueurs va de 2 a 6, sans zero devant\n");
 }
 
 TEST(Score, PrintsTheSameAsJson) {
@@ -93,7 +111,7 @@ std::string drawn_race() {
 TEST(Score, NamesAllWinnersOfADrawnGameWithoutTheirControlCharacters) {
     EXPECT_TRUE(Workshop()
                     .bornes("score -", drawn_race())
-                    .out.ends_with("\nDrawn: Ann, B\xef\xbf\xbd[31mob\n"));
+                    .out.ends_with("\nDrawn: Ann and B\xef\xbf\xbd[31mob\n"));
     const std::string json = Workshop().bornes("score - --json", drawn_race()).out;
     EXPECT_NE(json.find(R"("name":"B\u001b[31mob")"), std::string::npos);
     EXPECT_TRUE(json.ends_with(",\"winners\":[1,2]}\n"));

@@ -25,7 +25,27 @@ TEST(StatsCommand, SumsUpTheGamesOfAPlayer) {
     EXPECT_EQ(text.exit, 0) << text.err;
     EXPECT_THAT(text.out, StartsWith("Games of casual\n"));
     EXPECT_THAT(text.out, HasSubstr("against novice"));
-    EXPECT_THAT(text.out, HasSubstr("points per decision: plays like"));
+    EXPECT_THAT(text.out, HasSubstr("points per decision (level: "));
+}
+
+// Who plays at home sits in the first seat, and bots in as many games.
+TEST(StatsCommand, OfTwoPlayersTakesTheOneInTheFirstSeat) {
+    const Workshop shop;
+    const Outcome run = shop.shell(
+        "bornes random --seed 7 | sed '3a seat 1 You\\nseat 2 Marcel' >game.bornes;"
+        "bornes stats --rollouts 0 --lang en game.bornes");
+    EXPECT_EQ(run.exit, 0) << run.err;
+    EXPECT_THAT(run.out, StartsWith("Games of You\n"));
+}
+
+TEST(StatsCommand, BeforeTheFirstGameThereIsNothingWrong) {
+    const Outcome run = Workshop().shell("XDG_STATE_HOME=$PWD/none bornes stats --lang en");
+    EXPECT_EQ(run.exit, 0);
+    EXPECT_EQ(run.err, "");
+    EXPECT_THAT(run.out, StartsWith("There is no finished hand"));
+    const Outcome broken = Workshop().shell("bornes stats --lang en /no/such");
+    EXPECT_EQ(broken.exit, 2);
+    EXPECT_THAT(broken.err, HasSubstr("1 file could not be read and is not counted"));
 }
 
 TEST(StatsCommand, SpeaksTheLanguageThatIsAskedFor) {
@@ -45,7 +65,7 @@ TEST(StatsCommand, CountsWhatCanBeRead) {
     const Outcome outcome = shop.bornes("stats --rollouts 0 games");
     EXPECT_EQ(outcome.exit, 2);
     EXPECT_THAT(outcome.err, HasSubstr("games/z.bornes:1:1: "));
-    EXPECT_THAT(outcome.err, HasSubstr("1 files could not be read"));
+    EXPECT_THAT(outcome.err, HasSubstr("1 file could not be read"));
     EXPECT_THAT(outcome.out, HasSubstr("Games of casual"));
     EXPECT_EQ(shop.bornes("stats --player Nobody games/0-0.bornes").exit, 2);
 }

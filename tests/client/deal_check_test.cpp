@@ -121,6 +121,13 @@ TEST(DealCheck, AFairHandIsFair) {
     }
 }
 
+// Somebody else contributed in this seat's name: another device of the player, or the server.
+TEST(DealCheck, APartFromElsewhereIsNotCalledOnesOwn) {
+    Hand3 hand = played(1);
+    hand.seen.part.reset();
+    EXPECT_FALSE(judge(hand.seen, hand.shown, hand.table, hand.end).own_part);
+}
+
 TEST(DealCheck, EveryCheatIsNamed) {
     const Hand3 fair = played(1);
     Hand3 hand = fair;

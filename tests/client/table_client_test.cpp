@@ -101,6 +101,24 @@ TEST(TableClient, CommitsOnceAndOpensWhatItCommittedTo) {
     EXPECT_THAT(client.take_orders(), IsEmpty());
 }
 
+// The server accepts a commitment, shows another one, and opens that by itself.
+TEST(TableClient, DoesNotVouchForAPartThatIsNotItsOwn) {
+    for (const bool accepted : {true, false}) {
+        TableClient client("p");
+        client.hear(state(1, "committing", first_deal(R"({"seat":1,"commit":null})")), kNow);
+        ASSERT_THAT(client.take_orders(), SizeIs(1));
+        client.hear(fmt::format(R"({{"type":"answer","answer":{{"id":"p-1","ok":{},"n":2{}}}}})",
+                                accepted, accepted ? "" : R"(,"error":"stale","message":"")"),
+                    kNow);
+        const std::string forged =
+            first_deal(fmt::format(R"({{"seat":1,"commit":"{}"}})", std::string(64, 'a')));
+        client.hear(state(2, "opening", forged), kNow);
+        EXPECT_THAT(client.take_orders(), IsEmpty());
+        client.hear(playing(3, R"({"n":3,"dealt":1})", "," + forged), kNow);
+        EXPECT_EQ(client.hand().part.has_value(), accepted);
+    }
+}
+
 TEST(TableClient, SaysSoIfItIsBlamedForAnAttemptThatItOpenedIn) {
     struct Case {
         bool opens;

@@ -1,6 +1,7 @@
 #include "contract/scenes.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 
 #include <algorithm>
 

@@ -13,6 +13,8 @@
 namespace bornes::test {
 namespace {
 
+using namespace detail;
+
 // The same hand by somebody who adds up the miles instead of naming the cards.
 HandEntry added_up(HandEntry hand) {
     for (TeamEntry& team : hand.teams) {

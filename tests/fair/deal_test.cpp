@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "fair/bytes.h"
 #include "fair/counting.h"
 #include "fair/names.h"
 
@@ -36,6 +37,15 @@ std::string first_cards(const DeckOrder& deck, std::size_t count) {
     std::string text;
     for (std::size_t i = 0; i < count; ++i) text.append(i == 0 ? "" : " ").append(id(deck[i]));
     return text;
+}
+
+// Ids stand on command lines: `bornes admin show ID`.
+TEST(RandomId, IsNeverTakenForAnOption) {
+    for (int i = 0; i < 2000; ++i) {
+        const std::string id = random_id();
+        EXPECT_EQ(id.size(), 22U);
+        EXPECT_NE(id.front(), '-');
+    }
 }
 
 TEST(FairDeal, VectorsOfVersion1) {

@@ -37,5 +37,18 @@ TEST(Url, DoesNotWaitForeverForADeadServer) {
                 AllOf(HasSubstr("connect_timeout='60'"), Not(HasSubstr("connect_timeout='5'"))));
 }
 
+TEST(Url, IsShownWithoutItsPassword) {
+    EXPECT_EQ(shown(parse_url("a/b")), "sqlite:a/b");
+    EXPECT_EQ(shown(parse_url("postgresql://ann:secret@h:77/d")), "postgresql://ann@h:77/d");
+    EXPECT_EQ(shown(parse_url("postgresql://h/d?password=secret")), "postgresql://h/d");
+}
+
+TEST(Url, KnowsWhetherItHoldsAPassword) {
+    for (const char* with : {"postgresql://ann:secret@h/d", "postgresql://h/d?password=secret"})
+        EXPECT_TRUE(has_password(parse_url(with))) << with;
+    for (const char* without : {"./a:b@c", "postgresql://ann@h:77/d", "postgresql://h/d?user=a:b"})
+        EXPECT_FALSE(has_password(parse_url(without))) << without;
+}
+
 }  // namespace
 }  // namespace bornes::journal

@@ -35,7 +35,7 @@ void expect_same_as_journal(const std::string& database, const std::string& tabl
     EXPECT_THAT(client.last_state(), HasSubstr(view));
     journal::Store store(database);
     for (const std::string& id : client.acknowledged())
-        EXPECT_TRUE(store.find(table, guest.text, id)) << id;
+        EXPECT_TRUE(store.find(table, 0, guest.text, id)) << id;
 }
 
 struct Game {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "puzzles/collection.h"
@@ -19,15 +20,15 @@ const PuzzleFile& shipped() {
 
 TEST(ShippedPuzzles, AreAFewHundredOfEveryKind) {
     std::set<std::string> ids;
-    std::set<Theme> themes;
-    std::set<Difficulty> difficulties;
-    std::set<Edition> editions;
+    std::map<Theme, int> themes;
+    std::map<Difficulty, int> difficulties;
+    std::map<Edition, int> editions;
     std::set<int> players;
     for (const Puzzle& puzzle : shipped().puzzles) {
         ids.insert(puzzle.id);
-        themes.insert(puzzle.theme);
-        difficulties.insert(puzzle.difficulty);
-        editions.insert(puzzle.view.board.rules.edition);
+        ++themes[puzzle.theme];
+        ++difficulties[puzzle.difficulty];
+        ++editions[puzzle.view.board.rules.edition];
         players.insert(puzzle.view.board.rules.players);
     }
     EXPECT_GT(shipped().puzzles.size(), 200U);
@@ -36,6 +37,9 @@ TEST(ShippedPuzzles, AreAFewHundredOfEveryKind) {
     EXPECT_EQ(difficulties.size(), kIds<Difficulty>.size());
     EXPECT_EQ(editions.size(), kEditions.size());
     EXPECT_EQ(players, (std::set{2, 3, 4, 6}));
+    for (const auto& [theme, count] : themes) EXPECT_GE(count, 50) << id(theme);
+    for (const auto& [edition, count] : editions) EXPECT_GE(count, 50) << id(edition);
+    for (const auto& [difficulty, count] : difficulties) EXPECT_GE(count, 20) << id(difficulty);
 }
 
 // That views can be read and actions are legal was checked in reading them.

@@ -5,6 +5,8 @@ Neither package is in Debian 12. The checks below are ours; they ask, step by st
 """
 
 import importlib.util
+import inspect
+import math
 import pathlib
 import random
 import subprocess
@@ -43,6 +45,30 @@ class Gymnasium(unittest.TestCase):
             self.assertTrue(np.array_equal(observation, env.reset(seed=123)[0]))
             self.assertFalse(np.array_equal(observation, env.reset(seed=456)[0]))
             env.reset(options={})
+
+    def test_as_check_env_asks(self) -> None:
+        env = gymnasium_env.BornesEnv(render_mode="ansi", opponent=bornes.Level.NOVICE)
+        self.assertIs(env.unwrapped, env)
+        self.assertTrue(np.isfinite(env.observation_space.low).all() and np.isfinite(env.observation_space.high).all())
+        self.assertTrue((env.observation_space.low < env.observation_space.high).all())
+        self.assertFalse(callable(getattr(env, "seed", None)))
+        parameters = inspect.signature(env.reset).parameters
+        self.assertNotIn("return_info", parameters)
+        self.assertIsNone(parameters["seed"].default)
+        self.assertIsInstance(env.reset(), tuple)
+        states = []
+        for seed in (123, 123, 456):
+            env.reset(seed=seed)
+            states.append(env.unwrapped._np_random.bit_generator.state)
+        self.assertEqual(states[0], states[1])
+        self.assertNotEqual(states[0], states[2])
+        observation, reward, over, truncated, info = env.step(env.action_space.sample())  # any action, legal or not
+        self.assertIn(observation, env.observation_space)
+        self.assertTrue(math.isfinite(reward))
+        self.assertEqual([type(over), type(truncated), type(info)], [bool, bool, dict])
+        self.assertIsInstance(env.render(), str)
+        env.close()
+        env.close()
 
     def test_whole_episodes(self) -> None:
         for table in tables():
@@ -93,6 +119,38 @@ class PettingZoo(unittest.TestCase):
                 self.assertIn(env.observe(agent), env.observation_space(agent))
                 acting = agent == env.agent_selection
                 self.assertEqual(acting, bool(env.observe(agent)["action_mask"].any()))
+
+    def test_spaces_as_api_test_asks(self) -> None:
+        for table in tables():
+            env = pettingzoo_env.raw_env(**table)
+            env.reset()
+            self.assertIs(type(env.num_agents), int)
+            self.assertEqual(len(env.observation_spaces), len(env.agents))
+            self.assertEqual(len(env.action_spaces), len(env.agents))
+            shape = env.observe(env.agents[0])["observation"].shape
+            for agent in env.agents:
+                seen, space = env.observe(agent)["observation"], env.observation_space(agent)["observation"]
+                self.assertEqual([seen.shape, seen.dtype, space.low.shape, space.high.shape],
+                                 [shape, space.dtype, space.shape, space.shape])
+                self.assertTrue(np.isfinite(seen).all() and seen.any())
+                self.assertTrue(np.isfinite(space.high).all() and (space.low < space.high).all())
+                self.assertEqual(env.action_space(agent).n, bornes.ACTION_IDS)
+            self.assertIs(env.unwrapped, env)
+            base = pettingzoo.AECEnv
+            self.assertIsNot(type(env).render, getattr(base, "render", None))
+            self.assertIsNot(type(env).close, getattr(base, "close", None))
+
+    def test_begins_again_in_the_middle(self) -> None:
+        env = pettingzoo_env.raw_env()
+        for _ in range(2):
+            env.reset()
+            for agent in env.agent_iter(2 * env.num_agents):
+                seen, reward, termination, truncation, info = env.last()
+                self.assertEqual([type(termination), type(truncation)], [bool, bool])
+                self.assertEqual([termination, truncation], [env.terminations[agent], env.truncations[agent]])
+                self.assertTrue(math.isfinite(reward) and math.isfinite(env.rewards[agent]))
+                env.step(random.choice(np.flatnonzero(seen["action_mask"])))
+            self.assertTrue(set(env.agents) <= set(env.possible_agents))
 
     def test_play(self) -> None:
         for table in tables():

@@ -22,7 +22,35 @@ class TestReview(unittest.TestCase):
             [os.environ["BORNES_CLI"], "review", "--json", "--rollouts", "30", "--seed", "3", "-"],
             input=bornes.to_text(record()).encode(), capture_output=True, check=True).stdout
         self.assertEqual(review.to_json(30) + "\n", printed.decode())
-        self.assertEqual([each for each in decisions if each], json.loads(printed)["decisions"])
+        self.assertEqual([json.loads(bornes.to_json(each)) for each in decisions if each], json.loads(printed)["decisions"])
+
+    def test_tells_in_values_what_it_prints(self) -> None:
+        review = bornes.Review(record(), 3)
+        steps = [review.step(i, 30) for i in range(review.steps())]
+        printed = json.loads(review.to_json(30))
+        self.assertEqual([each for each in steps if each], review.decisions())
+        self.assertTrue(all(each.judged for each in review.decisions()))
+        for seat, player in enumerate(printed["players"]):
+            sums = review.player(seat)
+            self.assertEqual([sums.decisions, sums.plays_like.value], [player["decisions"], player["playsLike"]])
+            self.assertEqual(sums.decisions, sum(each.seat == seat for each in review.decisions()))
+        self.assertEqual([each.card and each.card.value for each in review.draws()],
+                         [each.get("card") for each in printed["draws"]])
+        self.assertEqual([len(each.win) for each in review.curve()], [review.rules().teams] * review.steps())
+        self.assertAlmostEqual(sum(review.curve()[0].win), 1, places=3)
+        self.assertEqual(len(review.notes()), len(printed["notes"]))
+        self.assertEqual([each.point for each in review.turning_points()], sorted(
+            each.point for each in review.turning_points()))
+        self.assertEqual(len(review.hands()), 1)
+        self.assertFalse(review.cut())
+
+    def test_marks_a_loss_beyond_its_error(self) -> None:
+        review = bornes.Review(record(), 3)
+        for i in range(review.steps()):
+            decision = review.step(i, 30)
+            if decision:
+                self.assertEqual(decision.mark, bornes.mark_of(decision.loss, decision.error))
+                self.assertEqual(decision.seat, review.seat_of(i))
 
     def test_of_one_seat(self) -> None:
         review = bornes.Review(record())
@@ -34,7 +62,8 @@ class TestReview(unittest.TestCase):
     def test_refuses_what_cannot_be(self) -> None:
         review = bornes.Review(record())
         for wrong in (lambda: review.step(-1), lambda: review.step(review.steps()), lambda: review.step(0, 0),
-                      lambda: review.to_json(seat=6)):
+                      lambda: review.to_json(seat=6), lambda: review.player(2), lambda: review.result(-1),
+                      lambda: review.seat_of(review.steps())):
             self.assertRaises(ValueError, wrong)
 
 

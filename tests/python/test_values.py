@@ -8,6 +8,29 @@ import bornes
 from bornes import Action, Allowance, Card, Hand, HouseRules, Level
 
 
+def told_by_a_review() -> list[object]:
+    """One value of each type that a review has. A player who discards every card makes notes and marks."""
+    rules = bornes.make_rules(bornes.Edition.PARKER_1962, 2)
+    deck = bornes.shuffled_deck(rules, bornes.Random(11))
+    position = bornes.deal(rules, deck, 1)
+    actions = []
+    while not position.board.over:
+        legal = bornes.legal_actions(position)
+        actions.append(next((each for each in legal if each.verb == bornes.Verb.DISCARD), legal[-1]))
+        bornes.apply(position, actions[-1])
+    record = bornes.Record()
+    record.edition, record.players = rules.edition, rules.players
+    record.hands = [bornes.HandRecord(1, deck, actions)]
+    review = bornes.Review(record)
+    for i in range(review.steps()):
+        review.step(i, 40)
+    decision = next(each for each in review.decisions() if each.mark)
+    return [
+        decision, decision.loss, review.draws()[-1], review.curve()[0], review.player(0), review.result(0),
+        review.notes()[0], review.turning_points()[0],
+    ]  # fmt: skip
+
+
 def values() -> list[object]:
     house = HouseRules()
     house.target = 400
@@ -26,6 +49,7 @@ def values() -> list[object]:
         position.board.teams[0], position.board.teams[0].status, bornes.score(position.board, 0), bornes.Random(7),
         bornes.TeamEntry(distance=[25, 50], safeties=[Card.DRIVING_ACE]), bornes.TeamEntry(miles=500, two_hundreds=1),
         record, record.hands[0], Allowance.of_time(5), thought, thought.candidates[0], thought.candidates[0].reason,
+        *told_by_a_review(),
         *(member for each in (Card, Level, bornes.Edition, bornes.Reward) for member in each),
     ]  # fmt: skip
 

@@ -34,12 +34,12 @@ TEST(R8_12_UnitAndWords, ASafetyPlayedInAdvanceIsAPrevention) {
     };
     for (const Edition edition : {Edition::parker_1962, Edition::parker_1971_fr}) {
         EXPECT_EQ(told(Language(), edition), "Ann plays X as a prevention and goes on.");
-        EXPECT_EQ(told(french(), edition), "Ann joue X en prévention et continue.");
+        EXPECT_EQ(told(french(), edition), "Ann joue X en prévention et rejoue.");
     }
     for (const Edition edition :
          {Edition::parker_1988, Edition::fundex_2010, Edition::classic_km}) {
         EXPECT_EQ(told(Language(), edition), "Ann plays the safety X and goes on.");
-        EXPECT_EQ(told(french(), edition), "Ann joue la botte X et continue.");
+        EXPECT_EQ(told(french(), edition), "Ann joue la botte X et rejoue.");
     }
 }
 

@@ -1,5 +1,5 @@
 // A clock that cannot be set, and time that makes no table idle.
-#include "server/expiry.h"
+#include "journal/expiry.h"
 
 #include <gtest/gtest.h>
 
@@ -8,6 +8,7 @@
 namespace bornes::server {
 namespace {
 
+using journal::idle_before;
 using journal::Pause;
 
 constexpr Millis kDay = 86'400'000;

@@ -7,9 +7,8 @@
 #include <thread>
 #include <vector>
 
-#include "journal/databases.h"
 #include "server/client.h"
-#include "server/server_process.h"
+#include "server/with_server.h"
 
 namespace bornes::tests {
 namespace {
@@ -20,14 +19,13 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-class Hostile : public ::testing::Test {
+class Hostile : public WithServer {
 protected:
-    void start(std::vector<std::string> options = {}) {
-        server = std::make_unique<ServerProcess>("sqlite:" + folder.file("db"), options);
+    void start(const std::vector<std::string>& options = {}) {
+        WithServer::start(options);
         token = new_guest(port(), "Mallory");
         table = new_table(port(), token, "{}");
     }
-    std::uint16_t port() const { return server->port(); }
     Client client() const { return Client(port(), table, token); }
     // That the server is well, for somebody at another address too.
     void expect_others_unaffected() const {
@@ -46,8 +44,6 @@ protected:
         EXPECT_EQ(metric("bornes_sockets"), count);
     }
 
-    TemporaryFolder folder;
-    std::unique_ptr<ServerProcess> server;
     std::string token;
     std::string table;
 };

@@ -24,7 +24,7 @@ TEST(Invitation, SaysWhoInvitesToWhatInTheLanguageOfTheRequest) {
     EXPECT_THAT(english, HasSubstr("<title>Ann invites you to play</title>"));
     EXPECT_THAT(english, HasSubstr("property=\"og:description\" content=\"Ann invites you to a "
                                    "game for four, 1988 rules.\""));
-    EXPECT_THAT(page("Ann", "de-AT,en;q=0.5"), HasSubstr("zu einer Partie zu viert ein"));
+    EXPECT_THAT(page("Ann", "de-AT,en;q=0.5"), HasSubstr("zu einem Spiel zu viert ein"));
     EXPECT_THAT(page("Ann", "fr"), HasSubstr("og:image\" content=\"https://play.example.org/"
                                              "postcard-fr.png\""));
 }

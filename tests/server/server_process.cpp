@@ -60,6 +60,7 @@ void ServerProcess::start() {
     if (::pipe(pipe.data()) != 0) throw std::runtime_error("no pipe");
     pid_ = ::fork();
     if (pid_ == 0) {
+        ::unsetenv("BORNES_CLI");  // which is no setting
         ::dup2(pipe[1], STDOUT_FILENO);
         ::close(pipe[0]);
         ::close(pipe[1]);

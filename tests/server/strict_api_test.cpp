@@ -15,7 +15,7 @@ using ::testing::StartsWith;
 
 Settings settings(const std::string& public_url = "") {
     Settings settings;
-    settings.address = "0.0.0.0";
+    settings.listen = {{"0.0.0.0", 8080}};
     settings.public_url = public_url;
     settings.allowed_hosts = {"bornes.lan"};
     return settings;

@@ -6,9 +6,8 @@
 
 #include <thread>
 
-#include "journal/databases.h"
 #include "server/client.h"
-#include "server/server_process.h"
+#include "server/with_server.h"
 
 namespace bornes::tests {
 namespace {
@@ -19,17 +18,12 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-class Strict : public ::testing::Test {
+class Strict : public WithServer {
 protected:
-    void start(std::vector<std::string> options = {}) {
-        server = std::make_unique<ServerProcess>("sqlite:" + folder.file("db"), options);
-    }
     std::string get(const std::string& headers, const char* path = "/healthz") const {
         return http(server->port(),
                     fmt::format("GET {} HTTP/1.1\r\n{}Connection: close\r\n\r\n", path, headers));
     }
-    TemporaryFolder folder;
-    std::unique_ptr<ServerProcess> server;
 };
 
 TEST_F(Strict, AnswersToItsOwnNamesOnly) {

@@ -109,9 +109,8 @@ void World::append(Row row, journal::Conditions conditions, std::function<void(A
                  done = std::move(done)] {
         using Outcome = Appended::Outcome;
         if (fail) return done({Outcome::failed, 0});
-        for (const Row& each : journal)
-            if (each.actor == row.actor && each.command == row.command)
-                return done({Outcome::repeated, each.seq});
+        if (const auto seq = find_after(row.seq - 1, row.actor, row.command))
+            return done({Outcome::repeated, *seq});
         const auto size = static_cast<Seq>(journal.size());
         if (row.seq <= size) return done({Outcome::lost_race, row.seq});
         if (row.seq > size + 1 ||
@@ -135,13 +134,17 @@ void World::rows(const std::string&, Seq after, std::function<void(Rows)> done) 
     });
 }
 
-void World::find(const std::string&, const std::string& actor, const std::string& command,
-                 Found done) {
-    pending.push_back([this, actor, command, done = std::move(done)] {
-        for (const Row& each : journal)
-            if (!fail && each.actor == actor && each.command == command)
-                return done(each.seq, true);
-        done(std::nullopt, !fail);
+std::optional<Seq> World::find_after(Seq after, const std::string& actor,
+                                     const std::string& command) const {
+    for (const Row& each : journal)
+        if (each.seq > after && each.actor == actor && each.command == command) return each.seq;
+    return std::nullopt;
+}
+
+void World::find(const std::string&, Seq after, const std::string& actor,
+                 const std::string& command, Found done) {
+    pending.push_back([this, after, actor, command, done = std::move(done)] {
+        done(fail ? std::nullopt : find_after(after, actor, command), !fail);
     });
 }
 

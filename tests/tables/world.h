@@ -101,8 +101,8 @@ public:
     void append(Row row, journal::Conditions conditions,
                 std::function<void(Appended)> done) override;
     void rows(const std::string& table, Seq after, std::function<void(Rows)> done) override;
-    void find(const std::string& table, const std::string& actor, const std::string& command,
-              Found done) override;
+    void find(const std::string& table, Seq after, const std::string& actor,
+              const std::string& command, Found done) override;
     void last_present(const std::string& table, int seat,
                       std::function<void(Millis)> done) override;
     void mark_present(const std::string&, int seat, Millis until) override {
@@ -133,6 +133,8 @@ public:
     void shout(const std::string&, const std::string&) override {}
 
 private:
+    std::optional<Seq> find_after(Seq after, const std::string& actor,
+                                  const std::string& command) const;
     void in(Millis time, std::function<void()> task);
 
     Options options_;

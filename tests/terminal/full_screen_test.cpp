@@ -79,12 +79,12 @@ TEST(FullScreen, TheMenuOffersEveryGameUnderWay) {
     Session other(setup_with(3, 1), folder.path() / "other.bornes");
     KeptGames games;
     for (const Session* session : {&one, &other})
-        games.all.push_back({session->file(), session->record(), false});
+        games.all.push_back({session->file(), session->record(), "", false});
     games.under_way = games.all;
     KeyedScreen first(kSmallest, {kEnter});
     EXPECT_EQ(ask_main_menu(first, kEnglish, games), MenuChoice::go_on);
     for (const char* text : {"Continue", "hand 1, with ", "2 games", "New game", "Play online",
-                             "Watch a game again", "Rules and keys"})
+                             "Replay and review", "Statistics", "Rules and keys"})
         EXPECT_NE(first.all().find(text), std::string::npos) << text << first.all();
     KeyedScreen list(kSmallest, {kDown, kEnter});
     const KeptGame* chosen = ask_game(list, kEnglish, "Games", games.under_way);
@@ -92,7 +92,7 @@ TEST(FullScreen, TheMenuOffersEveryGameUnderWay) {
     EXPECT_EQ(chosen->file, other.file());
     KeyedScreen none(kSmallest, {kEnter});
     EXPECT_EQ(ask_main_menu(none, kEnglish, {}), MenuChoice::new_game);
-    EXPECT_EQ(none.all().find("Watch a game again"), std::string::npos);
+    EXPECT_EQ(none.all().find("Replay and review"), std::string::npos);
 }
 
 // A turn that begins after others have played takes no key for a moment.
@@ -203,7 +203,7 @@ TEST(FullScreen, UndoTakesBack) {
 // A game whose first hand goes on where the record's first seat chose that action.
 Record cut_before(std::string_view name, Action action) {
     const auto file = std::filesystem::path("tests/playthroughs") / name;
-    Record record = std::get<Record>(load(file.string() + ".bornes"));
+    Record record = std::get<ReadableRecord>(load(file.string() + ".bornes")).record;
     record.hands.resize(1);
     std::vector<Action>& actions = record.hands[0].actions;
     actions.erase(std::find(actions.begin(), actions.end(), action), actions.end());

@@ -82,6 +82,14 @@ TEST(Keys, AWideWindowHasMoreWords) {
               "1-6 sit · x stand up · ↑↓ b bot · r remove · Enter start · t say · q leave");
 }
 
+TEST(Keys, ALessonGoesBackAndOnByItsSteps) {
+    const Situation step{.mode = Mode::card, .no_skip = false, .lesson = true};
+    const std::string line = keys_line(kEnglish, step, kWide);
+    EXPECT_NE(line.find("u back · k skip"), std::string::npos) << line;
+    const Situation end{.mode = Mode::hand_over, .lesson = true};
+    EXPECT_EQ(keys_line(kEnglish, end, kWide).find("next hand"), std::string::npos);
+}
+
 // Who knows the letters of the full screen can type them in lines of text too.
 TEST(Keys, MeanTheSameInLinesOfText) {
     using Kind = Command::Kind;

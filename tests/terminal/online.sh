@@ -5,13 +5,14 @@ source "$(dirname "${BASH_SOURCE[0]}")/tmux.sh"
 
 server_port=0
 server_pid=
+server_options=()
 
-# serve: starts the server, or starts it again on the same port.
+# Starts the server, or starts it again on the same port.
 serve() {
   local line
   rm -f "$home/serve"
   mkfifo "$home/serve"
-  "$BORNES_CLI" serve --listen "127.0.0.1:$server_port" --database "sqlite://$home/tables.db" \
+  "$BORNES_CLI" serve --listen "127.0.0.1:$server_port" --database "sqlite://$home/tables.db" "${server_options[@]}" \
     >"$home/serve" 2>>"$home/serve.log" &
   server_pid=$!
   read -r line <"$home/serve" # bornes serves at http://127.0.0.1:PORT/

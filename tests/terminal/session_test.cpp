@@ -10,7 +10,7 @@
 namespace bornes::terminal {
 namespace {
 
-Record kept(const Folder& folder) { return std::get<Record>(load(folder.file())); }
+Record kept(const Folder& folder) { return std::get<ReadableRecord>(load(folder.file())).record; }
 
 TEST(Session, KeepsEveryMoveAsARecord) {
     const Folder folder;

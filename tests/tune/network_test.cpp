@@ -6,6 +6,9 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+using namespace tune;
+
 class Quantised : public testing::TestWithParam<Quantisation> {};
 INSTANTIATE_TEST_SUITE_P(OfAllWidths, Quantised,
                          testing::Values(Quantisation{kPolicyHidden, 1},

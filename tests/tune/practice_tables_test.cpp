@@ -12,6 +12,9 @@
 namespace bornes::test {
 namespace {
 
+using namespace bots;
+using namespace tune;
+
 TEST(PracticeTables, AreOfTheirCourse) {
     Random random(3);
     int larger = 0;

@@ -21,12 +21,12 @@ using ::testing::Not;
 constexpr const char* kEnglishFacts = R"(  "@@locale": "en",
   "@@name": "English",
   "@@plural": "one: n = 1",
-  "@@grouped": "1,000",
+  "@@grouped": "1,000.5",
   "@@beside": "xx")";
 constexpr const char* kOtherFacts = R"(  "@@locale": "xx",
   "@@name": "Xish",
   "@@plural": "one: n = 0,1",
-  "@@grouped": "1.000",
+  "@@grouped": "1.000,5",
   "@@beside": "en")";
 
 // A folder with English and another language; the first entry of each is on line 7.

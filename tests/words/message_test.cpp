@@ -64,12 +64,23 @@ TEST(Message, KnowsItsArguments) {
 }
 
 TEST(NumberStyle, IsReadOrRefused) {
-    for (const char* text : {"1,000", "10.000", "1\u202f000", "1'000"})
+    for (const char* text : {"1,000.5", "10.000,5", "1\u202f000,5", "1'000.5"})
         EXPECT_TRUE(NumberStyle::parse(text)) << text;
-    for (const char* text :
-         {"", "1000", "1,00", "2,000", "100.000", "1,000,000", "1,", ",000", "x"})
+    for (const char* text : {"", "1000", "1,00", "2,000.5", "100.000,5", "1,000,000", "1,", ",000",
+                             "1,000", "1,000.", "1,000.4", "1000.5", "x"})
         EXPECT_FALSE(NumberStyle::parse(text)) << text;
     EXPECT_EQ(NumberStyle().write("12345"), "12345");
+}
+
+TEST(NumberStyle, WritesDecimalsAsTheLanguageDoes) {
+    const auto written = [](const char* style, const char* digits) {
+        return NumberStyle::parse(style)->write(digits);
+    };
+    EXPECT_EQ(NumberStyle().write("3.1"), "3.1");
+    EXPECT_EQ(written("1,000.5", "12345.6"), "12,345.6");
+    EXPECT_EQ(written("1.000,5", "-1234.56"), "-1.234,56");
+    EXPECT_EQ(written("10.000,5", "1234.5"), "1234,5");
+    EXPECT_EQ(written("1\u202f000,5", "0.0"), "0,0");
 }
 
 TEST(PluralRule, IsReadOrRefused) {

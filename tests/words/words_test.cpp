@@ -5,6 +5,7 @@
 
 #include "bornes/settings.h"
 #include "protocol/values.h"
+#include "words/faults.h"
 #include "words/tables.h"
 
 namespace bornes::words {
@@ -15,6 +16,38 @@ Language french() { return language_from_id("fr").value(); }
 void expect_word(std::string_view area, std::string_view id) {
     const std::string key = std::string(area) + std::string(id);
     EXPECT_TRUE(word_from_key(key)) << key << " is not in the catalogue";
+}
+
+TEST(Words, FaultsOfRecordsAreToldInEveryLanguage) {
+    const Voice english(Language(), kDefaultEdition);
+    for (const TextFaultCode code : kValues<TextFaultCode>) {
+        TextFault fault{code, {"`x`", "6"}, 0};
+        if (code == TextFaultCode::refused) fault.arguments = {std::string(id(Refusal::immune))};
+        if (code == TextFaultCode::rules_do_not_fit)
+            fault.arguments = {std::string(id(RulesFault::five_need_solo))};
+        const std::string said = told(english, fault);
+        const bool own_words = code == TextFaultCode::refused ||
+                               code == TextFaultCode::rules_do_not_fit ||
+                               code == TextFaultCode::wrong_value;
+        if (!own_words) {
+            EXPECT_EQ(said, fault.why());
+        }
+        for (const Language language : languages()) {
+            if (language == Language()) continue;
+            const std::string other = told({language, kDefaultEdition}, fault);
+            EXPECT_NE(other, said) << language.id() << " " << id(code);
+            EXPECT_EQ(other.find('{'), std::string::npos) << other;
+        }
+    }
+    const RecordFault place{3, 7, {TextFaultCode::unknown_card, {"`rol`"}, 0}};
+    EXPECT_EQ(told({french(), kDefaultEdition}, place, "a.bornes"),
+              "a.bornes:3:7: il n’y a pas de carte `rol`");
+}
+
+TEST(Words, DecimalsAreWrittenAsTheLanguageDoes) {
+    EXPECT_EQ(Voice(Language(), kDefaultEdition).decimal(1234.56, 1), "1,234.6");
+    EXPECT_EQ(Voice(language_from_id("de").value(), kDefaultEdition).decimal(-3.14, 1), "-3,1");
+    EXPECT_EQ(Voice(french(), kDefaultEdition).decimal(0, 2), "0,00");
 }
 
 TEST(Words, EveryIdOfTheEngineHasAWord) {

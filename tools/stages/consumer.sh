@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Somebody else's project, tests/consumer: with the installed libraries by g++ and clang, as a subdirectory with shared
-# libraries, and by pkg-config; with --full also fetched and built by clang.
+# Somebody else's project, tests/consumer: with the installed libraries, as a subdirectory with shared libraries, and
+# fetched, each by g++ and clang (with --full) or by one of them; and by pkg-config.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -21,6 +21,7 @@ consumer() {
   cmake --build "$work/$name"
   "$work/$name/consumer"
   "$work/$name/opponent"
+  "$work/$name/reviewer"
   "$work/$name/from_c"
   passed=$((passed + 1))
 }
@@ -31,8 +32,19 @@ if command -v ccache >/dev/null; then cache=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccach
 consumer found-g++ g++ gcc "-DCMAKE_PREFIX_PATH=$work/prefix"
 consumer found-clang clang++-14 clang-14 "-DCMAKE_PREFIX_PATH=$work/prefix"
 consumer subdirectory g++ gcc -DBORNES_FROM=add_subdirectory "-DBORNES_SOURCE=$root" -DBUILD_SHARED_LIBS=ON "${cache[@]}"
+consumer fetched clang++-14 clang-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
 if ((BORNES_FULL)); then
-  consumer fetched clang++-14 clang-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
+  consumer subdirectory-clang clang++-14 clang-14 -DBORNES_FROM=add_subdirectory "-DBORNES_SOURCE=$root" \
+    -DBUILD_SHARED_LIBS=ON "${cache[@]}"
+  consumer fetched-g++ g++ gcc -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
+fi
+
+# A guest leaves the build type alone, has no tests, and turns no warning into an error.
+grep -qx 'CMAKE_BUILD_TYPE:STRING=' "$work/subdirectory/CMakeCache.txt"
+[[ ! -e $work/subdirectory/bornes/tests && ! -e $work/subdirectory/bornes/CTestTestfile.cmake ]]
+if grep -n -e '-Werror' "$work/subdirectory/compile_commands.json"; then
+  echo "consumer: a guest must not turn warnings into errors"
+  exit 1
 fi
 
 # A shared library has a versioned name, and as a guest we install nothing.
@@ -48,4 +60,6 @@ export PKG_CONFIG_PATH=$work/prefix/lib/pkgconfig
 # shellcheck disable=SC2046 # the answer of pkg-config is a list of words
 g++ -std=c++20 -Wall -Wextra tests/consumer/opponent.cpp $(pkg-config --cflags --libs bornes) -o "$work/by-pkg-config"
 "$work/by-pkg-config"
-count "$((passed + 1))" 0
+
+tools/check_recipes.py "$work/prefix"
+count "$((passed + 2))" 0

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The Debian package: built, installed in a bare root where there can be one, and run there (--full only).
+# The Debian packages `bornes` and `libbornes-dev`: built, read by lintian, installed in a bare root where there can be
+# one, and used there (--full only).
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -7,17 +8,20 @@ build=build/package
 bare=$root/build/bare
 
 make_package() {
-  rm -f "$build"/bornes_*.deb
-  cmake -S . -B "$build" -G Ninja -DBORNES_PORTABLE=ON -DBORNES_BUILD_TESTS=OFF
+  rm -f "$build"/*.deb
+  cmake -S . -B "$build" -G Ninja -DBORNES_PORTABLE=ON -DBORNES_BUILD_TESTS=OFF -DCMAKE_INSTALL_PREFIX=/usr
   cmake --build "$build"
   (cd "$build" && cpack -G DEB)
   package=$(echo "$build"/bornes_*.deb)
+  library=$(echo "$build"/libbornes-dev_*.deb)
+  lintian --allow-root --fail-on error,warning "$package" "$library"
+  figure "lintian has nothing against $(basename "$package") and $(basename "$library")"
   figure "$(basename "$package"): $(stat -c %s "$package") bytes, needs $(dpkg-deb -f "$package" Depends)"
   local file files
   files=$(dpkg-deb -c "$package")
   for file in usr/bin/bornes usr/lib/systemd/system/bornes.service usr/share/bash-completion/completions/bornes \
-    usr/share/zsh/vendor-completions/_bornes usr/share/fish/vendor_completions.d/bornes.fish usr/share/man/man1/bornes.1 \
-    $("$build/bornes" help | sed -n '/^Commands:/,/^$/s/^  \([a-z]\+\) .*/usr\/share\/man\/man1\/bornes-\1.1/p'); do
+    usr/share/zsh/vendor-completions/_bornes usr/share/fish/vendor_completions.d/bornes.fish usr/share/man/man1/bornes.1.gz \
+    $("$build/bornes" help | sed -n '/^Commands:/,/^$/s/^  \([a-z]\+\) .*/usr\/share\/man\/man1\/bornes-\1.1.gz/p'); do
     grep -q "\./$file$" <<<"$files" || { echo "package: $file is not in it"; return 1; }
   done
 }
@@ -43,20 +47,62 @@ get() { # get PORT PATH: the answer of the server
   exec 3<&-
 }
 
+port_in() { # port_in FILE: the port that a server says it listens at, in its output
+  local port
+  for _ in {1..100}; do
+    port=$(sed -nE 's|.*serves at .*:([0-9]+)/.*|\1|p' "$1")
+    [[ -n $port ]] && break
+    sleep 0.1
+  done
+  echo "$port"
+}
+
 # Runs the server as the unit does, but for systemd, and asks it how it is.
 run_server() {
   local output=$bare/tmp/serve.out pid port
   "${in_bare_root[@]}" bornes serve --listen 127.0.0.1:0 --database sqlite:/var/lib/bornes/tables.sqlite >"$output" &
   pid=$!
-  for _ in {1..100}; do
-    port=$(sed -nE 's|.*serves at .*:([0-9]+)/.*|\1|p' "$output")
-    [[ -n $port ]] && break
-    sleep 0.1
-  done
+  port=$(port_in "$output")
   get "$port" /healthz | grep '"status":"ok"'
   get "$port" / | grep -i '^content-security-policy'
   kill -TERM "$pid"
   wait "$pid"
+}
+
+# Builds somebody else's program with the installed libraries, in C++ and in C.
+use_library() {
+  "${in_bare_root[@]}" apt-get -q install -y --no-install-recommends /tmp/libbornes-dev.deb g++ pkg-config
+  cp tests/consumer/{opponent.cpp,from_c.c} "$bare/tmp/"
+  # shellcheck disable=SC2016 # the shell of the bare root expands it
+  "${in_bare_root[@]}" sh -ec '
+    cd /tmp
+    g++ -std=c++20 opponent.cpp $(pkg-config --cflags --libs bornes) -o opponent && ./opponent
+    gcc from_c.c $(pkg-config --cflags --libs bornes) -lstdc++ -lm -o from_c && ./from_c'
+  "${in_bare_root[@]}" apt-get -q purge -y libbornes-dev
+}
+
+# Builds the image of packaging/Containerfile on the bare root, with the tools of Debian, and serves from it.
+build_image() {
+  local images=$root/build/images base image output=$root/build/images.out pid port
+  local buildah=(buildah --root "$images/root" --runroot "$images/run" --storage-driver vfs)
+  if ! base=$("${buildah[@]}" from scratch); then
+    figure "no image: buildah does not run on this machine"
+    return
+  fi
+  "${buildah[@]}" copy -q "$base" "$bare" /
+  "${buildah[@]}" commit -q "$base" localhost/bare
+  "${buildah[@]}" build -q --isolation chroot --build-arg BASE=localhost/bare --tag localhost/bornes \
+    --file packaging/Containerfile "$build"
+  image=$("${buildah[@]}" from localhost/bornes)
+  "${buildah[@]}" run --isolation chroot --env BORNES_LISTEN=127.0.0.1:0 "$image" -- bornes serve >"$output" &
+  pid=$!
+  port=$(port_in "$output")
+  get "$port" /healthz | grep '"status":"ok"'
+  kill -TERM "$pid"
+  wait "$pid" || true
+  "${buildah[@]}" rm --all
+  rm -rf "$images"
+  figure "an image was built by buildah from packaging/Containerfile, and served"
 }
 
 make_package
@@ -65,10 +111,13 @@ if ! make_bare_root; then
   exit
 fi
 cp "$package" "$bare/tmp/bornes.deb"
+cp "$library" "$bare/tmp/libbornes-dev.deb"
 "${in_bare_root[@]}" apt-get -q install -y --no-install-recommends /tmp/bornes.deb
 "${in_bare_root[@]}" bornes --version
 "${in_bare_root[@]}" bornes play --help >/dev/null
 run_server
+use_library
 "${in_bare_root[@]}" apt-get -q purge -y --auto-remove bornes
 rm -rf "$bare/var/lib/bornes"
-figure "installed in a bare Debian 12, served, and removed again"
+build_image
+figure "installed in a bare Debian 12, served, built with, and removed again"

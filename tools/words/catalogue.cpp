@@ -110,7 +110,9 @@ private:
         if (catalogue_.plural.empty() || !PluralRule::parse(catalogue_.plural))
             fault("\"@@plural\" must be a rule of the CLDR such as \"one: n = 1\"");
         if (!NumberStyle::parse(catalogue_.grouped))
-            fault("\"@@grouped\" must be the smallest number with a separator: \"1.000\"");
+            fault(
+                "\"@@grouped\" must be the smallest number with a separator, and a half: "
+                "\"1.000,5\"");
     }
 
     std::string place() const { return catalogue_.place + ":" + std::to_string(number_); }

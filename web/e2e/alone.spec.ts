@@ -122,7 +122,7 @@ test('a hint names a move and how much better it is', async ({ page }) => {
   await page.getByRole('button', { name: english.playNow }).click();
   await situation(page, english);
   await page.keyboard.press('h');
-  await expect(page.getByRole('status')).toContainText(/Hint: .*: .*\./, { timeout: 20_000 });
+  await expect(page.getByRole('status')).toContainText(/Hint: .* – .*\./, { timeout: 20_000 });
 });
 
 test('an engine that fails while it thinks says so, and the game goes on after a reload', async ({ page }) => {

@@ -2,8 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { english, french, handCards } from './driver';
 import { dayAndNight, look as lookAt, type Scheme } from './look';
-import { goHome, makeTable, person, playToEnd, short } from './people';
-import { Server } from './server';
+import { freshServer, makeTable, person, playToEnd, short } from './people';
 
 const looks = [
   {
@@ -17,14 +16,7 @@ const looks = [
 
 test.setTimeout(900_000); // axe looks at many screens
 
-let server: Server;
-test.beforeEach(async () => {
-  server = await Server.start();
-});
-test.afterEach(async ({ browser }) => {
-  await goHome(browser);
-  await server.end();
-});
+const server = freshServer();
 
 for (const { name, options, words, schemes } of looks) {
   test(`every screen with others, ${name}`, async ({ browser }) => {

@@ -30,7 +30,7 @@ export const french: Words = {
   yourTurn: /À vous de jouer/,
   discard: /^Défausser ./,
   play: /^Jouer ./,
-  nextHand: /^Donne suivante$/,
+  nextHand: /^Manche suivante$/,
   call: /^Coup fourré !$/,
   finish: /^Finir$/,
   hand: 'Votre main',

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { editions, type Rules } from '../src/engine/types';
 import { midGame, openGame } from './games';
+import { speakPseudo } from './pseudo';
 
 const sizes: readonly (readonly [number, number])[] = [
   [320, 568],
@@ -116,6 +117,17 @@ const small = (page: Page): Promise<string[]> =>
     return found;
   });
 
+// Words that have less room than they need. Names of players may be of any length, and are shortened.
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.top button, .miles, .points, .caption, .last span, .bar p, .chip')]
+      .filter(({ clientWidth, clientHeight, scrollWidth, scrollHeight }) => {
+        const shown = clientWidth > 1;
+        return shown && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2);
+      })
+      .map((element) => `cut off: ${element.innerText}`),
+  );
+
 // A card is chosen: its buttons are seen too.
 async function buttonFaults(page: Page, width: number, height: number): Promise<string[]> {
   const found: string[] = [];
@@ -133,7 +145,7 @@ async function buttonFaults(page: Page, width: number, height: number): Promise<
 
 async function check(page: Page, [width, height]: readonly [number, number], name: string): Promise<string[]> {
   await page.setViewportSize({ width, height });
-  const found = [...faults(await settledParts(page), width, height), ...(await small(page))];
+  const found = [...faults(await settledParts(page), width, height), ...(await small(page)), ...(await cutOff(page))];
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
@@ -155,17 +167,38 @@ const seatings: { name: string; players: number; set: Record<string, string> }[]
 ];
 test.setTimeout(900_000); // axe looks at thirteen windows
 const sample = ['2 parker-1988', '6-alone parker-1962'];
+type Seating = (typeof seatings)[number];
+
+async function checkAll(page: Page, { name, players, set }: Seating, edition: Rules['rules'], among = sizes) {
+  await openGame(page, await midGame({ rules: edition, players, set }, 12 * players, 5));
+  await expect(page.locator('main > .bar strong')).toBeVisible();
+  const found: string[] = [];
+  for (const size of among) found.push(...(await check(page, size, `${name}-${edition}`)));
+  expect(found).toEqual([]);
+}
 
 for (const edition of editions)
-  for (const { name, players, set } of seatings) {
-    if (edition === 'fundex-2010' && set['teams'] === 'partners') continue; // R2
-    const title = `${name} ${edition}`;
-    test(`a table fits every window: ${title}`, { tag: sample.includes(title) ? [] : ['@full'] }, async ({ page }) => {
-      const rules: Rules = { rules: edition, players, set };
-      await openGame(page, await midGame(rules, 12 * players, 5));
-      await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
-      const found: string[] = [];
-      for (const size of sizes) found.push(...(await check(page, size, `${name}-${edition}`)));
-      expect(found).toEqual([]);
-    });
+  for (const seating of seatings) {
+    if (edition === 'fundex-2010' && seating.set['teams'] === 'partners') continue; // R2
+    const title = `${seating.name} ${edition}`;
+    test(`a table fits every window: ${title}`, { tag: sample.includes(title) ? [] : ['@full'] }, ({ page }) =>
+      checkAll(page, seating, edition),
+    );
   }
+
+for (const seating of seatings) {
+  const named = (name: string): Seating => ({ ...seating, name: `${seating.name}-${name}` });
+  test(`words half as long again fit: ${seating.name}`, { tag: '@full' }, async ({ page }) => {
+    await speakPseudo(page);
+    await checkAll(page, named('long-words'), 'parker-1988');
+  });
+  test(`larger cards fit: ${seating.name}`, { tag: '@full' }, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('bornes.settings', JSON.stringify({ largeCards: true })));
+    await checkAll(page, named('larger'), 'parker-1988');
+  });
+}
+
+test('words half as long again fit small and usual windows', async ({ page }) => {
+  await speakPseudo(page);
+  await checkAll(page, { ...seatings[2]!, name: 'long-words' }, 'classic-km', [sizes[0]!, sizes[3]!, sizes[9]!]);
+});

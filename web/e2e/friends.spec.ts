@@ -3,17 +3,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { english, handCards } from './driver';
 import { look } from './look';
-import { doNext, goHome, long, makeTable, person, sit } from './people';
-import { Server } from './server';
+import { doNext, freshServer, long, makeTable, person, sit } from './people';
 
-let server: Server;
-test.beforeEach(async () => {
-  server = await Server.start();
-});
-test.afterEach(async ({ browser }) => {
-  await goHome(browser);
-  await server.end();
-});
+const server = freshServer();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' });

@@ -54,5 +54,5 @@ export async function openGame(page: Page, record: GameRecord, more = ''): Promi
     },
     `${await textOf(record)}${more}`,
   );
-  await page.goto('./#/play');
+  await page.goto('./#/play/first'); // the id of a game from there
 }

@@ -2,17 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { english, handCards, situation } from './driver';
 import { look } from './look';
-import { doNext, goHome, long, makeTable, person, playToEnd, short, sit } from './people';
-import { Server } from './server';
+import { doNext, freshServer, long, makeTable, person, playToEnd, short, sit } from './people';
 
-let server: Server;
-test.beforeEach(async () => {
-  server = await Server.start();
-});
-test.afterEach(async ({ browser }) => {
-  await goHome(browser);
-  await server.end();
-});
+const server = freshServer();
 
 const heard = (page: Page) => page.locator('[aria-live=polite]');
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click();

@@ -1,6 +1,7 @@
 // People at tables of a server, each with a browser of their own.
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { answer, english, move, situation, type Words } from './driver';
+import { Server } from './server';
 
 // Complaints of the browser are faults of the page, but for connections that a test itself cuts.
 export async function person(
@@ -24,6 +25,25 @@ export async function person(
 // Pages that nobody looks at any more would go on looking for their servers.
 export async function goHome(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
+// In a file of tests: a server for each of them, on which nobody has played.
+export function freshServer(): Pick<Server, 'url' | 'kill' | 'begin'> {
+  let server: Server;
+  test.beforeEach(async () => {
+    server = await Server.start();
+  });
+  test.afterEach(async ({ browser }) => {
+    await goHome(browser);
+    await server.end();
+  });
+  return {
+    get url() {
+      return server.url;
+    },
+    kill: () => server.kill(),
+    begin: () => server.begin(),
+  };
 }
 
 export interface TableWishes {

@@ -1,6 +1,8 @@
 // Puzzles: the one of the day, an answer and what it costs, the next one, a streak that is kept.
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { playedGame } from '../tests/playedGame';
+import { loadEngine, textOf } from './games';
 import { look } from './look';
 
 interface Line {
@@ -26,6 +28,12 @@ async function answer(page: Page, { view }: Line, action: string): Promise<void>
   if ((await plays.count()) === 1) return page.keyboard.press('Enter');
   await plays.nth(0).click();
 }
+
+const handOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('list', { name: 'Your hand' })
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('aria-label') ?? ''));
 
 test('the puzzle of the day, solved: a streak, kept over a reload', async ({ page }) => {
   await page.goto('./');
@@ -90,4 +98,30 @@ test('a number that is no puzzle says so', async ({ page }) => {
   await expect(page.getByRole('heading')).toBeVisible();
   await page.getByRole('button').last().click();
   await expect(page.getByRole('link', { name: 'Puzzle of the day' })).toBeVisible();
+});
+
+test('a mistake of one’s own becomes a puzzle', async ({ page }) => {
+  const game = playedGame(await loadEngine(), { rules: 'fundex-2010', players: 2, set: {} }, 'novice', 1);
+  const text = await textOf(game);
+  await page.addInitScript((record) => localStorage.setItem('bornes.solo', JSON.stringify(record)), text);
+  await page.goto('./#/replay/first');
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const drawer = page.getByRole('complementary', { name: 'Review' });
+  await expect(drawer.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
+  const mistake = drawer.getByRole('listitem').filter({ hasText: /(inaccuracy|mistake|blunder)\. You: / });
+  await expect(mistake.first()).toBeVisible();
+  const told = await mistake.first().innerText();
+  await mistake.first().getByRole('button').click();
+  await drawer.getByRole('link', { name: 'Solve as a puzzle' }).click();
+  await expect(page).toHaveURL(/#\/puzzles\/own\//);
+  await expect(page.getByText('From your own game')).toBeVisible();
+  await look(page, 'puzzle-own');
+  // The same mistake again, and its price.
+  const names = await handOf(page);
+  const [, verb, card] = /You: (play|discard) (.+?)( on .+?)?\. Better/.exec(told) ?? [];
+  await page.keyboard.press(String(names.findIndex((name) => name.startsWith(card!)) + 1));
+  await page.keyboard.press(verb === 'discard' ? 'd' : 'Enter');
+  const solution = page.getByRole('dialog', { name: 'Solution' });
+  await expect(solution.getByText(/^✗ Your move: /)).toBeVisible();
+  await look(page, 'puzzle-own-solution', ['light']);
 });

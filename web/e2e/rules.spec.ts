@@ -8,14 +8,24 @@ test('the rules of an edition are read and searched', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
   await expect(page.getByText('a trip of exactly 700 miles', { exact: false })).toBeVisible();
   await look(page, 'rules');
+  // Words of the game explain themselves on tap and on focus.
+  const note = page.locator('.note');
+  await page.getByRole('button', { name: 'battle pile', exact: true }).first().click();
+  await expect(note).toHaveText(/^battle pile The pile in front of a team/i);
+  await page.keyboard.press('Tab');
+  await expect(note).not.toHaveText(/^battle pile/i);
+  await expect(note).toBeVisible();
+  await look(page, 'rules-word');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
   await page.getByRole('combobox', { name: /^Edition/ }).selectOption('fundex-2010');
   await expect(page.getByText(/drive exactly 1,000 miles/)).toBeVisible();
   await page.getByRole('combobox', { name: /^Edition/ }).selectOption('parker-1988');
   await page.getByLabel('Search the rules').fill('coup fourre');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ places? found$/);
+  await expect(page.locator('.found')).toHaveText(/^\d+ places? found$/);
   await expect(page.locator('mark').first()).toHaveText(/coup fourré/i);
   await page.getByLabel('Search the rules').fill('bicycle');
-  await expect(page.getByRole('status')).toHaveText('Nothing found. Try another word.');
+  await expect(page.locator('.found')).toHaveText('Nothing found. Try another word.');
   await page.getByLabel('Search the rules').fill('');
   await page.setViewportSize({ width: 320, height: 568 });
   await look(page, 'rules-320', ['light']);

@@ -1,12 +1,12 @@
 // Hands against three masters: a click shows its effect within 50 ms at the 95th percentile, and no task on the main
-// thread takes more than 50 ms. Both are measured in the page. A busy machine slows everything down: a piece of work of
-// known size says by how much. One hand is a sample, twenty are the promise.
-import { expect, test, type Page } from '@playwright/test';
+// thread takes more than 50 ms. Clicks are measured in the page. A busy machine makes them slower: a piece of work of
+// known size says by how much. For tasks the browser tells the processor time, which a busy machine changes little.
+// One hand is a sample, twenty are the promise.
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { openGame, startOf } from './games';
 
 interface Measured {
   clicks: number[]; // milliseconds from a click to the frame that shows its effect
-  tasks: number[]; // milliseconds of each task over 50
   slow: number; // how much longer than at its best the known work took, typically
   hands: number;
 }
@@ -15,12 +15,8 @@ interface Measured {
 const playHands = (page: Page, hands: number): Promise<Measured> =>
   page.evaluate(async (wanted) => {
     const clicks: number[] = [];
-    const tasks: number[] = [];
     const known: number[] = [];
     const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
     const workOfKnownSize = (): void => {
       const begun = performance.now();
       let sum = 0;
@@ -64,8 +60,44 @@ const playHands = (page: Page, hands: number): Promise<Measured> =>
     }
     known.sort((a, b) => a - b);
     const slow = Math.max(1, known[Math.floor(known.length / 2)]! / known[Math.floor(known.length / 20)]!);
-    return { clicks, tasks, slow, hands: over };
+    return { clicks, slow, hands: over };
   }, hands);
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number; // microseconds of the processor
+  args: { name?: string };
+}
+
+// Begins to note every task. The function that it returns ends that, and tells the milliseconds of the tasks on the
+// main threads of all pages, the longest first.
+async function watchTasks(session: CDPSession): Promise<() => Promise<number[]>> {
+  const tasks: TraceEvent[] = [];
+  const mainThreads = new Set<string>();
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as TraceEvent[]) {
+      if (event.name === 'thread_name' && event.args.name === 'CrRendererMain') mainThreads.add(threadOf(event));
+      if (event.name === 'ThreadControllerImpl::RunTask' && (event.tdur ?? 0) > 1000) tasks.push(event);
+    }
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'],
+      excludedCategories: ['*'],
+    },
+  });
+  return async () => {
+    const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await done;
+    const ofPage = tasks.filter((event) => mainThreads.has(threadOf(event)));
+    return ofPage.map(({ tdur }) => tdur! / 1000).sort((a, b) => b - a);
+  };
+}
 
 for (const { hands, tag } of [
   { hands: 1, tag: [] },
@@ -78,15 +110,17 @@ for (const { hands, tag } of [
     const levels = [2, 3, 4].map((seat): [string, string] => [`level-${seat}`, 'master']);
     await openGame(page, { ...(await startOf(rules)), tags: levels });
     await page.locator('.bar strong').waitFor();
-    const { clicks, tasks, slow } = await playHands(page, hands);
+    const tasksSoFar = await watchTasks(await page.context().newCDPSession(page));
+    const { clicks, slow } = await playHands(page, hands);
+    const tasks = await tasksSoFar();
     clicks.sort((a, b) => a - b);
     const p95 = clicks[Math.floor(clicks.length * 0.95)]!;
-    const figures = `${clicks.length} clicks, p95 ${p95.toFixed(1)} ms; ${tasks.length} tasks over 50 ms, longest ${Math.max(0, ...tasks)} ms; machine ${slow.toFixed(2)} times slower than at its best`;
+    const figures = `${clicks.length} clicks, p95 ${p95.toFixed(1)} ms; ${tasks.filter((ms) => ms > 50).length} tasks over 50 ms, longest ${tasks[0]!.toFixed(1)} ms; machine ${slow.toFixed(2)} times slower than at its best`;
     console.log(figures);
     test.info().annotations.push({ type: 'figures', description: figures });
     expect(clicks.length).toBeGreaterThan(10 * hands);
     expect(p95 / slow).toBeLessThan(50);
-    // The first task of a page that has just been loaded is not one of the hands.
-    expect(tasks.filter((task) => task / slow > 50)).toEqual([]);
+    expect(tasks.length).toBeGreaterThan(10 * hands);
+    expect(tasks.filter((ms) => ms > 50)).toEqual([]);
   });
 }

@@ -115,7 +115,8 @@ it('plays by itself until it is stopped or over', async () => {
 it('shows a broken record up to its fault, and refuses a record without a hand', async () => {
   const lines = desk.write(record).split('\n');
   const deal = lines.findIndex((line) => line.startsWith('deck'));
-  const broken = [...lines.slice(0, deal + 3), '1 fly', ''].join('\n');
+  const [seat] = lines[deal + 3]!.split(' ');
+  const broken = [...lines.slice(0, deal + 3), `${seat} fly`, ''].join('\n');
   const replay = await ReplayClass.open(engine, await kept(broken), 1e6);
   expect(replay.fault).toMatchObject({ line: deal + 4, column: 3 });
   expect([replay.actions, replay.course.last]).toEqual([2, 2]);

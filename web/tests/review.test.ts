@@ -220,7 +220,14 @@ describe('the verdict', () => {
 describe('sentences', () => {
   it('say what was done, what was better, what it cost and why', () => {
     expect(plain(tellDecision(duel(), decision(1, 0.1), false))).toBe(
-      'You: discard 25. Better: play Roll: it gets you rolling. It cost 10.0 % of the game (± 0.1) and 10 points.',
+      'You: discard 25. Better: play Roll – it gets you rolling. It cost 10.0 % of the game (± 0.1) and 10 points.',
+    );
+    expect(plain(tellDecision(duel(), decision(2, 0.1), true))).toMatch(
+      /Better: play Roll – it gets Marcel rolling\./u,
+    );
+    const attack = { code: 'stops-opponent', card: 'stop', team: 1, figure: 175 };
+    expect(plain(tellDecision(duel(), { ...decision(2, 0.1), reason: attack }, true))).toMatch(
+      /– Stop stops you at 175\./u,
     );
     expect(plain(tellDecision(duel(), decision(1, 0.001), true))).toBe('You: discard 25. As good as: play Roll.');
     settings.language = 'fr';
@@ -246,9 +253,12 @@ describe('sentences', () => {
   });
 
   it('tell a turning point by the chances before and after', () => {
-    const turn = { hand: 1, ply: 4, team: 2, change: 0.25 };
-    const curve = [{ hand: 1, ply: 4, win: [0.7, 0.3] }];
-    expect(plain(tellTurn(duel(), made({ curve }), turn))).toBe('Marcel: from 30 % to 55 %.');
+    const course = new Course(record);
+    const turn = { hand: 1, ply: 0, team: 2, change: 0.25 };
+    const curve = [{ hand: 1, ply: 0, win: [0.7, 0.3] }];
+    expect(plain(tellTurn(duel(), made({ curve }), course, turn))).toMatch(
+      /^(You|Marcel): (play|discard) .+\. Marcel: from 30 % to 55 %\.$/u,
+    );
   });
 });
 

@@ -125,7 +125,7 @@ describe('hints', () => {
     },
   ];
   it('give move, reason and margin', () => {
-    expect(hintSentence(duel(), candidates)).toBe('Hint: play Stop on Marcel: Stop stops Marcel, who is at 300.');
+    expect(hintSentence(duel(), candidates)).toBe('Hint: play Stop on Marcel – Stop stops Marcel at 300.');
     expect(hintMargin(duel(), candidates, false)).toBe('40 points better than: discard 25.');
     expect(hintMargin(duel(), candidates, true)).toContain('10%');
     expect(hintMargin(duel(), candidates.slice(0, 1), false)).toBe('');

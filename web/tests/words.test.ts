@@ -51,9 +51,9 @@ describe('every language', () => {
         expect(categoryOf(rule, n), String(n)).toBe(browser.select(n));
     });
 
-    it(`${name} states the separator that browsers write`, () => {
-      const separator = fileOf(language)['@@grouped']!.replace(/\d/g, '');
-      expect(new Intl.NumberFormat(language).format(12345)).toBe(`12${separator}345`);
+    it(`${name} states the signs in numbers that browsers write`, () => {
+      const [separator, point] = fileOf(language)['@@grouped']!.split(/\d+/).slice(1);
+      expect(new Intl.NumberFormat(language).format(12345.6)).toBe(`12${separator}345${point}6`);
     });
   }
 });

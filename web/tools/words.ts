@@ -19,7 +19,7 @@ const moduleOf = (language: string): string => `${listed}/${language}`;
 const elsewhere = /^(command\.|invite\.|terminal\.|online\.(keys|plain)-)/;
 // What only parts of the page say that load when they are opened. A new such part gets its prefix here.
 const later =
-  /^((friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
+  /^((card\.use|friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
 // The same of `web.`: what only the waiting room, the seats and the line about a fair deal say.
 const laterOfWeb =
   /^web\.(all-here|away-now|bot-plays-on|choose-seat|fair|free-seat|friends-about|host-starts|keys|level-of-seat|old-page|only-here|put-bot|remove-player|silent|start-when-full|table-full|take-over|turn-ends)(-|$)/;

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <span>
 
-namespace bornes {
+namespace bornes::terminal {
 
 std::span<const std::uint8_t> first_game_data();
 
-}  // namespace bornes
+}  // namespace bornes::terminal

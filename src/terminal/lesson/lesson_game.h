@@ -30,6 +30,7 @@ public:
     bool advance() override;
     // At the end of the hand: the next sentence about the sheet.
     void next_hand() override { go_on(); }
+    bool is_lesson() const override { return true; }
     // A step back.
     bool can_undo() const override { return at_ > 0; }
     bool undo() override;

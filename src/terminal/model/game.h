@@ -89,6 +89,8 @@ public:
     virtual const platform::Bell* bell() const { return nullptr; }
     virtual void next_hand() = 0;
 
+    // A guided game, which goes from step to step: to undo is to go back a step.
+    virtual bool is_lesson() const { return false; }
     // What a lesson says about the end of the hand; empty in a game.
     virtual std::string lesson_note() const { return {}; }
     // Makes the move that a lesson asks for. False in a game.

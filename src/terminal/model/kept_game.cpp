@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "platform/user_folders.h"
+#include "words/faults.h"
 
 namespace bornes::terminal {
 namespace {
@@ -40,16 +41,17 @@ std::optional<FileFault> KeptFile::save(const Record& record) {
     return FileFault{fmt::format("{}: {}", path_.string(), fault->why.message())};
 }
 
-std::variant<Record, FileFault> load(const fs::path& file) {
+std::variant<ReadableRecord, FileFault> load(const fs::path& file, words::Speech speech) {
     std::error_code error;
     if (fs::is_directory(file, error))
         return FileFault{fmt::format("{}: {}", file.string(), std::strerror(EISDIR))};
     std::ifstream stream(file, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
     if (!stream) return system_fault(file);
-    auto read = read_record(bytes);
-    if (!read) return FileFault{to_text(read.fault(), file.string())};
-    return *std::move(read);
+    PartialRecord read = read_record_part(bytes);
+    const words::Voice voice(speech, kDefaultEdition);
+    return ReadableRecord{std::move(read.record),
+                          read.fault ? words::told(voice, *read.fault, file.string()) : ""};
 }
 
 fs::path new_game_file() {
@@ -65,7 +67,7 @@ fs::path new_game_file() {
     }
 }
 
-std::vector<KeptGame> kept_games() {
+std::vector<KeptGame> kept_games(words::Speech speech) {
     constexpr std::size_t most = 300;  // what somebody may still look through
     std::error_code error;
     std::vector<std::pair<fs::file_time_type, fs::path>> files;
@@ -79,17 +81,20 @@ std::vector<KeptGame> kept_games() {
     if (files.size() > most) files.resize(most);
     std::vector<KeptGame> games;
     for (const auto& [time, file] : files) {
-        auto record = load(file);
-        if (!std::holds_alternative<Record>(record)) continue;
-        const auto position = final_position(std::get<Record>(record));
+        auto loaded = load(file, speech);
+        auto* read = std::get_if<ReadableRecord>(&loaded);
+        if (read == nullptr) continue;
+        const auto position = final_position(read->record);
         if (!position) continue;
-        games.push_back(
-            {file, std::get<Record>(std::move(record)), position->board.phase == Phase::game_over});
+        games.push_back({file, std::move(read->record), std::move(read->fault),
+                         position->board.phase == Phase::game_over});
     }
     return games;
 }
 
-bool can_go_on(const KeptGame& game) { return !game.over && KeptFile(game.file).hold(); }
+bool can_go_on(const KeptGame& game) {
+    return game.fault.empty() && !game.over && KeptFile(game.file).hold();
+}
 
 std::optional<KeptGame> last_game() {
     std::vector<KeptGame> games = kept_games();

@@ -9,6 +9,7 @@
 
 #include "bornes/record.h"
 #include "platform/file_lock.h"
+#include "words/language.h"
 
 namespace bornes::terminal {
 
@@ -35,7 +36,14 @@ private:
     platform::FileLock lock_;
 };
 
-std::variant<Record, FileFault> load(const std::filesystem::path& file);
+// A record as far as it is legal.
+struct ReadableRecord {
+    Record record;
+    std::string fault;  // "FILE:LINE:COLUMN: why" if the record breaks off; empty otherwise
+};
+// The fault is told in the language.
+std::variant<ReadableRecord, FileFault> load(const std::filesystem::path& file,
+                                             words::Speech speech = {});
 
 // A file in the user's state folder that no other game has.
 std::filesystem::path new_game_file();
@@ -43,11 +51,13 @@ std::filesystem::path new_game_file();
 struct KeptGame {
     std::filesystem::path file;
     Record record;
+    std::string fault;  // why the record breaks off (ReadableRecord)
     bool over = false;
 };
-// The games that can be read and have begun, the one played last first; at most a few hundred.
-std::vector<KeptGame> kept_games();
-// Whether somebody may go on with it: it is not over, and nobody plays it now.
+// The games that have begun, the one played last first; at most a few hundred. A game whose record
+// breaks off is among them up to that move.
+std::vector<KeptGame> kept_games(words::Speech speech = {});
+// Whether somebody may go on with it: its record is whole, it is not over, and nobody plays it now.
 bool can_go_on(const KeptGame& game);
 // The game played last, if somebody may go on with it.
 std::optional<KeptGame> last_game();

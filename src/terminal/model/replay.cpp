@@ -2,10 +2,25 @@
 
 #include <utility>
 
-namespace bornes::terminal {
+#include "words/words.h"
 
-Replay::Replay(Record record) : record_(std::move(record)) {
+namespace bornes::terminal {
+namespace {
+
+// Whether a game that was played here named the seat of its only person so.
+bool means_you(const std::string& name) {
+    for (const words::Language language : words::languages())
+        if (name == words::Voice(language, kDefaultEdition)(words::Word::player_you)) return true;
+    return false;
+}
+
+}  // namespace
+
+Replay::Replay(Record record, std::string fault)
+    : record_(std::move(record)), fault_(std::move(fault)) {
     if (!record_.edition || !record_.players) return;
+    for (int seat = *record_.players - 1; seat >= 0; --seat)
+        if (means_you(record_.seats[static_cast<std::size_t>(seat)])) person_ = seat;
     const RulesResult made = make_rules(*record_.edition, *record_.players, record_.house);
     for (std::size_t hand = 0; hand < record_.hands.size(); ++hand) {
         const Record::HandRecord& played = record_.hands[hand];

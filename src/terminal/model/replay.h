@@ -1,6 +1,8 @@
 // Steps through a record, forwards and backwards.
 #pragma once
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "bornes/record.h"
@@ -12,9 +14,11 @@ namespace bornes::terminal {
 // and the hand of the seat that is to act.
 class Replay : public Game {
 public:
-    explicit Replay(Record record);
+    // `fault` says why the record breaks off, if it does.
+    explicit Replay(Record record, std::string fault = {});
 
-    int viewer() const override { return View::kSpectator; }
+    // The seat of the person who played, if the record calls it "You" in any language.
+    int viewer() const override { return person_; }
     View view() const override;
     std::string name_of(int seat) const override;
     int people() const override { return 0; }
@@ -26,6 +30,10 @@ public:
     void next_hand() override {}
 
     bool empty() const { return frames_.empty(); }
+    // Why the record goes no further, if the position shown is the last one before a fault.
+    std::string_view broken_off() const {
+        return at_ + 1 == frames_.size() ? std::string_view(fault_) : std::string_view();
+    }
     // Moves so many positions on; false if that is past an end.
     bool step(int by);
     void to_hand(int by);
@@ -47,6 +55,8 @@ private:
     const Frame& frame() const { return frames_[at_]; }
 
     Record record_;
+    int person_ = View::kSpectator;
+    std::string fault_;
     std::vector<Frame> frames_;
     std::vector<Board> finished_;
     std::size_t at_ = 0;

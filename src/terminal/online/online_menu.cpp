@@ -25,14 +25,13 @@ MenuRow row_of(const Voice& voice, const client::TableState& table) {
     const auto taken = std::count_if(
         table.seats.begin(), table.seats.end(),
         [](const client::Seat& seat) { return seat.kind != client::Seat::Kind::free; });
-    std::string names;
+    std::vector<std::string> names;
     for (const client::Seat& seat : table.seats)
-        if (seat.kind == client::Seat::Kind::player)
-            names.append(names.empty() ? "" : ", ").append(seat.name);
+        if (seat.kind == client::Seat::Kind::player) names.push_back(seat.name);
     return {std::string(voice(words::name_of(table.edition))),
             voice(phrase::web_seats_taken{.figure = static_cast<int>(taken),
                                           .players = static_cast<int>(table.seats.size())}),
-            std::move(names)};
+            listed(voice, names)};
 }
 
 // The link of one of the server's tables, or that of the server for a new one.

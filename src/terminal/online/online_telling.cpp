@@ -34,11 +34,10 @@ std::string OnlineGame::words_for(const News& news) const {
             return voice_(phrase::online_says{.name = name,
                                               .phrase = voice_(words::name_of_phrase(news.text))});
         case News::Kind::voided: {
-            std::string names;
+            std::vector<std::string> names;
             for (const int seat : news.seats)
-                names.append(names.empty() ? "" : ", ")
-                    .append(terminal::name_of(voice_, *this, seat));
-            return voice_(phrase::online_deal_void{.names = names});
+                names.push_back(terminal::name_of(voice_, *this, seat));
+            return voice_(phrase::online_deal_void{.names = listed(voice_, names)});
         }
         case News::Kind::accused: return std::string(voice_(Word::online_error_deal_accused));
         case News::Kind::stopped: return std::string(voice_(Word::online_deal_stopped));

@@ -149,15 +149,21 @@ bool HandQuestions::ask_team(HandEntry& hand, int team) {
     for (;;) {
         const auto line = ask_(hint + voice_(phrase::terminal_keep_distance{.team = name}));
         if (!line) return false;
-        if (const auto distance = distance_from(*line)) {
-            entry.distance = *distance;
-            break;
-        }
-        hint = std::string(voice_(Word::terminal_keep_distance_how)) + "\n";
+        const auto distance = distance_from(*line);
+        if (distance) entry.distance = *distance;
+        // Nobody can be past the longest trip, extended or not.
+        const int longest = std::max<int>(rules_.target, rules_.extension);
+        const int miles = distance ? miles_of_entry(entry) : 0;
+        if (distance && miles <= longest) break;
+        hint = distance ? voice_(phrase::keeper_fault_past_target{
+                              .miles = miles, .target = longest, .team = name})
+                        : std::string(voice_(Word::terminal_keep_distance_how));
+        hint += '\n';
     }
     if (auto* sum = std::get_if<EnteredMiles>(&entry.distance);
         sum != nullptr && sum->miles >= miles_of(Card::km200)) {
-        const auto count = ask_number(std::string(voice_(Word::keeper_two_hundreds)), kFullDeck);
+        const std::string question(voice_(Word::keeper_two_hundreds));
+        const auto count = ask_number(fmt::format("{} (0–{})", question, kMost200s), kMost200s);
         if (!count) return false;
         sum->two_hundreds = *count;
     }

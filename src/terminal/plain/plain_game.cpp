@@ -36,7 +36,7 @@ bool PlainGame::step() {
     owner_ = viewer;
     tell_news();
     if (game_.demand() == Demand::action) return ask();
-    if (!wait_for_enter(std::string(voice_(Word::terminal_key_go_on)))) return false;
+    if (!wait_for_enter(std::string(voice_(Word::terminal_plain_go_on)))) return false;
     game_.looked();
     return true;
 }
@@ -211,7 +211,7 @@ bool PlainGame::undo() {
         say(voice_(Word::terminal_undo_nothing));
         return false;
     }
-    say(voice_(Word::terminal_undone));
+    if (!game_.is_lesson()) say(voice_(Word::terminal_undone));  // its sentence follows
     told_ = game_.events().size();
     return true;
 }
@@ -222,22 +222,27 @@ bool PlainGame::wait_for_enter(const std::string& text) {
     return line && command_from(*line, voice_.language()).kind != Kind::quit;
 }
 
+Word PlainGame::what_next(bool over) const {
+    if (game_.is_lesson()) return Word::terminal_plain_go_on;
+    return over ? Word::online_plain_rematch : Word::terminal_plain_next_hand;
+}
+
 bool PlainGame::end_hand() {
     const Board board = game_.view().board;
     const bool over = board.phase == Phase::game_over;
-    const Word what_next = over ? Word::online_plain_rematch : Word::terminal_plain_next_hand;
     if (end_told_ != board.hand_number) {
         end_told_ = board.hand_number;
         say(tell_end_of_hand(voice_, game_, board));
         tell_score(board);
         if (over) say(tell_end_of_game(voice_, game_, board));
         if (over && !game_.is_online() && !in_.from_terminal()) return false;
-        say(voice_(what_next));
+        say(voice_(what_next(over)));
     }
     const std::optional<std::string> line = read_line();
     if (!line) return !ended_;
     const Command command = command_from(*line, voice_.language());
-    const bool next = command.kind == Kind::next || command.kind == Kind::nothing;
+    const bool next = command.kind == Kind::next || command.kind == Kind::nothing ||
+                      (game_.is_lesson() && command.kind == Kind::skip);
     if (next && over && !game_.is_online()) {
         another_ = true;
     } else if (next) {
@@ -246,7 +251,7 @@ bool PlainGame::end_hand() {
     } else if (command.kind == Kind::undo) {
         if (undo()) end_told_ = 0;
     } else if (!obey_at_any_time(command)) {
-        say(voice_(what_next));
+        say(voice_(what_next(over)));
     }
     return !quit_;
 }

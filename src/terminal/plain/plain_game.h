@@ -35,6 +35,8 @@ private:
     bool answer(Action action);
     void why(const Command& command);
     bool undo();
+    // What is said when the hand is over.
+    Word what_next(bool over) const;
     std::optional<Action> play_on(Card card, const std::string& team);
     std::optional<Card> card_of(const Command& command);
     bool wait_for_enter(const std::string& text);

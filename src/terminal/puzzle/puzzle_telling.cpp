@@ -38,17 +38,16 @@ std::string tell_verdict(const Voice& voice, const PuzzleGame& game) {
 std::string tell_cost(const Voice& voice, const PuzzleGame& game) {
     const Puzzle& puzzle = game.puzzle();
     if (*game.answer() == puzzle.best())
-        return voice(phrase::puzzle_margin{.win = percent(puzzle.margin().loss.win)});
+        return voice(phrase::puzzle_margin{.win = percent(voice, puzzle.margin().loss.win)});
     const Cost& cost = cost_of(puzzle, *game.answer());
     return tell_loss(voice, puzzle.view.board.rules, cost.loss, cost.error);
 }
 
 std::string tell_failing_bots(const Voice& voice, const Puzzle& puzzle) {
-    std::string levels;
+    std::vector<std::string> levels;
     for (std::size_t i = 0; i < kLevels.size(); ++i)
-        if (puzzle.fails[i] >= 0.5)
-            levels.append(levels.empty() ? "" : ", ").append(voice(words::name_of(kLevels[i])));
-    return voice(phrase::puzzle_missed_by{.levels = levels});
+        if (puzzle.fails[i] >= 0.5) levels.emplace_back(voice(words::name_of(kLevels[i])));
+    return voice(phrase::puzzle_missed_by{.levels = listed(voice, levels)});
 }
 
 std::string name_of_move(const Voice& voice, const PuzzleGame& game, Action action) {
@@ -59,7 +58,7 @@ std::string name_of_move(const Voice& voice, const PuzzleGame& game, Action acti
 
 std::string figure_of(const Voice& voice, const Cost& cost) {
     return cost.loss.win == 0 ? std::string(voice(Word::puzzle_best))
-                              : voice(phrase::puzzle_share{.win = percent(cost.loss.win)});
+                              : voice(phrase::puzzle_share{.win = percent(voice, cost.loss.win)});
 }
 
 // The name, a bar and the figure, one line per move.

@@ -221,12 +221,19 @@ bool works(const Binding& binding, Situation situation) {
     return (binding.works & bit(situation)) != 0;
 }
 
+// A lesson has steps, and only one hand.
+Word word_in(Situation situation, Word word) {
+    if (situation.lesson && word == Word::terminal_key_undo) return Word::terminal_key_step_back;
+    if (situation.lesson && word == Word::terminal_key_next_hand) return Word::terminal_key_go_on;
+    return word;
+}
+
 std::string line_of(const Voice& voice, Situation situation, std::optional<Word> Label::*word) {
     std::string line;
     for (const Binding& binding : kBindings)
         if ((binding.shown & bit(situation)) != 0 && works(binding, situation) &&
             binding.label.*word)
-            append_key(line, binding, voice(*(binding.label.*word)));
+            append_key(line, binding, voice(word_in(situation, *(binding.label.*word))));
     return line;
 }
 
@@ -236,7 +243,7 @@ std::string letters_of(const Voice& voice, Situation situation) {
     for (const Binding& binding : kBindings)
         if ((binding.works & bit(situation)) != 0 && binding.keys.letter() != 0 &&
             binding.label.full)
-            append_key(line, binding, voice(*binding.label.full));
+            append_key(line, binding, voice(word_in(situation, *binding.label.full)));
     return line;
 }
 
@@ -244,7 +251,12 @@ std::string letters_of(const Voice& voice, Situation situation) {
 
 Situation situation_of(const Game& game, Mode mode) {
     if (game.is_online() && !game.is_connected()) return {Mode::lost, true};
-    return {mode, game.is_online(), !game.can_undo(), !game.can_hint(), !game.can_skip()};
+    return {mode,
+            game.is_online(),
+            !game.can_undo(),
+            !game.can_hint(),
+            !game.can_skip(),
+            game.is_lesson()};
 }
 
 Request request_of(Key key, Situation situation) {
@@ -262,6 +274,11 @@ std::string keys_line(const Voice& voice, Situation situation, int window_width)
     std::string line = line_of(voice, situation, &Label::full);
     if (width_of(line) <= window_width - margins) return line;
     return line_of(voice, situation, &Label::brief);
+}
+
+void add_keys_of(std::vector<HelpLine>& lines, const Voice& voice, Situation situation, int width) {
+    add_title(lines, voice(Word::help_keys_title));
+    add_point(lines, line_of(voice, situation, &Label::full), width);
 }
 
 void add_keys(std::vector<HelpLine>& lines, const Voice& voice, bool online, int width) {

@@ -41,6 +41,7 @@ struct Situation {
     bool no_undo = false;
     bool no_hint = false;
     bool no_skip = true;
+    bool lesson = false;
 };
 // Of a game: without a connection, nothing works but to leave and to try again.
 Situation situation_of(const Game& game, Mode mode);
@@ -85,6 +86,8 @@ Request request_of(Key key, Situation situation);
 // that has room, and in brief otherwise.
 std::string keys_line(const Voice& voice, Situation situation, int window_width);
 
+// Adds the keys of a situation to a page of help, as they stand in its line of keys.
+void add_keys_of(std::vector<HelpLine>& lines, const Voice& voice, Situation situation, int width);
 // Adds what the keys do at the table to a page of help.
 void add_keys(std::vector<HelpLine>& lines, const Voice& voice, bool online, int width);
 

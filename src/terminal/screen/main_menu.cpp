@@ -25,19 +25,18 @@ struct Entry {
 };
 
 // Everybody but the first seat, which is usually who plays here.
-std::string names_in(const Record& record) {
-    std::string names;
+std::string names_in(const Voice& voice, const Record& record) {
+    std::vector<std::string> names;
     for (int seat = 1; seat < record.players.value_or(kMinPlayers); ++seat) {
-        const std::string name =
-            printable(record.seats[static_cast<std::size_t>(seat)], kLongestName);
-        if (!name.empty()) names.append(names.empty() ? "" : ", ").append(name);
+        std::string name = printable(record.seats[static_cast<std::size_t>(seat)], kLongestName);
+        if (!name.empty()) names.push_back(std::move(name));
     }
-    return names.empty() ? std::string("–") : names;
+    return names.empty() ? std::string("–") : listed(voice, names);
 }
 
 std::string about(const Voice& voice, const KeptGame& game) {
     const Edition edition = game.record.edition.value_or(kDefaultEdition);
-    const std::string names = names_in(game.record);
+    const std::string names = names_in(voice, game.record);
     const auto name = Voice(voice.speech(), edition)(words::name_of(edition));
     if (game.over) return voice(phrase::terminal_menu_game_over{.edition = name, .names = names});
     return voice(phrase::terminal_menu_game{
@@ -65,6 +64,8 @@ const auto kEntries = std::to_array<Entry>({
     {MenuChoice::replay, Word::terminal_menu_replay, Word::terminal_menu_replay_about,
      [](const KeptGames& games) { return !games.all.empty(); },
      [](const Voice& voice, const KeptGames& games) { return count(voice, games.all.size()); }},
+    {MenuChoice::statistics, Word::terminal_menu_stats, Word::terminal_menu_stats_about,
+     [](const KeptGames& games) { return !games.all.empty(); }},
     {MenuChoice::learn, Word::terminal_menu_learn, Word::terminal_menu_learn_about},
     {MenuChoice::keep, Word::terminal_menu_keep, Word::terminal_menu_keep_about},
     {MenuChoice::puzzles, Word::terminal_menu_puzzles, Word::terminal_menu_puzzles_about},
@@ -73,20 +74,24 @@ const auto kEntries = std::to_array<Entry>({
 });
 
 // When the game was played last, in the machine's time.
-std::string date_of(const KeptGame& game) {
+std::string date_of(const Voice& voice, const KeptGame& game) {
     std::error_code error;
     const auto written = std::filesystem::last_write_time(game.file, error);
     if (error) return {};
     const auto time = std::chrono::file_clock::to_sys(written);
     const std::time_t seconds = std::chrono::system_clock::to_time_t(
         std::chrono::time_point_cast<std::chrono::system_clock::duration>(time));
-    return fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(seconds));
+    const std::tm at = fmt::localtime(seconds);
+    return voice(phrase::terminal_date{.day = fmt::format("{:%d}", at),
+                                       .month = fmt::format("{:%m}", at),
+                                       .time = fmt::format("{:%H:%M}", at),
+                                       .year = fmt::format("{:%Y}", at)});
 }
 
 }  // namespace
 
-KeptGames find_kept_games() {
-    KeptGames games{kept_games(), {}};
+KeptGames find_kept_games(words::Speech speech) {
+    KeptGames games{kept_games(speech), {}};
     std::copy_if(games.all.begin(), games.all.end(), std::back_inserter(games.under_way),
                  can_go_on);
     return games;
@@ -110,7 +115,8 @@ MenuChoice ask_main_menu(Screen& screen, const Voice& voice, const KeptGames& ga
 const KeptGame* ask_game(Screen& screen, const Voice& voice, const std::string& title,
                          const std::vector<KeptGame>& games) {
     std::vector<MenuRow> rows;
-    for (const KeptGame& game : games) rows.push_back({date_of(game), about(voice, game), {}});
+    for (const KeptGame& game : games)
+        rows.push_back({date_of(voice, game), about(voice, game), {}});
     Stage stage(screen, voice);
     const auto picked = Menu(stage, voice, title, std::move(rows)).ask();
     return picked ? &games[*picked] : nullptr;

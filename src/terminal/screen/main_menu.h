@@ -18,6 +18,7 @@ enum class MenuChoice : std::uint8_t {
     new_game,
     online,
     replay,
+    statistics,
     learn,
     keep,
     puzzles,
@@ -30,7 +31,7 @@ struct KeptGames {
     std::vector<KeptGame> all;        // the one played last first
     std::vector<KeptGame> under_way;  // those that somebody may go on with
 };
-KeptGames find_kept_games();
+KeptGames find_kept_games(words::Speech speech);
 
 MenuChoice ask_main_menu(Screen& screen, const Voice& voice, const KeptGames& games);
 // One of the games; null if the person goes back.

@@ -25,17 +25,25 @@ void read_help(Stage& stage, const Voice& voice, const Game& game) {
 }
 
 void read_help(Stage& stage, const Voice& voice, const Rules& rules, bool online) {
+    read_page(stage, voice,
+              voice(phrase::help_title{.edition = voice(words::name_of(rules.edition))}),
+              [&](int width) {
+                  auto lines = rules_lines(voice, rules, width);
+                  add_keys(lines, voice, online, width);
+                  return lines;
+              });
+}
+
+void read_page(Stage& stage, const Voice& voice, const std::string& title, const PageLines& text) {
+    constexpr int frame = 4;  // rows that the page does not give to the text
     int scroll = 0;
     while (true) {
         int most = 0;
         const std::optional<Key> key = stage.ask([&](Canvas& canvas) {
             const Size size = canvas.size();
-            auto lines = rules_lines(voice, rules, size.width);
-            add_keys(lines, voice, online, size.width);
-            most = static_cast<int>(lines.size()) - (size.height - 4);
-            draw_page(canvas,
-                      voice(phrase::help_title{.edition = voice(words::name_of(rules.edition))}),
-                      lines, std::min(scroll, std::max(0, most)),
+            const std::vector<HelpLine> lines = text(size.width);
+            most = static_cast<int>(lines.size()) - (size.height - frame);
+            draw_page(canvas, title, lines, std::min(scroll, std::max(0, most)),
                       keys_line(voice, {Mode::page}, size.width));
         });
         if (!key) continue;

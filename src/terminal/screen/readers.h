@@ -8,6 +8,9 @@
 
 namespace bornes::terminal {
 
+// A page of text, whose lines are made for the width of the window, until the person goes back.
+using PageLines = std::function<std::vector<HelpLine>(int width)>;
+void read_page(Stage& stage, const Voice& voice, const std::string& title, const PageLines& text);
 void read_help(Stage& stage, const Voice& voice, const Game& game);
 void read_help(Stage& stage, const Voice& voice, const Rules& rules, bool online);
 // The sheet of the running hand, as it would count now, and of the hands before it.

@@ -10,22 +10,53 @@ namespace {
 using review::Decision;
 using review::NoteKind;
 
+// Why the best move was better, told of the player who had the choice.
+std::string reason_of(const Voice& voice, const Game& game, const Decision& decision) {
+    const Reason& reason = decision.reason;
+    if (decision.seat == game.viewer()) return tell_reason(voice, game, reason);
+    const std::string card = card_in_words(voice, reason.card);
+    const std::string name = name_of(voice, game, decision.seat);
+    const bool on_viewer = game.viewer() >= 0 && reason.team >= 0 &&
+                           reason.team == game.view().board.rules.team_of(game.viewer());
+    switch (reason.code) {
+        case ReasonCode::stops_opponent:
+            if (!on_viewer) return tell_reason(voice, game, reason);
+            return voice(phrase::review_reason_stops_you{.card = card, .figure = reason.figure});
+        case ReasonCode::limits_opponent:
+            if (!on_viewer) return tell_reason(voice, game, reason);
+            return std::string(voice(Word::review_reason_limits_you));
+        case ReasonCode::calls_coup_fourre:
+            return voice(phrase::review_reason_calls_coup_fourre{.card = card, .name = name});
+        case ReasonCode::starts_rolling: return voice(phrase::review_reason_starts_rolling{name});
+        case ReasonCode::travels:
+            return voice(phrase::review_reason_travels{
+                .figure = reason.figure, .name = name, .unit = voice(Word::edition_unit)});
+        case ReasonCode::plays_safety:
+            return voice(phrase::review_reason_plays_safety{.card = card, .name = name});
+        case ReasonCode::drops_spare:
+            return voice(phrase::review_reason_drops_spare{.card = card, .name = name});
+        case ReasonCode::drops_least:
+            return voice(phrase::review_reason_drops_least{.card = card, .name = name});
+        default: return tell_reason(voice, game, reason);  // speaks of nobody
+    }
+}
+
 }  // namespace
 
 std::string tell_loss(const Voice& voice, const Rules& rules, const review::Figures& loss,
                       const review::Figures& error) {
-    const std::string win = percent(loss.win);
-    const std::string win_error = percent(error.win);
+    const std::string win = percent(voice, loss.win);
+    const std::string win_error = percent(voice, error.win);
     if (rules.is_race()) return voice(phrase::review_cost_race{.error = win_error, .win = win});
     return voice(phrase::review_cost{
-        .error = win_error, .points = fmt::format("{:.0f}", loss.points), .win = win});
+        .error = win_error, .points = voice.decimal(loss.points, 0), .win = win});
 }
 
-std::string percent(double share) { return fmt::format("{:.1f}", 100 * share); }
+std::string percent(const Voice& voice, double share) { return voice.decimal(100 * share, 1); }
 
-std::string signed_percent(double share) {
-    const std::string figure = percent(std::abs(share));
-    if (figure == "0.0") return figure;
+std::string signed_percent(const Voice& voice, double share) {
+    const std::string figure = percent(voice, std::abs(share));
+    if (figure == percent(voice, 0)) return figure;
     return (share < 0 ? "−" : "+") + figure;
 }
 
@@ -49,7 +80,7 @@ std::string tell_decision(const Voice& voice, const Game& game, const Decision& 
     if (decision.best == decision.action)
         return voice(phrase::review_good{.move = move, .name = name});
     if (!decision.mark) return voice(phrase::review_fair{.best = best, .move = move, .name = name});
-    const std::string reason = tell_reason(voice, game, decision.reason);
+    const std::string reason = reason_of(voice, game, decision);
     return voice(phrase::review_decision{
                .best = best, .move = move, .name = name, .reason = reason}) +
            ' ' + tell_loss(voice, game.view().board.rules, decision.loss, decision.error);
@@ -91,28 +122,28 @@ std::string tell_player(const Voice& voice, const Game& game, const review::Revi
                                        .decisions = sums.decisions,
                                        .inaccuracies = sums.marks[0],
                                        .level = voice(words::name_of(sums.plays_like)),
-                                       .loss = percent(sums.loss.win),
-                                       .luck = signed_percent(sums.luck.win),
+                                       .loss = percent(voice, sums.loss.win),
+                                       .luck = signed_percent(voice, sums.luck.win),
                                        .mistakes = sums.marks[1],
                                        .name = name_of(voice, game, seat),
-                                       .rate = fmt::format("{:.1f}", sums.rate)});
+                                       .rate = voice.decimal(sums.rate, 1)});
 }
 
 std::string tell_result(const Voice& voice, const Game& game, const review::Review& review,
                         Team team) {
     const review::TeamResult result = review.result(team);
     const std::string name = team_name(voice, game, team);
-    const std::string win = fmt::format("{:.0f}", 100 * result.win);
+    const std::string win = voice.decimal(100 * result.win, 0);
     if (!review.over()) return voice(phrase::review_unfinished{.name = name, .win = win});
     return voice(phrase::review_result{
-        .adjusted = fmt::format("{:.0f}", 100 * result.adjusted), .name = name, .win = win});
+        .adjusted = voice.decimal(100 * result.adjusted, 0), .name = name, .win = win});
 }
 
 std::string tell_turn(const Voice& voice, const Game& game, const review::Review& review,
                       const review::TurningPoint& turn) {
     const double before = review.curve()[turn.point].win[turn.team];
-    return voice(phrase::review_turn{.after = fmt::format("{:.0f}", 100 * (before + turn.change)),
-                                     .before = fmt::format("{:.0f}", 100 * before),
+    return voice(phrase::review_turn{.after = voice.decimal(100 * (before + turn.change), 0),
+                                     .before = voice.decimal(100 * before, 0),
                                      .name = team_name(voice, game, turn.team)});
 }
 

@@ -28,7 +28,7 @@ std::string tell_turn(const Voice& voice, const Game& game, const review::Review
 Word name_of(review::Mark mark);
 
 // A share of a win as a percentage with one decimal: "3.1"; with its sign, "+3.1" or "−3.1".
-std::string percent(double share);
-std::string signed_percent(double share);
+std::string percent(const Voice& voice, double share);
+std::string signed_percent(const Voice& voice, double share);
 
 }  // namespace bornes::terminal

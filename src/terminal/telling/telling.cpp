@@ -1,7 +1,5 @@
 #include "terminal/telling/telling.h"
 
-#include <bit>
-
 #include "bornes/score.h"
 #include "bornes/utf8.h"
 
@@ -83,6 +81,14 @@ std::string team_name(const Voice& voice, const Game& game, int team) {
     return voice(phrase::player_pair{.first = member(team), .second = member(team + rules.teams)});
 }
 
+std::string listed(const Voice& voice, const std::vector<std::string>& names) {
+    if (names.empty()) return {};
+    std::string text = names.front();
+    for (std::size_t i = 1; i + 1 < names.size(); ++i) text.append(", ").append(names[i]);
+    return names.size() == 1 ? text
+                             : voice(phrase::player_and{.first = text, .second = names.back()});
+}
+
 std::string_view name_of(const Voice& voice, Card card) { return voice(words::name_of(card)); }
 
 std::string card_in_words(const Voice& voice, Card card) {
@@ -135,17 +141,16 @@ std::string tell_end_of_hand(const Voice& voice, const Game& game, const Board& 
 
 std::string tell_end_of_game(const Voice& voice, const Game& game, const Board& board) {
     const unsigned won = winners(board);
-    std::string names;
+    std::vector<std::string> names;
     int winner = 0;
     for (int team = 0; team < board.rules.teams; ++team) {
         if ((won >> team & 1U) == 0) continue;
         winner = team;
-        const std::string name = team_name(voice, game, team);
-        names = names.empty() ? name : voice(phrase::player_and{.first = names, .second = name});
+        names.push_back(team_name(voice, game, team));
     }
-    return std::popcount(won) == 1
-               ? voice(phrase::move_won{.name = names, .who = who_of_team(game, winner)})
-               : voice(phrase::move_drawn{.names = names});
+    return names.size() == 1
+               ? voice(phrase::move_won{.name = names[0], .who = who_of_team(game, winner)})
+               : voice(phrase::move_drawn{.names = listed(voice, names)});
 }
 
 std::string proposed_move(const Voice& voice, const Game& game, Action action) {

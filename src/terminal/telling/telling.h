@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "terminal/model/game.h"
 #include "words/words.h"
@@ -20,6 +21,9 @@ inline constexpr std::size_t kLongestName = 40;
 std::string name_of(const Voice& voice, const Game& game, int seat);
 // The people of a team, the viewer as "You": "You & Odette".
 std::string team_name(const Voice& voice, const Game& game, int team);
+
+// "Ann, Bob and Cid"
+std::string listed(const Voice& voice, const std::vector<std::string>& names);
 
 std::string_view name_of(const Voice& voice, Card card);
 // "100 miles" for a distance, the name for any other card.

@@ -29,8 +29,8 @@ char32_t without_marks(char32_t c) {
 
 // What has no letter of ASCII behind it.
 constexpr std::array<std::pair<std::u32string_view, char>, 29> kSigns{{{U"\u00a0\u202f", ' '},
-                                                                       {U"’‘", '\''},
-                                                                       {U"“”«»", '"'},
+                                                                       {U"’‘‚", '\''},
+                                                                       {U"“”„«»", '"'},
                                                                        {U"…·", '.'},
                                                                        {U"×✕", 'x'},
                                                                        {U"–—─╌", '-'},

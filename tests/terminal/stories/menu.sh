@@ -6,7 +6,7 @@ source "$(dirname "$0")/../online.sh"
 
 start 80 24 "$BORNES_CLI play --lang en --pace 0"
 wait_for 'New game'
-expect_not 'Watch a game again'
+expect_not 'Replay and review'
 keys Enter
 wait_for 'Start the game'
 keys Down Down Down
@@ -93,12 +93,24 @@ wait_for 'status 0'
 
 # Any kept game can be watched again.
 tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play --lang en")"
-wait_for 'Watch a game again'
-keys Up Up Up Up Up Up Enter
+wait_for 'Replay and review'
+keys Up Up Up Up Up Up Up Enter
 wait_for 'Parker 1988'
+keys Enter
+wait_for 'Step through the moves'
 keys Enter
 wait_for 'Hand 1 of 1, move 0'
 keys q
-wait_for 'Watch a game again'
+wait_for 'Step through the moves'
+keys Down Enter
+wait_for 'chance to win'
+keys Escape
+wait_for 'Step through the moves'
+keys Escape
+wait_for 'Statistics'
+keys Up Up Up Up Up Up Enter
+wait_for 'Games of '
+keys Escape
+wait_for 'Statistics'
 keys q
 wait_for 'Drive safely.'

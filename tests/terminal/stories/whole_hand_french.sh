@@ -10,7 +10,7 @@ for row in Report Bornes Bottes 'Manche terminée' Couronnement 'Sans étape' Ca
   wait_for "$row"
 done
 keys '?'
-wait_for 'Ce qui répond à quoi'
+wait_for 'Quelle carte répond à laquelle'
 keys Escape
 wait_for 'Feuille de marque'
 keys q

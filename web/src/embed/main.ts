@@ -3,6 +3,11 @@ import { followSettings, prepareLanguages } from '../app/settings.svelte';
 import '../app/theme.css';
 import EmbedPage from './EmbedPage.svelte';
 
-await prepareLanguages();
-followSettings();
-mount(EmbedPage, { target: document.getElementById('app')! });
+// Not at the top level: in the npm package everything is one module, which must run to its end before it is imported.
+async function start(): Promise<void> {
+  await prepareLanguages();
+  followSettings();
+  mount(EmbedPage, { target: document.getElementById('app')! });
+}
+
+void start();

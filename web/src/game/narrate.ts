@@ -19,7 +19,8 @@ export function unitOf(company: Pick<Company, 'language' | 'edition'>): string {
 }
 
 export function victimName(company: Company, team: number): string {
-  return team === myTeam(company) ? say(company.language, 'web.your-team') : teamName(company, team);
+  if (team !== myTeam(company)) return teamName(company, team);
+  return say(company.language, seatsOf(company, team).length > 1 ? 'web.your-team' : 'web.against-you');
 }
 
 // The branch of a message: whether it is about the person who reads it.

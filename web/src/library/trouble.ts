@@ -5,10 +5,14 @@ import { hasWord, type WordKey } from '../words/catalogue';
 import { settings } from '../app/settings.svelte';
 import { Unopened } from './unopened';
 
-// The sentence of the reader, in the language of the page where it is a rule that was broken.
+// Two faults are told in the sentence of the rule that was broken.
+const rules: Record<string, string> = { refused: 'refusal.', 'rules-do-not-fit': 'rule.fault.' };
+
+// What the reader says, in the language of the page.
 export function reasonOf({ code, arguments: about, why }: RecordFault, edition = ''): string {
-  const key = `refusal.${about[0]}`;
-  return code === 'refused' && hasWord(settings.language, key) ? t(key as WordKey, {}, edition) : why;
+  const [first = '', second = ''] = about;
+  const key = code in rules ? rules[code] + first : `replay.fault.${code}`;
+  return hasWord(settings.language, key) ? t(key as WordKey, { first, second }, edition) : why;
 }
 
 export function troubleOf(error: unknown): string {

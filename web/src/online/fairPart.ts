@@ -121,6 +121,9 @@ export function promiseBroken(
     const voided = deal.voided?.find((each) => each.attempt === attempt);
     if (!voided || promiseOf(game, voided) !== commit) return 'changed-seed';
   }
-  if (kept.secret === null || kept.opened === null) return null;
-  return deal.seats.some(({ seat, contribution }) => seat === you && contribution === kept.secret) ? null : 'left-out';
+  if (kept.secret === null) return null;
+  const own = deal.seats.find(({ seat }) => seat === you);
+  // A part that nobody here made took the place of ours; or ours was opened and is not there.
+  if (own) return own.contribution === kept.secret ? null : 'left-out';
+  return kept.opened === null ? null : 'left-out';
 }

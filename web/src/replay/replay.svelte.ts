@@ -10,6 +10,7 @@ import type { LogLine, MoveWatcher, TableGame } from '../game/table';
 import { levelAt } from '../library/people';
 import type { KeptGame } from '../library/shelf';
 import { Unopened } from '../library/unopened';
+import type { Finished } from '../table/result';
 import type { Remote } from '../worker/client';
 import type { Frame, Survey } from '../worker/messages';
 import { Course, type Place } from './course';
@@ -225,6 +226,13 @@ export class Replay implements TableGame {
   }
   nextHand(): Promise<void> {
     return this.toHand(1);
+  }
+  // The end of the game, wherever the replay stands; null if the record stops before.
+  async finished(): Promise<Finished | null> {
+    const last = (await this.#engine.frames(this.course.hands - 1, null)).at(-1);
+    if (last?.view.phase !== 'game-over') return null;
+    const { company, goal, edition } = this;
+    return { company, view: last.view, totals: this.#survey.totals, goal, edition };
   }
   rematch(): Promise<void> {
     return this.toFrame(0);

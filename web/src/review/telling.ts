@@ -1,11 +1,12 @@
 // A review in sentences.
 import { t } from '../app/settings.svelte';
 import type { CardId } from '../engine/cards';
-import { whoIs, whoIsTeam } from '../game/narrate';
+import { cardName, unitOf, whoIs, whoIsTeam } from '../game/narrate';
 import { myTeam, seatName, teamName, type Company } from '../game/people';
 import type { Candidate } from '../game/table';
 import { moveInWords, reasonInWords } from '../table/hint';
 import { longCardName } from '../table/labels';
+import { hasWord, type WordKey } from '../words/catalogue';
 import type { Course, Place } from './course';
 import { decimal, percent, signedPercent } from './figures';
 import type { Decision, Draw, Note, Review, Turn } from './messages';
@@ -18,6 +19,21 @@ export function tellCost({ loss, error }: Decision, race: boolean): string {
   return race ? t('review.cost-race', values) : t('review.cost', { ...values, points: decimal(loss.points, 0) });
 }
 
+// Attacks on the team of the person.
+const onMe: Record<string, WordKey> = {
+  'stops-opponent': 'review.reason.stops-you',
+  'limits-opponent': 'review.reason.limits-you',
+};
+
+// Why the best move was better, told of the player who had the choice.
+function reasonOf(company: Company, { seat, reason }: Decision): string {
+  const told = reason as Candidate['reason'];
+  const key = told.team !== null && told.team === myTeam(company) ? onMe[told.code] : `review.reason.${told.code}`;
+  if (seat === company.me || !key || !hasWord(company.language, key)) return reasonInWords(company, told);
+  const values = { card: cardName(company, told.card), figure: told.figure, unit: unitOf(company) };
+  return t(key, { ...values, name: seatName(company, seat) });
+}
+
 // What was done, what was better and why, and what the difference cost.
 export function tellDecision(company: Company, decision: Decision, race: boolean): string {
   const name = seatName(company, decision.seat);
@@ -25,7 +41,7 @@ export function tellDecision(company: Company, decision: Decision, race: boolean
   const best = moveInWords(company, decision.best);
   if (decision.best === decision.action) return t('review.good', { name, move });
   if (!decision.mark) return t('review.fair', { name, move, best });
-  const reason = reasonInWords(company, decision.reason as Candidate['reason']);
+  const reason = reasonOf(company, decision);
   return `${t('review.decision', { name, move, best, reason })} ${tellCost(decision, race)}`;
 }
 
@@ -55,13 +71,14 @@ export function tellDraw(company: Company, { seat, card, luck }: Draw): string {
     : t('review.drawn', { ...values, card: longCardName(company, card as CardId) });
 }
 
-export function tellTurn(company: Company, { curve }: Review, { hand, ply, team, change }: Turn): string {
+export function tellTurn(company: Company, { curve }: Review, course: Course, turn: Turn): string {
+  const { hand, ply, team, change } = turn;
   const before = curve.find((point) => point.hand === hand && point.ply === ply)?.win[team - 1] ?? 0;
-  return t('review.turn', {
-    name: teamName(company, team),
-    before: percent(before, 0),
-    after: percent(before + change, 0),
-  });
+  const done = course.actionAt(course.indexOf(turn));
+  const values = { name: teamName(company, team), before: percent(before, 0), after: percent(before + change, 0) };
+  if (!done) return t('review.turn', values);
+  const move = moveInWords(company, done.action);
+  return t('review.turn-by', { ...values, player: seatName(company, done.seat), move });
 }
 
 // The team from whose side a game is told: the person's, otherwise the winner's.

@@ -101,7 +101,8 @@ export class Deals {
       this.#totals = totals;
       this.#fairness = {
         outcome: why ?? this.#sameGame(deal, heads) ?? 'fair',
-        seats: deal.seats.map(({ seat }) => seat),
+        // A part that came in this seat's name from elsewhere is not ours to vouch for.
+        seats: deal.seats.map(({ seat }) => seat).filter((seat) => seat !== you || this.#part?.secret != null),
         head: heads[deal.hand - 1],
       };
     } catch {

@@ -3,25 +3,23 @@
 import { settings } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
 import { isOver, type Edition, type Longer, type Rules, type View } from '../engine/types';
-import { botName, type Company, type Person } from '../game/people';
+import type { Company } from '../game/people';
 import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
 import { gameRecord, introduce, rememberTable, takeSeat, type Refused } from '../online/api';
-import type { KeptGame, Shelf } from '../library/shelf';
-import { keepOnline } from '../library/table';
+import type { Shelf } from '../library/shelf';
 import { Chronicle } from './chronicle.svelte';
 import { TableClock } from './clock.svelte';
+import { Copies } from './copies';
 import { Contact } from './contact.svelte';
 import { Deals } from './deals.svelte';
+import { Inbox } from './inbox';
+import { Place } from './place.svelte';
 import { Link, type Condition, type Surroundings } from '../online/link';
-import type { Answer, Command, Seat, StateMessage, TableInfo } from '../online/protocol';
+import type { Answer, Command, StateMessage, TableInfo } from '../online/protocol';
 import type { Phrase } from '../words/catalogue';
-
-function personAt({ kind, name, seat, level }: Seat): Person {
-  return kind === 'bot' ? { name: name ?? botName(seat), level: level ?? 'casual' } : { name: name ?? '', level: null };
-}
 
 interface Arrived {
   state: StateMessage;
@@ -31,29 +29,23 @@ interface Arrived {
 export class OnlineGame implements TableGame, OnlineSide {
   readonly id: string;
   readonly #engine: Remote;
-  readonly #shelf: Shelf | null; // where finished hands are copied to
+  readonly #copies: Copies;
   readonly #link: Link;
-  readonly #now: () => number;
+  readonly #inbox: Inbox<Arrived>;
   readonly #contact: Contact;
   readonly #deals: Deals;
+  readonly #place = new Place();
   readonly #clock = new TableClock();
   readonly #chronicle = new Chronicle();
-  #table = $state.raw<TableInfo | null>(null);
-  #you = $state<number | null>(null);
-  #host = $state(false);
-  #hints = $state(false);
   #snapshot = $state.raw<Snapshot | null>(null);
-  #here = $state.raw<readonly number[] | null>(null); // null: the server has not said who is
   #pending = $state(false);
   #refusal = $state.raw<Answer | null>(null);
-  #copied: Promise<KeptGame | null> = Promise.resolve(null); // of the last finished hand
   #declined = ''; // the attack that is not to be answered, though the time to do so is not over
   #number = 0;
-  #queue: Arrived[] = [];
-  #working: Promise<void> | null = null;
   #fresh = true; // nothing has been shown yet: what happened before is told, not played
   readonly online: OnlineSide = this;
   onmove: MoveWatcher | null = null;
+  readonly replay = (): Promise<void> => this.#copies.replay();
 
   constructor(
     engine: Remote,
@@ -63,14 +55,18 @@ export class OnlineGame implements TableGame, OnlineSide {
     now: () => number = () => performance.now(),
   ) {
     this.id = id;
-    this.#shelf = shelf;
+    this.#copies = new Copies(engine, shelf, id);
     this.#engine = engine;
-    this.#now = now;
+    // A view that the engine of this page cannot read: the server's is another one.
+    this.#inbox = new Inbox(
+      (next) => this.#show(next),
+      () => this.#link.giveUp(),
+    );
     this.#contact = new Contact(around.server, () => this.#link.giveUp());
     this.#link = new Link(around, {
-      onstate: (state) => this.#arrived(state),
+      onstate: (state) => this.#inbox.put({ state, at: now() }),
       onsaid: (seat, phrase) => this.#chronicle.hear(seat, phrase),
-      onpresence: (here) => (this.#here = here),
+      onpresence: (here) => this.#place.present(here),
       onnotice: (notice) => this.#contact.noticed(notice),
       oncondition: (condition) => this.#contact.changed(condition),
     });
@@ -78,16 +74,16 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
 
   get table(): TableInfo | null {
-    return this.#table;
+    return this.#place.table;
   }
   get started(): boolean {
     return this.#snapshot !== null;
   }
   get you(): number | null {
-    return this.#you;
+    return this.#place.you;
   }
   get mine(): boolean {
-    return this.#host;
+    return this.#place.host;
   }
   get condition(): Condition {
     return this.#contact.condition;
@@ -120,37 +116,29 @@ export class OnlineGame implements TableGame, OnlineSide {
     return this.#deals.fairness;
   }
   get seated(): boolean {
-    return this.#you !== null;
+    return this.you !== null;
   }
   get dealing(): boolean {
-    return this.#table?.phase === 'committing' || this.#table?.phase === 'opening';
+    return this.table?.phase === 'committing' || this.table?.phase === 'opening';
   }
   get ready(): boolean {
-    return this.#table?.seats.find(({ seat }) => seat === this.#you)?.ready ?? false;
+    return this.#place.mySeat?.ready ?? false;
   }
   get away(): boolean {
-    return this.#table?.seats.find(({ seat }) => seat === this.#you)?.away ?? false;
+    return this.#place.mySeat?.away ?? false;
   }
   get absent(): number[] {
-    const here = this.#here;
-    if (here === null) return [];
-    return (this.#table?.seats ?? [])
-      .filter(({ seat, kind, away }) => kind === 'player' && !away && seat !== this.#you && !here.includes(seat))
-      .map(({ seat }) => seat);
+    return this.#place.absent;
   }
-  // Those for whom the next hand or game waits.
   get unready(): number[] {
-    return (this.#table?.seats ?? [])
-      .filter(({ kind, away, ready }) => kind === 'player' && !away && !ready)
-      .map(({ seat }) => seat);
+    return this.#place.unready;
   }
 
   get rules(): Rules {
-    const { rules, set, players } = this.#table!;
-    return { rules, set, players };
+    return this.#place.rules;
   }
   get edition(): Edition {
-    return this.#table!.rules;
+    return this.table!.rules;
   }
   get goal(): number {
     return goalOf(this.rules);
@@ -175,7 +163,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
   get myTurn(): boolean {
     const { actor, view } = this.#snapshot!;
-    if (this.#you === null || actor !== this.#you || this.#pending || this.away) return false;
+    if (this.you === null || actor !== this.you || this.#pending || this.away) return false;
     if (view.phase === 'coup-fourre') return this.#declined !== this.#attack();
     return this.windowEnds === null;
   }
@@ -184,19 +172,19 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
   get thinking(): number | null {
     const { actor } = this.#snapshot!;
-    return actor === this.#you && !this.away ? null : actor;
+    return actor === this.you && !this.away ? null : actor;
   }
   get hints(): boolean {
-    return this.#hints;
+    return this.#place.hints;
   }
   get company(): Company {
-    const table = this.#table!;
+    const table = this.table!;
     return {
       language: settings.language,
       edition: table.rules,
-      people: table.seats.map(personAt),
+      people: this.#place.people,
       teams: this.#snapshot?.view.teams.length ?? table.players,
-      me: this.#you,
+      me: this.you,
     };
   }
 
@@ -218,7 +206,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   // Refusals are shown; what happened is taken in before this resolves.
   async send(command: Command): Promise<Answer> {
     const answer = await this.#link.send(command);
-    await this.#working;
+    await this.#inbox.empty;
     if (!answer.ok && command.do !== 'say') this.#refusal = answer;
     else if (command.do === 'play') this.#refusal = null;
     return answer;
@@ -257,7 +245,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     await this.send({ do: 'ready' });
   }
   record(): Promise<string> {
-    return gameRecord(this.id, this.#table!.game);
+    return gameRecord(this.id, this.table!.game);
   }
   dismiss(): void {
     this.#refusal = null;
@@ -269,35 +257,18 @@ export class OnlineGame implements TableGame, OnlineSide {
     this.#link.close();
   }
 
-  #arrived(state: StateMessage): void {
-    this.#queue.push({ state, at: this.#now() });
-    this.#working ??= this.#work()
-      // A view that the engine of this page cannot read: the server's is another one.
-      .catch(() => this.#link.giveUp())
-      .finally(() => (this.#working = null));
-  }
-
-  async #work(): Promise<void> {
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
-  }
-
   async #show({ state, at }: Arrived): Promise<void> {
-    const table = state.table ?? this.#table!;
+    const table = state.table ?? this.table!;
     if (this.#deals.follow(state, table))
       this.#refusal = { id: '', ok: false, n: state.n, error: 'deal-accused', message: '' };
     const snapshot = await this.#look(state, table);
     const move = this.#fresh ? undefined : state.events.filter((event) => 'action' in event).at(-1);
     const settle = move ? this.onmove?.({ seat: move.seat, action: move.action }) : undefined;
-    this.#table = table;
-    this.#you = state.you;
-    this.#host = state.host ?? false;
-    this.#hints = state.hints ?? false;
+    this.#place.follow(state, table);
     this.#number = state.n;
     this.#clock.set(state, at);
-    const wasOver =
-      this.#snapshot !== null &&
-      isOver(this.#snapshot.view) &&
-      this.#snapshot.view.handNumber === snapshot?.view.handNumber;
+    const before = this.#snapshot?.view;
+    const wasOver = before !== undefined && isOver(before) && before.handNumber === snapshot?.view.handNumber;
     this.#snapshot = snapshot;
     this.#chronicle.tell(this.company, state.events, snapshot?.view ?? null);
     this.#fresh = false;
@@ -318,24 +289,12 @@ export class OnlineGame implements TableGame, OnlineSide {
 
   #endHand(view: View): void {
     this.#chronicle.tellEnd(this.company, view);
-    void this.#deals.check(this.#engine, this.rules, this.#you, view);
-    this.#copied = this.#copy();
+    void this.#deals.check(this.#engine, this.rules, this.you, view);
+    this.#copies.copy(this.table!.game, this.you);
   }
-
-  // Servers delete old tables. What cannot be copied now is copied when the table is opened again.
-  async #copy(): Promise<KeptGame | null> {
-    if (!this.#shelf) return null;
-    return keepOnline(this.#engine, this.#shelf, this.id, this.#table!.game, this.#you).catch(() => null);
-  }
-
-  // A copy that failed is tried again there.
-  readonly replay = async (): Promise<void> => {
-    const copy = await this.#copied;
-    location.hash = copy ? `#/replay/${copy.id}` : `#/open/t/${this.id}`;
-  };
 
   #attack(): string {
     const { view } = this.#snapshot!;
-    return `${this.#table!.game} ${view.handNumber} ${view.ply} ${view.attack?.card}`;
+    return `${this.table!.game} ${view.handNumber} ${view.ply} ${view.attack?.card}`;
   }
 }

@@ -41,6 +41,7 @@ function about(company: Company, key: WordKey, seat: number): Told {
 
 /** What is said of a closed table: codes of limits begin with `too-many-`, others are refusals of a move. */
 export function closedNotice(code: string | undefined): WordKey {
+  if (code === 'closed-by-operator') return 'online.notice.expired';
   return code?.startsWith('too-many-') ? 'online.notice.table-ended' : 'online.notice.table-closed';
 }
 

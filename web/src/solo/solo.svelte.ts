@@ -7,21 +7,13 @@ import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
 import type { Company } from '../game/people';
 import { levelAt, peopleOf } from '../library/people';
-import { mayAnswer, watcherOf } from './people';
+import { Device, wait, type Handing } from './device.svelte';
 import { newRecord, today, type SoloSetup } from './setup';
 import { Tale, whyStopped } from './tale';
 import { goalOf } from '../game/rules';
 import type { GameRecord, RecordFault } from '../engine/record';
 import type { Candidate, MoveWatcher, TableGame } from '../game/table';
 import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from '../library/shelf';
-
-// The device goes to somebody else: whose cards are shown next, and why.
-export interface Handing {
-  seat: number;
-  why: 'turn' | 'answer';
-}
-
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class SoloGame implements TableGame {
   readonly #engine: Remote;
@@ -30,15 +22,11 @@ export class SoloGame implements TableGame {
   readonly #fault: RecordFault | null; // where the kept record cannot be played on
   readonly #kept: string; // the record as it was found
   #id = $state('');
+  readonly #device: Device;
   readonly #tale = new Tale(() => this.company);
   #snapshot = $state.raw<Snapshot>()!;
   #totals = $state.raw<number[][]>([]);
   #working = $state(false);
-  #me = $state(0); // who looks
-  #handing = $state.raw<Handing | null>(null); // the device is between two people: nobody's cards are shown
-  #passing = $state(false); // the device is about to be handed on
-  #toAsk: number[] = []; // people who may answer the last attack, and have not looked yet
-  #answering = $state(false); // whoever looks was asked, and has nothing to answer with
   #driving = false;
   #left = false;
   readonly hints = true;
@@ -57,7 +45,7 @@ export class SoloGame implements TableGame {
     this.#shelf = shelf;
     this.#id = id;
     this.#record = record;
-    this.#me = peopleOf(record)[0] ?? 1;
+    this.#device = new Device(record);
     this.#fault = fault;
     this.#kept = kept;
   }
@@ -86,19 +74,15 @@ export class SoloGame implements TableGame {
     return this.#record.rules.rules;
   }
   get handing(): Handing | null {
-    return this.#handing;
+    return this.#device.handing;
   }
   // Nothing to answer an attack with: the person has to say that it was seen.
   get goOn(): (() => void) | null {
-    return this.#answering
-      ? () => {
-          this.#answering = false;
-          void this.#next();
-        }
-      : null;
-  }
-  get #several(): boolean {
-    return peopleOf(this.#record).length > 1;
+    if (!this.#device.answering) return null;
+    return () => {
+      this.#device.seen();
+      void this.#next();
+    };
   }
   get view(): View {
     return this.#snapshot.view;
@@ -122,8 +106,8 @@ export class SoloGame implements TableGame {
     return this.#totals;
   }
   get myTurn(): boolean {
-    if (this.#working || this.#passing || this.#handing || this.#fault) return false;
-    return this.#snapshot.actor === this.#me;
+    if (this.#working || this.#device.moving || this.#fault) return false;
+    return this.#snapshot.actor === this.#device.me;
   }
   get pending(): boolean {
     return this.#working;
@@ -131,7 +115,7 @@ export class SoloGame implements TableGame {
   // As everybody sees it: that a bot thinks about a coup fourré would tell what it holds (R5.7).
   get thinking(): number | null {
     const { seat } = this.view;
-    return seat === this.#me || this.#fault ? null : seat;
+    return seat === this.#device.me || this.#fault ? null : seat;
   }
   // The bot that must act.
   get #bot(): number | null {
@@ -149,7 +133,7 @@ export class SoloGame implements TableGame {
       edition: this.edition,
       people: this.#record.seats.map((name, i) => ({ name, level: levelAt(this.#record, i + 1) })),
       teams: this.#snapshot.view.teams.length,
-      me: this.#handing ? null : this.#me, // nobody looks while the device is handed on
+      me: this.handing ? null : this.#device.me, // nobody looks while the device is handed on
     };
   }
 
@@ -158,7 +142,7 @@ export class SoloGame implements TableGame {
     this.#working = true;
     try {
       const snapshot = await this.#engine.act(action);
-      await this.#happened({ seat: this.#me, action, shown: true, snapshot });
+      await this.#happened({ seat: this.#device.me, action, shown: true, snapshot });
     } finally {
       this.#working = false;
     }
@@ -167,14 +151,11 @@ export class SoloGame implements TableGame {
 
   // The person to whom the device was handed looks at it.
   async take(): Promise<void> {
-    const handing = this.#handing;
+    const { handing } = this;
     if (!handing) return;
     this.#snapshot = await this.#engine.sit(handing.seat);
-    this.#me = handing.seat;
-    this.#toAsk = this.#toAsk.filter((seat) => seat !== handing.seat);
-    this.#answering = !this.#fault && handing.why === 'answer' && this.#snapshot.actor !== handing.seat;
-    this.#handing = null;
-    if (!this.#answering) void this.#next();
+    this.#device.take(handing, this.#fault !== null || this.#snapshot.actor === handing.seat);
+    void this.#next();
   }
 
   hint(): Promise<Candidate[]> {
@@ -183,7 +164,7 @@ export class SoloGame implements TableGame {
 
   // As in the terminal: your last move of the hand and everything after it. Bots think anew.
   get canUndo(): boolean | undefined {
-    if (this.#several) return undefined;
+    if (this.#device.shared) return undefined;
     return !this.#fault && (this.myTurn || isOver(this.view)) && this.#lastOwn() >= 0;
   }
   async undo(): Promise<void> {
@@ -200,17 +181,18 @@ export class SoloGame implements TableGame {
     return this.#record.hands
       .at(-1)!
       .moves.map(({ seat }) => seat)
-      .lastIndexOf(this.#me);
+      .lastIndexOf(this.#device.me);
   }
 
   async nextHand(): Promise<void> {
     const dealer = (this.view.dealer % this.rules.players) + 1;
     const deck = await this.#engine.deck(this.rules);
     const snapshot = await this.#engine.deal(deck);
-    this.#coverFor(snapshot.actor); // before anybody's new cards are shown
+    this.#device.coverFor(snapshot.actor); // before anybody's new cards are shown
     this.#snapshot = snapshot;
     this.#record.hands.push({ dealer, deck, moves: [] });
-    this.#dealt();
+    this.#tale.begin(this.view);
+    void this.#keep();
     void this.#next();
   }
 
@@ -237,53 +219,24 @@ export class SoloGame implements TableGame {
     if (hands.length === 0) {
       hands.push({ dealer: rules.players, deck: await this.#engine.deck(rules), moves: [] });
     }
-    const { snapshot, totals, story } = await this.#engine.open(rules, this.#me, hands);
-    this.#toAsk = [];
-    this.#answering = false;
-    this.#coverFor(snapshot.actor);
+    const { snapshot, totals, story } = await this.#engine.open(rules, this.#device.me, hands);
+    this.#device.open(snapshot.actor, hands.at(-1)!.moves.at(-1)?.action, snapshot.view.teams.length);
     this.#snapshot = snapshot;
     this.#totals = totals;
-    this.#dealt();
+    this.#tale.begin(this.view);
     for (const played of story) this.#tell(played);
-    this.#ask(hands.at(-1)!.moves.at(-1)?.action);
-    if (this.#handing && this.#toAsk.length > 0) this.#handing = { seat: this.#toAsk[0]!, why: 'answer' };
+    await this.#keep(); // the game has an address once it is shown: a reload must find it
     void this.#next();
     return this;
   }
 
-  // Several people: nobody looks until the one whose cards are next has said so. Whoever opened the page or pressed a
-  // button may be anybody.
-  #coverFor(actor: number | null): void {
-    if (this.#several && actor !== null) this.#handing = { seat: watcherOf(this.#record, actor), why: 'turn' };
-  }
-
-  // After an attack everybody who may answer it is asked, whoever looks already first. Only a coup fourré ends that.
-  #ask(action: string | undefined): void {
-    if (!this.#several || action === undefined || action === 'decline') return;
-    const asked = mayAnswer(this.#record, action, this.#snapshot.view.teams.length);
-    this.#toAsk = asked.sort((a, b) => Number(b === this.#me) - Number(a === this.#me));
-  }
-
-  // Whose turn it is to look, once a move is made: who may answer, who plays, or the bots.
+  // What is next, once a move is made: somebody else looks, or the bots play.
   async #next(): Promise<void> {
     const { actor } = this.#snapshot;
-    if (this.#handing || this.#answering || this.#left || this.#fault || actor === null) return;
-    const asked = this.#toAsk[0];
-    if (asked === this.#me) {
-      this.#toAsk.shift();
-      if (actor === asked) return;
-      this.#answering = true;
-    } else if (asked !== undefined) await this.#hand({ seat: asked, why: 'answer' });
-    else if (this.#bot !== null) await this.#drive();
-    else if (actor !== this.#me) await this.#hand({ seat: actor, why: 'turn' });
-  }
-
-  // A moment to see what was played, always the same.
-  async #hand(handing: Handing): Promise<void> {
-    this.#passing = true;
-    await wait(2 * pause());
-    this.#passing = false;
-    if (!this.#left) this.#handing = handing;
+    if (this.#left || this.#fault || actor === null) return;
+    const next = this.#device.next(actor, this.#bot !== null);
+    if (next === 'bots') await this.#drive();
+    else if (next) await this.#device.pass(next, () => !this.#left);
   }
 
   // Bots play until it is the person's turn; each move is shown before the next is thought of.
@@ -296,7 +249,7 @@ export class SoloGame implements TableGame {
         if (played.shown) await wait(pause()); // a decline must not be noticed
         if (this.#left) break;
         await this.#happened(played);
-        if (this.#toAsk.length > 0) break;
+        if (this.#device.asks) break;
       }
     } finally {
       this.#driving = false;
@@ -311,33 +264,29 @@ export class SoloGame implements TableGame {
     const settle = shown ? this.onmove?.({ seat, action }) : undefined;
     this.#snapshot = snapshot;
     this.#tell(played);
-    if (action.startsWith('coup-fourre')) this.#toAsk = []; // the attack is answered
-    this.#ask(action);
+    if (action.startsWith('coup-fourre')) this.#device.answered();
+    this.#device.ask(action, snapshot.view.teams.length);
     if (snapshot.actor === null) this.#totals = [...this.#totals, snapshot.view.totals];
-    this.#keep();
+    void this.#keep();
     await settle?.();
   }
 
-  #keep(): void {
+  async #keep(): Promise<void> {
     if (this.#fault) return; // what was found stays as it is
     const mine = peopleOf(this.#record);
     const header = headerOf(this.#record, mine, this.#totals.at(-1) ?? [], this.view.phase === 'game-over');
     const entry = { id: this.#id, kind: 'alone' as const, touched: Date.now(), mine, header };
-    // A browser that keeps nothing more is no reason to stop.
-    this.#engine
-      .write(this.#record)
-      .then((record) => this.#shelf.put({ ...entry, record }))
-      .catch(() => undefined);
-  }
-
-  #dealt(): void {
-    this.#tale.begin(this.view);
-    this.#keep();
+    try {
+      const record = await this.#engine.write(this.#record);
+      await this.#shelf.put({ ...entry, record });
+    } catch {
+      // A browser that keeps nothing more is no reason to stop.
+    }
   }
 
   // The log is read by everybody in turn: that somebody kept a safety is nobody else's business.
   #secret(action: string): boolean {
-    return this.#several && action === 'decline';
+    return this.#device.shared && action === 'decline';
   }
 
   #tell(played: Played): void {

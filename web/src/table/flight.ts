@@ -28,8 +28,12 @@ export function pileOf(company: Company, { seat, action }: Happening): string | 
 
 const find = (root: ParentNode, selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector);
 
+// Where it is now; not measured where nothing moves.
+const boxOf = (element: HTMLElement | null): DOMRect | undefined =>
+  movement() === 0 ? undefined : element?.getBoundingClientRect();
+
 function flyFrom(element: HTMLElement | null, from: DOMRect | undefined): void {
-  if (!element || !from || movement() === 0) return;
+  if (!element || !from) return;
   const to = element.getBoundingClientRect();
   const turn = getComputedStyle(element).transform;
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
@@ -63,7 +67,7 @@ export function flight(root: HTMLElement, company: Company, happening: Happening
     happening.seat === (company.eyes ?? company.me)
       ? (find(root, `[data-hand="${card}"]`) ?? seatOf(happening.seat))
       : seatOf(happening.seat);
-  const from = held?.getBoundingClientRect();
+  const from = boxOf(held);
   return async (): Promise<void> => {
     await tick();
     const place = pileOf(company, happening);
@@ -82,6 +86,6 @@ export function drawn(root: HTMLElement, before: readonly CardId[], after: reado
     return i < 0;
   });
   if (fresh === undefined) return null;
-  flyFrom(find(root, `[data-hand="${fresh}"] > button`), find(root, '[data-pile="draw"]')?.getBoundingClientRect());
+  flyFrom(find(root, `[data-hand="${fresh}"] > button`), boxOf(find(root, '[data-pile="draw"]')));
   return fresh;
 }

@@ -8,6 +8,7 @@ export interface Room {
   top: number; // taken by the bar above the table
   teams: number;
   watching: boolean; // nobody's hand is shown
+  open?: boolean; // all tableaus matter alike: a replay with all hands
   large: boolean; // larger cards are wished for
 }
 
@@ -36,6 +37,7 @@ export interface Layout {
   line: number; // height of such a line
   sign: number; // size of the signs in it
   columns: number; // of tableaus
+  beside: number; // width of the opponents' column where it is not that of your own; 0: all are equal
   own: TableauSizes;
   other: TableauSizes;
 }
@@ -45,6 +47,9 @@ const leastOwn = 51;
 const leastOther = 27;
 const leastStep = 40; // of a card that is covered by the next
 const leastPile = { wide: 40, low: 46, tall: 46 }; // under this, opponents are lines
+const leastNarrow = 32; // the same on a phone that shows all tableaus
+const leastFitted = 24; // of any pile
+const leastBeside = 30; // except for a single opponent beside a larger tableau of your own
 
 const clamp = (least: number, wished: number, most: number): number => Math.min(Math.max(wished, least), most);
 
@@ -88,7 +93,7 @@ function needed({ arrangement, pile, stack, safety, gap }: Omit<TableauSizes, 'r
 }
 
 function largest(arrangement: Arrangement, width: number, height: number, leastSafety: number) {
-  for (let pile = 240; pile >= 24; --pile) {
+  for (let pile = 240; pile >= leastFitted; --pile) {
     const sizes = sizesWith(arrangement, pile, leastSafety);
     const [wide, high] = needed(sizes);
     if (wide <= width && high <= height) return sizes;
@@ -107,13 +112,17 @@ function fit(width: number, height: number, leastSafety: number, scale: number):
   return best ? { ...best, roomy } : null;
 }
 
-const smallest = (leastSafety: number): TableauSizes => ({ ...sizesWith('seven', 24, leastSafety), roomy: false });
+const smallest = (leastSafety: number): TableauSizes => ({
+  ...sizesWith('seven', leastFitted, leastSafety),
+  roomy: false,
+});
 
 interface Sides {
   lines: boolean;
   line: number;
   sign: number;
   columns: number;
+  beside: number;
   own: TableauSizes;
   other: TableauSizes;
 }
@@ -127,29 +136,44 @@ function allOpen(width: number, height: number, gap: number, room: Room): Sides 
     const own = fit(...each, leastOwn, textScale(room));
     const other = fit(...each, leastOther, textScale(room));
     if (own && other && (!best || shown(own) > shown(best.own)))
-      best = { lines: false, line: 0, sign: 0, columns, own, other };
+      best = { lines: false, line: 0, sign: 0, columns, beside: 0, own, other };
   }
   return best;
 }
 
-// The own tableau, and a line for each opponent beside it or, in a tall window, above it.
+// The own tableau, and a line for each opponent beside it or, in a tall window, above it. A single opponent beside it is
+// a tableau too, if its piles can still be read.
 function ownOpen(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
   const others = room.watching ? room.teams : room.teams - 1;
   const beside = shape !== 'tall';
   const wished = (beside ? height : height * 0.45) / others - 4;
   const line = Math.floor(clamp(25, wished, shape === 'tall' ? 48 : 84));
   const linesWidth = beside ? clamp(272, width * 0.42, 460) : width;
+  const scale = textScale(room);
   const own = beside
-    ? fit(width - linesWidth - gap, height, leastOwn, textScale(room))
-    : fit(width, height - others * (line + 4) - gap + 4, leastOwn, textScale(room));
+    ? fit(width - linesWidth - gap, height, leastOwn, scale)
+    : fit(width, height - others * (line + 4) - gap + 4, leastOwn, scale);
+  const other = beside && others === 1 ? fit(linesWidth, height, leastOther, scale) : null;
+  const lines = other === null || other.pile < leastBeside;
   // At most two signs of state and four safeties, beside car, name and miles.
   const sign = Math.floor(clamp(19, Math.min(line * 0.5, (linesWidth - 200) / 6), 34));
-  return { lines: true, line, sign, columns: 1, own: own ?? smallest(leastOwn), other: smallest(leastOther) };
+  return {
+    lines,
+    line,
+    sign,
+    columns: lines ? 1 : 2,
+    beside: beside ? linesWidth : 0,
+    own: own ?? smallest(leastOwn),
+    other: other ?? smallest(leastOther),
+  };
 }
 
 function sidesIn(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
-  const open = shape === 'tall' && room.width < 600 ? null : allOpen(width, height, gap, room);
-  return open && open.own.pile >= leastPile[shape] ? open : ownOpen(width, height, gap, room, shape);
+  const narrow = shape === 'tall' && room.width < 600;
+  const open = narrow && !room.open ? null : allOpen(width, height, gap, room);
+  return open && open.own.pile >= (narrow ? leastNarrow : leastPile[shape])
+    ? open
+    : ownOpen(width, height, gap, room, shape);
 }
 
 function handIn(width: number, card: number, rows: number): Layout['hand'] {
@@ -177,9 +201,16 @@ function wideLayout(room: Room): Layout {
   return { shape: 'wide', log, road, deck, deckColumn: true, hand, ...sides };
 }
 
+// Larger cards as far as your own tableau still has room.
 function lowLayout(room: Room): Layout {
+  const usual = room.height < 420 ? 0.16 : 0.17;
+  const attempts = (room.large ? [0.2, 0.18, usual] : [usual]).map((share) => lowWith(room, share));
+  return attempts.find(({ own }) => own.pile > leastFitted) ?? attempts.at(-1)!;
+}
+
+function lowWith(room: Room, share: number): Layout {
   const { width, height, top, large } = room;
-  const card = Math.round(clamp(58, height * (large ? 0.2 : height < 420 ? 0.16 : 0.17), (width - 16) / 7.2));
+  const card = Math.round(clamp(58, height * share, (width - 16) / 7.2));
   const hand = handIn(width, card, 1);
   const wished = large ? 24 : height < 420 ? 26 : 40;
   const bare = height - top - 50 - (room.watching ? 0 : handHeight(hand, 'low')) - 14;

@@ -6,7 +6,7 @@ import { myTeam, teamName, type Company } from '../game/people';
 import { resultText } from '../game/result';
 import type { TableGame } from '../game/table';
 
-type Finished = Pick<TableGame, 'company' | 'view' | 'totals' | 'goal' | 'edition'>;
+export type Finished = Pick<TableGame, 'company' | 'view' | 'totals' | 'goal' | 'edition'>;
 
 // "You" is somebody else to the reader: the person's name, or "me" where there is none.
 function forOthers(company: Company): Company {

@@ -18,6 +18,10 @@ class Env:
             self._np_random = np.random.default_rng()
         return self._np_random
 
+    @property
+    def unwrapped(self) -> Any:
+        return self
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
         if seed is not None:
             self._np_random = np.random.default_rng(seed)

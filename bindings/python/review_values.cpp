@@ -1,0 +1,114 @@
+// What a review tells, as values: by the names of bornes/review.h.
+#include "review_values.h"
+
+#include <tuple>
+#include <utility>
+
+namespace bornes::python {
+namespace {
+
+// A member of a struct, for Python.
+template <typename Value, typename Member>
+struct Field {
+    const char* name;
+    Member Value::*member;
+    const char* doc;
+};
+
+// A list has no hash, and a tuple of the same items has one.
+template <typename Member>
+py::object hashable(const Member& member) {
+    const py::object made = py::cast(member);
+    return py::isinstance<py::list>(made) ? py::object(py::tuple(made)) : made;
+}
+
+// A class with these members, which can be read, copied, compared, hashed and pickled.
+template <typename Value, typename... Members>
+void bind_struct(py::module_& module, const char* name, const char* doc,
+                 Field<Value, Members>... fields) {
+    py::class_<Value> type(module, name, doc);
+    (type.def_readonly(fields.name, fields.member, fields.doc), ...);
+    bind_fields(
+        type,
+        [fields...](const Value& self) { return py::make_tuple(hashable(self.*fields.member)...); },
+        [fields...](const py::tuple& state) {
+            if (state.size() != sizeof...(Members)) throw py::value_error("this pickle is damaged");
+            Value value;
+            std::size_t next = 0;
+            ((value.*fields.member = state[next++].template cast<Members>()), ...);
+            return value;
+        });
+}
+
+constexpr const char* kHand = "The number of the hand, from 1.";
+constexpr const char* kPly = "How many actions of the hand came before.";
+constexpr const char* kSeat = "From 0.";
+
+void bind_decision(py::module_& module) {
+    using review::Decision;
+    bind_struct(
+        module, "Decision", "An action of a seat that had at least two legal ones.",
+        Field{"hand", &Decision::hand, kHand}, Field{"ply", &Decision::ply, kPly},
+        Field{"seat", &Decision::seat, kSeat}, Field{"action", &Decision::action, ""},
+        Field{"best", &Decision::best, "The action with the highest chance to win the game."},
+        Field{"reason", &Decision::reason, "Why `best` is worth playing."},
+        Field{"loss", &Decision::loss, "What the action cost against `best`."},
+        Field{"error", &Decision::error, "One standard error of that difference."},
+        Field{"mark", &Decision::mark, "None where the loss is too small to mention."},
+        Field{"judged", &Decision::judged,
+              "Whether step() has judged it. Before, only hand, ply, seat and action mean "
+              "anything."});
+}
+
+void bind_players(py::module_& module) {
+    using review::PlayerSums;
+    bind_struct(
+        module, "PlayerSums", "The decisions and the luck of one player.",
+        Field{"decisions", &PlayerSums::decisions, "How many were judged."},
+        Field{"marks", &PlayerSums::marks, "How many of each, in the order of Mark."},
+        Field{"loss", &PlayerSums::loss, ""}, Field{"luck", &PlayerSums::luck, ""},
+        Field{"rate", &PlayerSums::rate, "Points lost per decision."},
+        Field{"plays_like", &PlayerSums::plays_like, "The level whose own rate is nearest."});
+    using review::TeamResult;
+    bind_struct(module, "TeamResult", "The share of a win.",
+                Field{"win", &TeamResult::win,
+                      "Of an unfinished game, the chance to win before its last action."},
+                Field{"adjusted", &TeamResult::adjusted, "Less the luck of all draws."});
+}
+
+void bind_notes(py::module_& module) {
+    using review::Note;
+    bind_struct(module, "Note", "What deserves a line of its own.", Field{"kind", &Note::kind, ""},
+                Field{"hand", &Note::hand, kHand}, Field{"ply", &Note::ply, kPly},
+                Field{"seat", &Note::seat, kSeat},
+                Field{"card", &Note::card, "The safety that it is about, or None."},
+                Field{"loss", &Note::loss, ""});
+    using review::TurningPoint;
+    bind_struct(module, "TurningPoint", "Where the curve bends most.",
+                Field{"point", &TurningPoint::point, "The index in curve()."},
+                Field{"team", &TurningPoint::team, "The team whose chance changed the most."},
+                Field{"change", &TurningPoint::change, ""});
+}
+
+}  // namespace
+
+void bind_review_values(py::module_& module) {
+    using review::Figures;
+    bind_struct(module, "Figures", "A loss or a gain, of the game and of the hand.",
+                Field{"win", &Figures::win, "Chance to win the game; 1 is a whole game."},
+                Field{"points", &Figures::points, "Points of the hand; always 0 in a race."});
+    bind_decision(module);
+    using review::Draw;
+    bind_struct(module, "Draw", "How lucky a card was.", Field{"hand", &Draw::hand, kHand},
+                Field{"ply", &Draw::ply, kPly}, Field{"seat", &Draw::seat, kSeat},
+                Field{"card", &Draw::card, "None: the cards dealt to the seat, all together."},
+                Field{"luck", &Draw::luck, "As the seat's team sees it, with mean zero."});
+    bind_struct(module, "CurvePoint",
+                "The chances of all teams before an action, with all hands known.",
+                Field{"hand", &CurvePoint::hand, kHand}, Field{"ply", &CurvePoint::ply, kPly},
+                Field{"win", &CurvePoint::win, "One chance for each team."});
+    bind_players(module);
+    bind_notes(module);
+}
+
+}  // namespace bornes::python

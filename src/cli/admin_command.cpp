@@ -1,0 +1,104 @@
+#include <fmt/format.h>
+
+#include <array>
+#include <memory>
+
+#include "administrator.h"
+#include "commands.h"
+#include "failure.h"
+#include "numbers.h"
+#include "option_values.h"
+#include "settings_sources.h"
+
+namespace bornes::cli {
+namespace {
+
+struct Action {
+    std::string_view name;
+    void (Administrator::*run)();
+};
+constexpr std::array kActions{
+    Action{"tables", &Administrator::tables},        Action{"show", &Administrator::show},
+    Action{"close", &Administrator::close},          Action{"remove", &Administrator::remove},
+    Action{"export", &Administrator::export_record}, Action{"guests", &Administrator::guests},
+    Action{"stats", &Administrator::stats},          Action{"expire", &Administrator::expire},
+    Action{"check", &Administrator::check},
+};
+
+void run(const AdminOptions& given) {
+    try {
+        Administrator administrator(given);
+        for (const Action& action : kActions)
+            if (action.name == given.action) (administrator.*action.run)();
+    } catch (const journal::StoreError& error) {
+        throw Failure(fmt::format("the database failed: {}", error.what()));
+    }
+}
+
+void add_options(CLI::App& command, AdminOptions& given) {
+    std::vector<std::string> names;
+    for (const Action& action : kActions) names.emplace_back(action.name);
+    command.add_option("ACTION", given.action, "What to do")
+        ->required()
+        ->check(one_of(names))
+        ->type_name("");
+    command
+        .add_option("TABLE", given.table,
+                    "The id or the link of a table, for show, close, remove and export")
+        ->type_name("");
+    command
+        .add_option("--database", given.database,
+                    "The database of the server: sqlite:FILE, or postgresql://…; a file in the "
+                    "data folder if not said")
+        ->type_name("URL");
+    command.add_flag("--json", given.json, "One JSON object instead of a report");
+    command.add_flag("--yes", given.yes, "Delete without asking");
+    command.add_option("--limit", given.most, "How many tables or guests to list, newest first")
+        ->check(whole_number(1, 1'000'000'000))
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--game", given.game, "The game to export; 0: the current one")
+        ->check(whole_number(0, 1'000'000))
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--out", given.out, "Export into this file, instead of standard output")
+        ->type_name("FILE");
+    command.add_option("--keep", given.keep_days, "Expire tables without a move in so many days")
+        ->check(whole_number(1, 36500))
+        ->type_name("DAYS")
+        ->capture_default_str();
+    command.add_flag("--expire-now", given.expire_now,
+                     "Also count the days on which no server ran");
+    command.add_flag("--dry-run", given.dry_run, "Only count the tables that would expire");
+    add_config_option(command);
+}
+
+}  // namespace
+
+void add_admin(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "admin", "Look after the tables of a server: list, close, remove, check");
+    auto given = std::make_shared<AdminOptions>();
+    add_options(*command, *given);
+    command->footer(
+        "Works on the database itself, also while servers run on it: they notice within a second.\n"
+        "\n"
+        "tables, guests and stats list what is stored. show tells about one table, without its\n"
+        "cards. close ends a table; its records stay. remove deletes a table for good. export\n"
+        "writes the record of a game. expire deletes idle tables, as servers do every hour.\n"
+        "check reads every row as a server does, and checks every deal; it exits with 2 if it\n"
+        "finds a fault.\n\n"
+        "Examples:\n"
+        "  bornes admin tables\n"
+        "  bornes admin close https://play.example.org/t/kXq0Zc1m2n3b4v5c6x7z8A\n"
+        "  bornes admin tables --config /etc/bornes/bornes.conf\n"
+        "  bornes admin check --database postgresql://bornes@db/bornes\n"
+        "  bornes admin export kXq0Zc1m2n3b4v5c6x7z8A --game 1 --out game.bornes");
+    command->callback([command, &program, given] {
+        // The file of the server says which database it is.
+        take_settings(*command, *program.get_subcommand("serve"));
+        run(*given);
+    });
+}
+
+}  // namespace bornes::cli

@@ -1,0 +1,26 @@
+// A fixture with a server of its own, on a database that nobody else has.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "journal/databases.h"
+#include "server/server_process.h"
+
+namespace bornes::tests {
+
+class WithServer : public ::testing::Test {
+protected:
+    void start(const std::vector<std::string>& options = {}) {
+        server = std::make_unique<ServerProcess>("sqlite:" + folder.file("db"), options);
+    }
+    std::uint16_t port() const { return server->port(); }
+
+    TemporaryFolder folder;
+    std::unique_ptr<ServerProcess> server;
+};
+
+}  // namespace bornes::tests

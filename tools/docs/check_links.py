@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""Checks the links inside a site: every file that a page links to is there, and so is every place inside a page.
+
+    tools/docs/check_links.py SITE     prints every broken link, and exits with 1 if there is one
+"""
+import html.parser
+import pathlib
+import sys
+import urllib.parse
+
+
+class Page(html.parser.HTMLParser):
+    def __init__(self, text):
+        super().__init__()
+        self.places, self.links = {""}, set()
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            if name == "id" or (name == "name" and tag == "a"):
+                self.places.add(value)
+            elif name in ("href", "src") and value:
+                self.links.add(value)
+
+
+def broken_links(site):
+    pages = {path.resolve(): Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
+    for path, page in pages.items():
+        for link in sorted(page.links):
+            parts = urllib.parse.urlsplit(link)
+            if parts.scheme or parts.netloc:
+                continue
+            # A page that is shown for addresses that do not exist has links from the top.
+            base = site.resolve() if parts.path.startswith("/") else path.parent
+            target = (base / urllib.parse.unquote(parts.path).lstrip("/")).resolve() if parts.path else path
+            if target.is_dir():
+                target = target / "index.html"
+            place = urllib.parse.unquote(parts.fragment)
+            if not target.is_file():
+                yield f"{path.relative_to(site.resolve())}: {link}: there is no such file"
+            elif target in pages and place not in pages[target].places:
+                yield f"{path.relative_to(site.resolve())}: {link}: the page has no such place"
+    if not pages:
+        yield f"{site}: there is no page"
+
+
+if __name__ == "__main__":
+    found = list(broken_links(pathlib.Path(sys.argv[1])))
+    print("\n".join(found), end="\n" if found else "")
+    sys.exit(1 if found else 0)

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# The documentation site: Doxygen and MkDocs without a warning, a comment for every public function, every link inside
+# the site; and the checks of both, which must find what is wrong.
+# shellcheck source=tools/stage.sh
+source "$(dirname "$0")/../stage.sh"
+
+build docs -- bornes_docs
+site=build/docs/site
+figure "documentation: $(find "$site" -name '*.html' | wc -l) pages, every link inside the site leads somewhere"
+
+# Both checks must find what is wrong: a site with two broken links, and a function that has lost its comment.
+wrong=build/docs/wrong
+rm -rf "$wrong"
+mkdir -p "$wrong"
+echo '<a href="gone.html">a</a><a href="#nowhere">b</a><a href="#here" id="here">c</a>' >"$wrong/index.html"
+if found=$(tools/docs/check_links.py "$wrong") || [[ $(wc -l <<<"$found") != 2 ]]; then
+  echo "docs: check_links.py must find two broken links, and found: $found"
+  exit 1
+fi
+cat >"$wrong/one.xml" <<'XML'
+<doxygen><compounddef kind="file"><sectiondef>
+  <memberdef kind="function" id="a" prot="public"><name>a</name><briefdescription/></memberdef>
+  <memberdef kind="function" id="b" prot="public"><name>b</name><briefdescription>Does it.</briefdescription></memberdef>
+</sectiondef></compounddef></doxygen>
+XML
+if found=$(tools/docs/check_contracts.py "$wrong") || [[ $found != "?: a has no comment" ]]; then
+  echo "docs: check_contracts.py must find one function without a comment, and found: $found"
+  exit 1
+fi
+count 3 0

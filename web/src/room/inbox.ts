@@ -1,0 +1,28 @@
+// Takes in what arrives one after the other, each when the one before it has been shown.
+export class Inbox<T> {
+  readonly #show: (next: T) => Promise<void>;
+  readonly #failed: () => void;
+  readonly #queue: T[] = [];
+  #working: Promise<void> | null = null;
+
+  constructor(show: (next: T) => Promise<void>, failed: () => void) {
+    this.#show = show;
+    this.#failed = failed;
+  }
+
+  // Resolves when everything that has arrived is shown.
+  get empty(): Promise<void> {
+    return this.#working ?? Promise.resolve();
+  }
+
+  put(arrived: T): void {
+    this.#queue.push(arrived);
+    this.#working ??= this.#work()
+      .catch(this.#failed)
+      .finally(() => (this.#working = null));
+  }
+
+  async #work(): Promise<void> {
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+  }
+}

@@ -1,0 +1,44 @@
+// What is wrong with a record, in the language of the page.
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '../src/app/settings.svelte';
+import type { RecordFault } from '../src/engine/record';
+import { load, loadLaterWords, type Language } from '../src/words/catalogue';
+
+let settings: Settings;
+let reasonOf: (fault: RecordFault) => string;
+
+const fault = (code: string, ...about: string[]): RecordFault =>
+  ({ line: 3, column: 7, code, arguments: about, why: 'the sentence of the engine' }) as RecordFault;
+
+async function speak(language: Language): Promise<void> {
+  await load(language);
+  await loadLaterWords(language);
+  settings.language = language;
+}
+
+describe('a fault of a record', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+    ({ settings } = await import('../src/app/settings.svelte'));
+    ({ reasonOf } = await import('../src/library/trouble'));
+    await speak('en');
+  });
+
+  it('is told in the language of the page, with what it quotes', async () => {
+    expect(reasonOf(fault('unknown-card', '`rol`'))).toBe('there is no card `rol`');
+    await speak('de');
+    expect(reasonOf(fault('unknown-card', '`rol`'))).toBe('die Karte `rol` gibt es nicht');
+    expect(reasonOf(fault('players-out-of-range', '2', '6'))).toContain('von 2 bis 6');
+  });
+
+  it('is the sentence of the rule that was broken', async () => {
+    await speak('de');
+    expect(reasonOf(fault('refused', 'not-in-hand'))).toBe('Diese Karte hast du nicht.');
+    expect(reasonOf(fault('rules-do-not-fit', 'extension-not-above-target'))).toContain('Verlängerung');
+  });
+
+  it('that the catalogue does not know is told by the engine', () => {
+    expect(reasonOf(fault('of-a-later-version'))).toBe('the sentence of the engine');
+  });
+});
