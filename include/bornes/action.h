@@ -10,7 +10,7 @@
 
 namespace bornes {
 
-// Layout: three bits of verb above five bits of detail.
+// What kind of action it is. A code has three bits of verb above five bits of detail:
 //   play        detail = the card                       play 100, play extra-tank
 //   discard     detail = the card                       discard 200
 //   attack      detail = team * 5 + hazard              play stop on 2
@@ -21,10 +21,10 @@ template <>
 inline constexpr std::array<std::string_view, 5> kIds<Verb>{"play", "discard", "attack", "answer",
                                                             "extension"};
 
-// What one seat does. The default value is "play 25"; legality is asked of a position (check).
+// What one seat does. An action knows nothing of a position: check() says whether it is legal.
 class Action {
 public:
-    // The action with code 0.
+    // The action with code 0, which is "play 25".
     constexpr Action() = default;
 
     // Plays a distance card, a remedy or a safety on the player's own side.
@@ -52,7 +52,8 @@ public:
     // Whether it is decline(), which names no card.
     constexpr bool is_decline() const { return *this == decline(); }
 
-    // The card that the action names: of play, discard, attack and coup fourré.
+    // The card that the action names. The action must be a play, a discard, an attack or a coup
+    // fourré.
     constexpr Card card() const {
         switch (verb()) {
             case Verb::attack: return hazard_at(detail() % kHazards);
@@ -60,10 +61,10 @@ public:
             default: return card_at(detail());
         }
     }
-    // The team attacked, from 0: of an attack.
+    // The attacked team, from 0. The action must be an attack.
     constexpr Team team() const { return detail() / kHazards; }
 
-    // For tables, bindings and wire formats: 0..255, not every number is an action.
+    // The action as a number from 0 to 255, for tables and bindings. Not every number is an action.
     constexpr std::uint8_t code() const { return code_; }
     // The action with this code, well formed or not.
     static constexpr Action from_code(std::uint8_t code) {
@@ -100,13 +101,14 @@ private:
 // Seven cards of different kinds can make 7 discards, 5 hazards on 5 teams each and 2 other plays.
 class ActionList {
 public:
+    // The most actions that the list can have.
     static constexpr int kCapacity = kFullHand + kHazards * (kMaxTeams - 1) + 2;
 
     // How many actions there are.
     constexpr int size() const { return size_; }
     // Whether no action is legal.
     constexpr bool empty() const { return size_ == 0; }
-    // `i` must be from 0 to size() - 1.
+    // Action number `i`, which must be from 0 to size() - 1.
     constexpr Action operator[](int i) const { return actions_[static_cast<std::size_t>(i)]; }
     // The first action. The order is that of the engine, and the same on every machine.
     constexpr const Action* begin() const { return actions_.data(); }
@@ -124,11 +126,12 @@ public:
     // Adds an action. The list must have fewer than kCapacity.
     constexpr void push(Action action) { actions_[static_cast<std::size_t>(size_++)] = action; }
 
-    // For the one function that writes whole words of eight actions and keeps some of them.
+    // The engine fills the list with the next three functions: it writes words of eight actions and
+    // then keeps some of them. Other programs use push().
     static constexpr int kWord = 8;
-    // Where the first word goes. The list is not valid again before end_at().
+    // Returns where the first word goes. The list is not valid again before end_at().
     Action* restart() { return actions_.data(); }
-    // Writes eight codes and returns the place after them.
+    // Writes eight codes and returns the place after them. There must be room for a whole word.
     static Action* write_word(Action* place, std::uint64_t codes) {
         std::memcpy(static_cast<void*>(place), &codes, kWord);
         return place + kWord;

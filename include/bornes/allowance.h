@@ -1,5 +1,5 @@
-// What a bot may spend on each move, as people say it: a number of rollouts, or milliseconds by the
-// clock of this machine. Separate from bot.h, because there are places without a clock.
+// What a bot may spend on each move: a number of rollouts, or milliseconds by the clock of this
+// machine. This header is separate from bot.h, because some platforms have no clock.
 #pragma once
 
 #include <chrono>
@@ -10,17 +10,17 @@ namespace bornes {
 
 // What a bot may spend on each move; from_now() makes the Budget of one move.
 struct Allowance {
-    static constexpr int kUsualMs = 1000;  // where nothing is said
+    static constexpr int kUsualMs = 1000;  // of an allowance with neither limit
 
     int rollouts = 0;  // 0: as many as the time allows
     int time_ms = 0;   // 0: no limit of time, or kUsualMs if there is no count of rollouts either
 
-    // The same choice on every machine. `count` must be at least 1.
+    // A number of rollouts, at least 1: the same choice on every machine.
     static constexpr Allowance of_rollouts(int count) { return {count, 0}; }
-    // The best choice that fits into this many milliseconds, at least 1.
+    // A number of milliseconds, at least 1: the best choice that can be found in that time.
     static constexpr Allowance of_time(int ms) { return {0, ms}; }
 
-    // The budget of one move, whose time begins now.
+    // Makes the budget of one move. Its time begins now.
     Budget from_now() const {
         if (rollouts > 0 && time_ms == 0) return Budget::of_rollouts(rollouts);
         using Clock = std::chrono::steady_clock;

@@ -76,15 +76,16 @@ public:
     // Whether this hazard lies on top of the battle pile. A speed limit never does.
     constexpr bool shows(Card hazard) const { return shows_hazard() && this->hazard() == hazard; }
 
-    // R3.6: a hazard on top is in force unless the safety that answers it is displayed.
+    // Whether a hazard stops the team (R3.6): the one on top of the battle pile does, unless the
+    // safety that answers it is displayed.
     constexpr bool hazard_in_force() const {
         return shows_hazard() && !has(safety_against(hazard()));
     }
-    // R3.7
+    // Whether the team may play distance cards (R3.7).
     constexpr bool rolling() const {
         return !hazard_in_force() && (battle() == Battle::roll || has(Card::right_of_way));
     }
-    // R3.8
+    // Whether a speed limit is in force (R3.8).
     constexpr bool limited() const { return shows_limit() && !has(Card::right_of_way); }
 
     // Puts this on top of the battle pile.
@@ -119,22 +120,22 @@ struct Tableau {
     Status status;
     std::uint8_t steps = 0;         // distance in steps of 25
     std::uint8_t two_hundreds = 0;  // at most kMost200s
-    std::uint8_t coup_fourres = 0;  // a bit a safety, as safety_index
+    std::uint8_t coup_fourres = 0;  // one bit per safety, as safety_index
 
     // The distance that the team has travelled.
     constexpr int miles() const { return steps * kStep; }
-    // A safety that was called as a coup fourré lies crosswise (R5.2).
+    // Whether a safety was played as a coup fourré (R5.2). `safety` must be a safety.
     constexpr bool lies_crosswise(Card safety) const {
         return (coup_fourres >> safety_index(safety) & 1) != 0;
     }
-    // Marks a safety as called by a coup fourré. `safety` must be a safety.
+    // Marks a safety as played by a coup fourré. `safety` must be a safety.
     constexpr void turn_crosswise(Card safety) {
         coup_fourres = static_cast<std::uint8_t>(coup_fourres | 1U << safety_index(safety));
     }
     friend bool operator==(const Tableau&, const Tableau&) = default;
 };
 
-// The piles are real stacks: what is removed uncovers what lies beneath (R3.5).
+// The piles of a team. They are real stacks: removing the top card uncovers the next one (R3.5).
 enum class Pile : std::uint8_t { battle, speed, distance, safety };
 template <>
 inline constexpr std::array<std::string_view, 4> kIds<Pile>{"battle", "speed", "distance",
@@ -142,7 +143,7 @@ inline constexpr std::array<std::string_view, 4> kIds<Pile>{"battle", "speed", "
 inline constexpr int kPilesPerTeam = kCount<Pile>;
 inline constexpr int kPiles = kMaxTeams * kPilesPerTeam + 1;
 inline constexpr int kDiscardPile = kPiles - 1;
-// The index of a pile in Board::tops.
+// The index of a pile of a team in Board::tops. `team` must be from 0 to kMaxTeams - 1.
 constexpr int pile_index(Team team, Pile pile) {
     return team * kPilesPerTeam + static_cast<int>(pile);
 }
@@ -200,15 +201,15 @@ struct Board {
     Team team_to_act() const { return rules.team_of(seat); }
     // Whether the pile has no card. `pile` must be from 0 to kPiles - 1.
     bool pile_empty(int pile) const { return tops[static_cast<std::size_t>(pile)] == 0; }
-    // The pile must not be empty.
+    // The top card of a pile, which must not be empty.
     Card top(int pile) const {
         return laid[tops[static_cast<std::size_t>(pile)] - std::size_t{1}].card;
     }
     // The cards of a pile. `pile` must be from 0 to kPiles - 1. Linear in the cards of the pile.
     PileCards pile(int pile) const;
-    // The cards of one pile of a team.
+    // The cards of one pile of a team, from bottom to top. `team` must be from 0 to kMaxTeams - 1.
     PileCards pile(Team team, Pile which) const { return pile(pile_index(team, which)); }
-    // The cards of the discard pile.
+    // The cards of the discard pile, from bottom to top.
     PileCards discard() const { return pile(kDiscardPile); }
 
     friend bool operator==(const Board&, const Board&) = default;

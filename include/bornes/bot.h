@@ -21,16 +21,17 @@ namespace bornes {
 // return true sooner or later.
 using TimeUp = std::function<bool(double share)>;
 
-// How long a bot may think about one move: a count of rollouts gives the same choice on every
-// machine; a time gives the best that fits. A bot reads no clock: it asks `time_up`, and
-// bornes/allowance.h has one that reads the system's. The quick levels need neither.
+// How long a bot may think about one move. A number of rollouts gives the same choice on every
+// machine. A time gives the best choice that can be found in it. A bot reads no clock: it calls
+// `time_up`. bornes/allowance.h has one that reads the clock of the system. Only Level::master uses
+// its budget.
 struct Budget {
     int rollouts = 0;  // 0: as many as the time allows, or a usual number without a limit of time
     TimeUp time_up;    // empty: no limit of time
 
-    // The same choice on every machine. `count` must be at least 1.
+    // A number of rollouts, at least 1: the same choice on every machine.
     static Budget of_rollouts(int count) { return {count, {}}; }
-    // The best choice until `time_up` returns true.
+    // As many rollouts as there is time for, until `time_up` returns true.
     static Budget of_time(TimeUp time_up) { return {0, std::move(time_up)}; }
 };
 
@@ -66,14 +67,15 @@ struct Reason {
     Team team = kNoTeam;
     std::int16_t figure = 0;
 };
-// The plain facts of a move, derived from the view alone, without search.
+// Returns why a move is worth making, derived from the view alone, without search. `view.to_act()`
+// must hold, and the action must be legal.
 Reason reason_for(const View& view, Action action);
 
 // What a bot thinks of one legal action.
 struct Candidate {
     Action action;
     double win = 0;     // chance to win the game, 0 to 1
-    double points = 0;  // expected points of the hand more than the others' mean
+    double points = 0;  // expected points of the hand less the mean of the other teams
     Reason reason;
 };
 
@@ -87,7 +89,9 @@ struct Assessment {
 class Bot {
 public:
     virtual ~Bot() = default;
-    // `view.to_act()` must hold. The same seed, view and count of rollouts give the same answer.
+    // Chooses a legal action, and says what it thinks of every legal action. `view.to_act()` must
+    // hold. Bots of the same level and seed give the same answer to the same view and number of
+    // rollouts.
     virtual Assessment think(const View& view, const Budget& budget) = 0;
 };
 

@@ -17,8 +17,8 @@
  * - `const char *` results are constants of the library: never free them.
  * - A function that writes text takes a buffer and its size, writes as much as fits, always ends it
  *   with a zero byte, and returns the length of the whole text without that byte. A result that is
- *   not smaller than the size means that the text was cut; ask again with a larger buffer. A size
- * of 0 writes nothing.
+ *   not smaller than the size means that the text was cut; ask again with a larger buffer. With a
+ *   size of 0 the function writes nothing, and the buffer may be NULL.
  * - No function keeps a pointer that it was given, prints, or ends the program. Different threads
  *   may use different handles at the same time, and may share a handle that nobody changes.
  *
@@ -47,10 +47,10 @@ typedef uint8_t bornes_action;
 /* The most actions that can be legal at once: the size of the array for bornes_legal_actions. */
 #define BORNES_MOST_ACTIONS 64
 
-/* "1.0.0" */
+/* The version of the library: "1.0.0". */
 const char* bornes_version(void);
-/* Editions, cards, settings and their values, score rows, levels, and all ids, as one JSON object.
- */
+/* Writes everything that the library can name as one JSON object: editions, cards, settings and
+ * their values, score rows, levels, and all ids. */
 size_t bornes_vocabulary(char* text, size_t size);
 
 /* The rules of an edition ("parker-1988") for 2 to 6 players. `settings` is NULL or an array of
@@ -71,24 +71,26 @@ int bornes_rules_team_of(const bornes_rules* rules, int seat);
 
 /* Deals the first hand of a game with the deck that the seed gives. The dealer is a seat; 0 is the
  * last seat, so that seat 1 plays first. The same seed gives the same deck in every language and on
- * every machine. Returns NULL, with the id of a DealFault in `*fault`, if there is no such dealer.
- */
+ * every machine. Returns NULL if there is no such dealer; then `*fault`, if `fault` is not NULL, is
+ * the id of the DealFault. Free the result with bornes_position_free. */
 bornes_position* bornes_deal(const bornes_rules* rules, uint64_t seed, int dealer,
                              const char** fault);
-/* The same with a deck of your own: the ids of all cards in dealing order, separated by blanks, as
- * in the `deck` line of a record. A deck that is not one of the rules is refused ("wrong-deck"). */
+/* Does the same with a deck of your own: the ids of all cards in dealing order, separated by
+ * blanks, as in the `deck` line of a record. Also returns NULL if the deck is not one of the rules
+ * ("wrong-deck"). */
 bornes_position* bornes_deal_deck(const bornes_rules* rules, const char* deck, int dealer,
                                   const char** fault);
-/* The hand after one that is over, dealt by the next seat. The finished hand stays as it is.
- * Refuses a hand that is not over and a game that is. */
+/* Deals the hand after a finished one; the next seat is the dealer. The finished hand stays as it
+ * is. Returns NULL if the hand is not over ("hand-not-over"), or if the game is ("game-over"). Free
+ * the result with bornes_position_free. */
 bornes_position* bornes_deal_next(const bornes_position* finished, uint64_t seed,
                                   const char** fault);
-/* A second position, equal to the first. Free both. */
+/* Makes a second position, equal to the first. Free both. */
 bornes_position* bornes_position_copy(const bornes_position* position);
 /* Frees a position. */
 void bornes_position_free(bornes_position* position);
 
-/* "play", "coup-fourre", "extension", "hand-over" or "game-over" */
+/* What must happen next: "play", "coup-fourre", "extension", "hand-over" or "game-over". */
 const char* bornes_phase(const bornes_position* position);
 /* The seat that must act, or 0 if the hand is over. */
 int bornes_seat(const bornes_position* position);
@@ -97,35 +99,39 @@ int bornes_seat(const bornes_position* position);
  * is over. The order is that of the engine, the same on every machine. */
 int bornes_legal_actions(const bornes_position* position,
                          bornes_action actions[BORNES_MOST_ACTIONS]);
-/* NULL if the action is legal, otherwise the id of the Refusal. */
+/* Returns NULL if the action is legal, otherwise the id of the Refusal. Any number may be asked
+ * about. */
 const char* bornes_check(const bornes_position* position, bornes_action action);
 /* Applies the action and returns NULL, or changes nothing and returns the id of the Refusal. */
 const char* bornes_apply(bornes_position* position, bornes_action action);
 /* The English sentence for the id of a Refusal; NULL if there is no such id. */
 const char* bornes_refusal_sentence(const char* refusal);
 
-/* "play stop on 2" */
+/* Writes the text of an action: "play stop on 2". The text of a number that is no action is "". */
 size_t bornes_action_text(bornes_action action, char* text, size_t size);
-/* Reads such a text. Returns 1 and sets `*action`, or returns 0 if the text is no action. */
+/* Reads the text of an action. Returns 1 and sets `*action`, or returns 0 if the text is no action.
+ * The action need not be legal. */
 int bornes_action_from_text(const char* text, bornes_action* action);
 
-/* The position with all hands, as JSON (docs/record-format.md, "Referee"). */
+/* Writes the position with all hands as JSON (docs/record-format.md, "Referee"). */
 size_t bornes_position_json(const bornes_position* position, char* text, size_t size);
-/* What one seat may see, as JSON; seat 0 is a spectator. Writes "" for a seat that is not there. */
+/* Writes what one seat may see as JSON; seat 0 is a spectator. Writes "" for a seat that is not
+ * there. */
 size_t bornes_view_json(const bornes_position* position, int seat, char* text, size_t size);
-/* The score of the hand so far for every team, as a JSON array of the rows of the sheet. */
+/* Writes the score of the hand so far as a JSON array: for every team, the rows of the sheet. */
 size_t bornes_score_json(const bornes_position* position, char* text, size_t size);
-/* The points of a team, earlier hands included once they are over; 0 if there is no such team. */
+/* The points of a team over all hands that are over; 0 if there is no such team. */
 int bornes_total(const bornes_position* position, int team);
 
-/* A built-in player: `level` is an id of kLevels in bornes/level.h, such as "casual". The same seed
- * makes a bot that answers the same. Returns NULL if there is no such level. */
+/* Makes a built-in player. `level` is an id of kLevels in bornes/level.h, such as "casual". Bots of
+ * the same level and seed give the same answers. Returns NULL if there is no such level. Free the
+ * result with bornes_bot_free. */
 bornes_bot* bornes_bot_new(const char* level, uint64_t seed);
 /* Frees a bot. */
 void bornes_bot_free(bornes_bot* bot);
-/* The choice of the bot for the seat that must act; it sees only what that seat may see. `rollouts`
- * bounds the search of "master": 0 is its usual number. Returns 1 and sets `*action`, or returns 0
- * if the hand is over. A bot must not be used by two threads at once. */
+/* Asks the bot to choose for the seat that must act. The bot sees only what that seat may see.
+ * `rollouts` bounds the search of "master"; 0 is its usual number. Returns 1 and sets `*action`, or
+ * returns 0 if the hand is over. Only one thread at a time may use a bot. */
 int bornes_choose(bornes_bot* bot, const bornes_position* position, int rollouts,
                   bornes_action* action);
 

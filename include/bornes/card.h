@@ -11,7 +11,7 @@
 
 namespace bornes {
 
-// In the order of the card table of R1: every sorted list of cards follows it.
+// The kinds of card, in the order of the card table of R1. Every sorted list of cards follows it.
 enum class Card : std::uint8_t {
     km25,
     km50,
@@ -124,13 +124,14 @@ constexpr Card hazard_at(int i) { return card_at(index(Card::accident) + i); }
 // The safety at a place. `i` must be from 0 to kSafeties - 1.
 constexpr Card safety_at(int i) { return card_at(index(Card::driving_ace) + i); }
 
-// The safety that answers a hazard: right-of-way answers two of them (R1.3).
+// The safety that answers a hazard: right-of-way answers two of them (R1.3). `hazard` must be a
+// hazard.
 constexpr Card safety_against(Card hazard) {
     return hazard == Card::speed_limit ? Card::right_of_way : safety_at(hazard_index(hazard));
 }
-// The remedy that answers a hazard.
+// The remedy that answers a hazard. `hazard` must be a hazard.
 constexpr Card remedy_for(Card hazard) { return card_at(index(hazard) + kHazards); }
-// The hazard that a remedy answers.
+// The hazard that a remedy answers. `remedy` must be a remedy.
 constexpr Card hazard_of(Card remedy) { return card_at(index(remedy) - kHazards); }
 
 }  // namespace bornes

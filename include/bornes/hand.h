@@ -44,14 +44,15 @@ public:
                4 * std::popcount(planes_ >> 2 * kPlane & plane);
     }
 
-    // No more than seven cards of one kind: a hand never holds more than seven cards (R3.1).
+    // Adds a card. The hand must have fewer than seven cards of this kind. A hand of the game never
+    // has more than seven cards (R3.1).
     constexpr void add(Card card) {
         const std::uint64_t ones = std::uint64_t{1} << index(card);
         const std::uint64_t twos = (planes_ & ones) << kPlane;
         const std::uint64_t fours = (planes_ & twos) << kPlane;
         planes_ ^= ones | twos | fours;
     }
-    // The card must be there.
+    // Removes a card. The hand must have it.
     constexpr void remove(Card card) {
         const std::uint64_t ones = std::uint64_t{1} << index(card);
         const std::uint64_t twos = (~planes_ & ones) << kPlane;

@@ -18,12 +18,15 @@ namespace bornes {
 template <typename Enum>
 inline constexpr std::array<std::string_view, 0> kIds{};
 
+// An enum with ids.
 template <typename Enum>
 concept HasIds = std::is_enum_v<Enum> && !kIds<Enum>.empty();
 
+// How many values an enum has.
 template <HasIds Enum>
 inline constexpr int kCount = static_cast<int>(kIds<Enum>.size());
 
+// All values of an enum, in their order.
 template <HasIds Enum>
 inline constexpr auto kValues = [] {
     std::array<Enum, kIds<Enum>.size()> values{};
@@ -31,13 +34,13 @@ inline constexpr auto kValues = [] {
     return values;
 }();
 
-// The value must be one of the enum's own.
+// Returns the id of a value, which must be one that the enum names.
 template <HasIds Enum>
 constexpr std::string_view id(Enum value) {
     return kIds<Enum>[static_cast<std::size_t>(value)];
 }
 
-// Nothing if no value has this id. Linear in the number of values.
+// Returns the value with this id, or nothing if there is none. Linear in the number of values.
 template <HasIds Enum>
 constexpr std::optional<Enum> from_id(std::string_view id) {
     for (std::size_t i = 0; i < kIds<Enum>.size(); ++i)

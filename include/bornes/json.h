@@ -1,5 +1,5 @@
 // The one JSON shape of positions and views (docs/record-format.md), for referee, bots and pages.
-// Everything is appended, without blanks and without line ends.
+// Every function appends to `out`, without blanks and without line ends. None of them can fail.
 #pragma once
 
 #include <span>
@@ -13,17 +13,21 @@ namespace bornes {
 
 // The referee's position, all hands shown: {"hand":1,"ply":9,...}
 void append_json(std::string& out, const Position& position);
-// The same as one seat may see it: {"handNumber":1,"ply":9,...}
+// What one seat may see: {"handNumber":1,"ply":9,...}
 void append_json(std::string& out, const View& view);
 
-// Parts of them that other messages hold too, each an array.
-void append_json(std::string& out, const ActionList& legal);    // texts, sorted as bytes
-void append_scores_json(std::string& out, const Board& board);  // of the hand, a team each
-void append_scores_json(std::string& out, std::span<const Score> scores);  // the same, worked out
-void append_totals_json(std::string& out, const Board& board);   // with the hand once it is over
-void append_winners_json(std::string& out, const Board& board);  // numbers of teams
+// The texts of actions, as an array sorted by bytes: ["discard 25","play roll"]
+void append_json(std::string& out, const ActionList& legal);
+// The score of the hand so far, as an array with one object per team.
+void append_scores_json(std::string& out, const Board& board);
+// Scores that were computed elsewhere, in the same shape.
+void append_scores_json(std::string& out, std::span<const Score> scores);
+// The points of each team, as an array of numbers. They include this hand once it is over.
+void append_totals_json(std::string& out, const Board& board);
+// The teams that have won, as an array of numbers from 1; empty before the game is over.
+void append_winners_json(std::string& out, const Board& board);
 
-// UTF-8 as a JSON string, quotes included.
+// A text as a JSON string, quotes included. The text must be well-formed UTF-8.
 void append_json_string(std::string& out, std::string_view text);
 
 }  // namespace bornes

@@ -51,7 +51,7 @@ inline constexpr auto kIds<Level> = [] {
 }();
 inline constexpr auto kLevels = kValues<Level>;
 
-// The same seed makes a bot that answers the same.
+// Makes a bot (bornes/bot.h). Bots of the same level and seed give the same answers.
 std::unique_ptr<Bot> make_bot(Level level, std::uint64_t seed);
 
 }  // namespace bornes

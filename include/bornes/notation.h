@@ -10,13 +10,14 @@
 
 namespace bornes {
 
-// Appends, so that writers of many actions need no temporary strings. A code that is no action has
-// no text.
+// Appends the text of an action to `out`, without a temporary string. Appends nothing for an action
+// that is not well formed.
 void append_text(std::string& out, Action action);
-// The text of an action; empty for a code that is no action.
+// Returns the text of an action; empty for one that is not well formed.
 std::string to_text(Action action);
 
-// Words are separated by spaces or tabs; blanks around them mean nothing. Any bytes may come in.
+// Reads an action. Returns the action, or what is wrong with the text. Spaces or tabs separate the
+// words, and may stand before and after them. Any bytes may come in. The action need not be legal.
 Result<Action> action_from_text(std::string_view text);
 
 }  // namespace bornes

@@ -1,24 +1,29 @@
-// Views that were not played here, put together card by card: from a message, or from text.
+// Builds a view card by card, from a message or from text, without the actions that led to it.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string_view>
 
 #include "bornes/position.h"
 
 namespace bornes {
 
-// Puts a card on top of a pile, with what it does there to the tableau of a team. The board has its
-// target already. Why the card cannot lie there, or empty; then nothing has changed.
+// Puts a card on top of a pile and updates the tableau of its team. `pile` must be from 0 to
+// kPiles - 1, and the board must have its target. Returns an empty text on success. Otherwise
+// returns an English sentence that says why the card cannot lie there, and changes nothing.
 std::string_view place(Board& board, Card card, int pile);
 
-// Takes the other deck if that one adds up and the one of the rules does not.
+// Changes the deck of the rules (full or short) if the cards of the view make the other deck.
+// Changes nothing if they make the deck of the rules, or neither of the two.
 void fit_deck(View& view);
 
-// Why no position shows this view; empty if one may. Whoever plays on from a view relies on all
-// that is looked at here.
+// Returns why no position can show this view, as an English sentence, or an empty text if one can.
+// A program must ask this before it passes a view that it built to a bot.
 std::string_view what_does_not_add_up(const View& view);
 
-// The cards in other hands and the draw pile, kind by kind; none where more are seen than exist.
+// Returns how many cards of each kind the viewer does not see: those in other hands and in the draw
+// pile. The count is 0 where the viewer sees more cards than the deck has.
 std::array<std::uint8_t, kCardKinds> unseen_at_most(const View& view);
 
 }  // namespace bornes

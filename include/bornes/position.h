@@ -24,12 +24,13 @@ using DeckOrder = std::array<Card, kFullDeck>;
 
 // All cards of the deck, in the order of the card table.
 DeckOrder sorted_deck(const Rules& rules);
-// All cards of the deck in random order. The same state of `random` gives the same order.
+// All cards of the deck in random order. The same state of `random` gives the same order. The call
+// changes the state of `random`.
 DeckOrder shuffled_deck(const Rules& rules, Random& random);
 // Whether the deck has exactly the cards that the rules ask for, kind by kind.
 bool is_deck_of(const Rules& rules, const DeckOrder& deck);
 
-// Everything, hidden cards included.
+// The whole state of a hand, hidden cards included. deal() makes one.
 struct Position {
     Board board;
     PerSeat<Hand> hands{};
@@ -42,8 +43,9 @@ struct Position {
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(sizeof(Position) <= 512);
 
-// What one seat may see.
+// What one seat may see. view() makes one.
 struct View {
+    // The seat of somebody who only watches.
     static constexpr Seat kSpectator = kNoSeat;
 
     Board board;
@@ -60,7 +62,7 @@ enum class DealFault : std::uint8_t { none, no_such_dealer, wrong_deck, hand_not
 template <>
 inline constexpr std::array<std::string_view, 5> kIds<DealFault>{
     "none", "no-such-dealer", "wrong-deck", "hand-not-over", "game-over"};
-// An English sentence in lower case, without a full stop.
+// Why the hand cannot be dealt: an English sentence in lower case, without a full stop.
 std::string_view sentence(DealFault fault);
 
 // A hand, or why there is none. On a fault `position` is one whose game is over: no action on it is
@@ -78,30 +80,36 @@ struct DealResult {
 // The first hand of a game; the seat after the dealer plays first (R2.3). Refuses a dealer who is
 // not at the table and a deck that is not one of the rules.
 DealResult deal(const Rules& rules, const DeckOrder& deck, Seat dealer);
-// The hand after one that is over: totals brought forward, the deal passes to the left. Refuses a
-// hand that is not over, a game that is, and a deck that is not one of the rules.
+// The hand after a finished one: the totals are brought forward, and the deal passes to the left.
+// Refuses a hand that is not over, a game that is over, and a deck that is not one of the rules.
 DealResult deal_next(const Position& finished, const DeckOrder& deck);
 
-// Legality asks only what the table shows and what the player holds: at most kFullHand cards, which
-// is what a list has room for.
+// Replaces the contents of `list` with all actions that the seat to act may take if it holds
+// `hand`. The list is empty if the hand is over. `hand` must have at most kFullHand cards; while a
+// choice of coup fourré is open, it must have the safety.
 void legal_actions(const Board& board, Hand hand, ActionList& list);
-// The legal actions of the seat that must act; none if the hand is over.
+// Replaces the contents of `list` with the legal actions of the seat that must act. The list is
+// empty if the hand is over.
 void legal_actions(const Position& position, ActionList& list);
-void legal_actions(const View& view, ActionList& list);  // empty if it is not the viewer's to act
+// Replaces the contents of `list` with the legal actions of the viewer. The list is empty if the
+// viewer need not act.
+void legal_actions(const View& view, ActionList& list);
 
-// Why this action of a player with this hand is not legal, or Refusal::none.
+// Returns why the seat to act may not take the action if it holds `hand`, or Refusal::none. Any
+// action may be asked about, also one that is not well formed.
 Refusal check(const Board& board, Hand hand, Action action);
-// The same for the seat that must act.
+// Returns why the seat that must act may not take the action, or Refusal::none.
 Refusal check(const Position& position, Action action);
 
 // Applies the action if it is legal. Otherwise returns why it is not, and changes nothing.
 Refusal try_apply(Position& position, Action action);
 
-// The same without a check, for programs that search: the action must be legal.
+// Applies the action without a check, for programs that search. The action must be legal.
 void apply(Position& position, Action action);
 
-// The only way from a Position to what somebody may see. While a choice of coup fourré is open,
-// all but its holder see the table as if nobody held the safety (R5.7).
+// Returns what a seat may see; nothing else turns a Position into a View. `seat` must be a seat of
+// the game, or View::kSpectator for somebody who sees no hand. While a choice of coup fourré is
+// open, everybody but the seat that chooses sees the table as if nobody held the safety (R5.7).
 View view(const Position& position, Seat seat);
 
 }  // namespace bornes

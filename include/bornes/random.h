@@ -20,8 +20,9 @@ public:
         return z ^ (z >> 31);
     }
 
-    // Uniform in [0, bound), without bias: a product of 32 bits by the bound, of which the low
-    // part tells the few draws that would favour some numbers. `bound` is at least 1.
+    // A uniform number from 0 to bound - 1, without bias. `bound` must be at least 1. The number is
+    // the high half of a product of 32 random bits and the bound. The low half tells the few
+    // products that would favour some numbers; those are drawn again.
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) < bound) {
@@ -35,7 +36,8 @@ private:
     std::uint64_t state_;
 };
 
-// The seed of game (or hand, or worker) number `index` of a run: neighbours do not resemble.
+// Returns the seed of game (or hand, or worker) number `index` of a run. Neighbouring numbers give
+// unrelated seeds.
 constexpr std::uint64_t seed_for(std::uint64_t run, std::uint64_t index) {
     return Random(run ^ Random(index).next()).next();
 }

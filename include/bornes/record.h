@@ -19,7 +19,7 @@ namespace detail {
 class RecordLine;
 }
 
-// What a record says. It may stop anywhere: what is missing has not happened yet.
+// The contents of a record. A record may stop anywhere: missing parts have not happened yet.
 struct Record {
     // One hand of a game.
     struct HandRecord {
@@ -39,13 +39,14 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-// The canonical text. The record should be one that a reader accepts; of any other, a text comes
-// that a reader refuses.
+// Returns the canonical text of a record. If the record is not one that a reader accepts, such as
+// one with an illegal action, then a reader refuses the text.
 std::string to_text(const Record& record);
 
-// Line and column count from 1, the column in code points; a UTF-8 mark is no part of its line. The
-// column is where the word at fault begins (of an illegal action, its first word after the seat),
-// or just past the last word of the line if something is missing.
+// Where and why a record cannot be read. Line and column count from 1, the column in code points. A
+// byte order mark does not count. The column is where the wrong word begins; for an illegal action,
+// the first word after the seat. If something is missing, it is just past the last word of the
+// line.
 struct RecordFault {
     std::uint64_t line = 1;
     std::uint64_t column = 1;
@@ -54,7 +55,7 @@ struct RecordFault {
     // The English sentence, in lower case and without a full stop.
     std::string why() const { return fault.why(); }
 };
-// "FILE:LINE:COLUMN: why"
+// Returns the fault as one line of text, "FILE:LINE:COLUMN: why", without a line end.
 std::string to_text(const RecordFault& fault, std::string_view file);
 
 // Reads line by line, so that everything before a fault can be used.
@@ -63,17 +64,18 @@ public:
     // What a line led to.
     enum class Step {
         nothing,  // no new position: a line of the header, a comment, a `hand` line
-        dealt,
-        acted,
-        fault,  // and so from now on
+        dealt,    // a hand was dealt
+        acted,    // an action was applied
+        fault,    // the line is wrong, or an earlier line was
     };
 
-    // One line with its line end; the last line of a file may have none.
+    // Reads one line with its line end, which only the last line of a file may lack. Any bytes may
+    // come in. After a fault the reader ignores all lines and returns `fault`.
     Step feed(std::string_view line);
 
-    // What was read before any fault.
+    // What was read before the first fault.
     const Record& record() const { return record_; }
-    // The position after the last line that dealt or acted.
+    // The position after the last line that dealt or acted; nothing before the first deal.
     const std::optional<Position>& position() const { return position_; }
     // What is wrong with the first line that is wrong; nothing if all lines are right.
     const std::optional<RecordFault>& fault() const { return fault_; }
@@ -94,7 +96,7 @@ template <>
 inline constexpr std::array<std::string_view, 4> kIds<RecordReader::Step>{"nothing", "dealt",
                                                                           "acted", "fault"};
 
-// Reads a whole record. Returns the first fault if there is one.
+// Reads a whole record. Returns the record, or the first fault. Any bytes may come in.
 Result<Record, RecordFault> read_record(std::string_view bytes);
 
 // A record as far as it can be read. `fault` says why reading stopped before the end of the text.

@@ -1,4 +1,4 @@
-// What a game was lost by: for each decision what it cost, for each card how lucky it was.
+// Where a game was won and lost: what each decision cost, and how lucky each card was.
 //
 //     const Result<Record, RecordFault> record = read_record(bytes);
 //     review::Review review(*record, 1);
@@ -23,21 +23,24 @@
 
 namespace bornes::review {
 
-inline constexpr int kUsualRollouts = 4000;  // for one decision, where nothing is said
+// Rollouts per decision, if the budget does not say.
+inline constexpr int kUsualRollouts = 4000;
 // A record with more actions than this is reviewed up to here: a game of a hundred hands.
 inline constexpr int kMostActions = 20'000;
 
-// Of a game and of a hand: rounded, the chance to four decimals, the points to one.
+// A difference in the chance to win and in points. Both are rounded, the chance to four decimals
+// and the points to one.
 struct Figures {
-    double win = 0;     // chance to win the game, 1 is a whole game
-    double points = 0;  // always 0 in a race
+    double win = 0;     // chance to win the game: 1 is a whole game
+    double points = 0;  // points of the hand; always 0 in a race
     friend bool operator==(const Figures&, const Figures&) = default;
 };
 
 // How bad a decision was.
 enum class Mark : std::uint8_t { inaccuracy, mistake, blunder };
 
-// Nothing where the loss is below two standard errors, or too small to mention.
+// Returns how bad a decision with this loss was. Returns nothing if the loss is below two standard
+// errors or below one percent of a win.
 std::optional<Mark> mark_of(const Figures& loss, const Figures& error);
 
 // An action of a seat that had at least two legal ones.
@@ -116,40 +119,45 @@ struct TurningPoint {
 // The review of one game. One thread at a time may use it.
 class Review {
 public:
-    // Replays the record and weighs all draws. Takes about 20 µs per action.
+    // Replays the record and computes the luck of all draws. The record must be one that
+    // read_record() accepts. Takes about 20 µs per action.
     explicit Review(const Record& record, std::uint64_t seed = 1);
 
-    // One per action of the record, up to kMostActions.
+    // How many steps the review has: one per action of the record, up to kMostActions.
     int steps() const { return static_cast<int>(moments_.size()); }
-    bool cut() const { return cut_; }  // whether the record has more
-    // Finds the point of the curve before action number `index`, from 0, and judges the action if
-    // it is a decision. Steps can be taken in any order, and left out.
-    // Returns the decision, or null if there was no choice.
+    // Whether the record has more than kMostActions actions.
+    bool cut() const { return cut_; }
+    // Finds the point of the curve before action number `index`, and judges the action if it is a
+    // decision. `index` must be from 0 to steps() - 1. Steps can be taken in any order, and left
+    // out. Returns the decision, or null if there was no choice. The review owns the decision.
     const Decision* step(int index, const Budget& budget);
-    // The two halves of a step, for those who want only one of them.
+    // Does the second half of step() only: judges the action. Same contract as step().
     const Decision* judge(int index, const Budget& budget);
-    // Finds the point of the curve only.
+    // Does the first half of step() only: finds the point of the curve. Same contract as step().
     void find_chances(int index, const Budget& budget);
     // Who took action number `index`, which must be from 0 to steps() - 1.
     Seat seat_of(int index) const;
 
-    const Rules& rules() const { return rules_; }  // once a hand is dealt
-    // The table at the end of each hand; only that of the last may be under way.
+    // The rules of the game. They mean nothing if the record has none.
+    const Rules& rules() const { return rules_; }
+    // The table at the end of each hand. Only the last hand may be unfinished.
     const std::vector<Board>& hands() const { return hands_; }
-    bool over() const { return over_; }  // whether the game came to its end
-    // Of all steps; those not taken yet are not `judged`, and have no chances in the curve.
+    // Whether the record goes to the end of the game.
+    bool over() const { return over_; }
+    // All decisions, in the order of the game. Those that no step has judged are not `judged`.
     const std::vector<Decision>& decisions() const { return decisions_; }
     // All cards dealt and drawn, in the order of the game.
     const std::vector<Draw>& draws() const { return draws_; }
-    // One point for each step.
+    // One point for each step. The chances of a point are 0 before its step is taken.
     const std::vector<CurvePoint>& curve() const { return curve_; }
-    // Sums over what was judged.
+    // Sums over the judged decisions of a seat, which must be a seat of the game.
     PlayerSums player(Seat seat) const;
-    // The share of the win that a team got, with and without luck.
+    // The share of the win that a team got, with and without luck. `team` must be a team of the
+    // game.
     TeamResult result(Team team) const;
     // What deserves a line of its own, in the order of the game.
     std::vector<Note> notes() const;
-    // At most five, in the order of the game.
+    // Where the curve bends most: at most five points, in the order of the game.
     std::vector<TurningPoint> turning_points() const;
 
 private:
@@ -176,7 +184,7 @@ private:
     bool cut_ = false;
 };
 
-// The name for a rate of error: the level whose own rate is nearest.
+// Returns the level whose own rate of error, PlayerSums::rate, is nearest to `rate`.
 Level level_of_rate(const Rules& rules, double rate);
 
 // What append_json prints of a review.
@@ -184,9 +192,10 @@ struct JsonOptions {
     std::optional<int> rollouts = kUsualRollouts;  // nothing: the budget was a time
     std::optional<Seat> seat;                      // prints only the decisions and draws of a seat
 };
-// One JSON object on one line, without a line end. Steps that were not taken are left out.
+// Appends the review as one JSON object on one line, without a line end. Steps that were not taken
+// are left out.
 void append_json(std::string& out, const Review& review, const JsonOptions& options = {});
-// One decision alone, as in the list of the whole.
+// Appends one decision as a JSON object, in the same shape as in the list of the whole review.
 void append_json(std::string& out, const Decision& decision);
 
 }  // namespace bornes::review

@@ -12,7 +12,7 @@
 
 namespace bornes {
 
-inline constexpr int kHandSize = 6;
+inline constexpr int kHandSize = 6;              // between two turns (R2.3)
 inline constexpr int kFullHand = kHandSize + 1;  // in a turn, after drawing (R3.1)
 
 // The five printed rule sheets (R8).
@@ -60,8 +60,8 @@ enum class Teams : std::uint8_t { partners, solo };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Teams>{"partners", "solo"};
 
-inline constexpr int kNoExtension = 0;
-inline constexpr int kRace = 0;
+inline constexpr int kNoExtension = 0;  // as an extension: trips cannot be extended
+inline constexpr int kRace = 0;         // as a goal: the team that is furthest wins
 
 // What may be set: a target or an extension (R9.2, R9.3), and a goal in points (R9.9).
 inline constexpr int kShortestTrip = 200;
@@ -69,7 +69,8 @@ inline constexpr int kLongestTrip = 2000;
 inline constexpr int kLowestGoal = 500;
 inline constexpr int kHighestGoal = 50000;
 
-// What a host changes of an edition: the `set` lines of a record. Nothing set: the edition's own.
+// What a host changes in the rules of an edition: the `set` lines of a record. An empty member
+// leaves the edition's own value.
 struct HouseRules {
     std::optional<Deck> deck;
     std::optional<int> target;
@@ -106,7 +107,7 @@ struct Rules {
     constexpr int count(Card card) const {
         return count_in_full_deck(card) - (deck == Deck::short_ && is_hazard(card) ? 1 : 0);
     }
-    // Partners sit `teams` apart (R2.2).
+    // The team of a seat, which must be a seat of the game. Partners sit `teams` apart (R2.2).
     constexpr Team team_of(Seat seat) const { return seat < teams ? int{seat} : seat - teams; }
     // Whether the team that is furthest wins, instead of the first to a goal in points (R9.9).
     constexpr bool is_race() const { return goal == kRace; }
@@ -133,7 +134,7 @@ inline constexpr std::array<std::string_view, 6> kIds<RulesFault>{
     "none",           "players-out-of-range", "number-out-of-range",
     "five-need-solo", "edition-needs-solo",   "extension-not-above-target"};
 
-// What is wrong and what to do about it, without a full stop.
+// What is wrong and what to do about it: an English sentence in lower case, without a full stop.
 std::string sentence(RulesFault fault);
 
 // The rules of a game, or why there are none.
@@ -143,12 +144,12 @@ struct RulesResult {
     // Whether there are rules.
     explicit operator bool() const { return fault == RulesFault::none; }
 };
-// The rules of an edition for a number of players, with house rules. On a fault, `rules` is not to
-// be played with.
+// Makes the rules of an edition for a number of players, with house rules. Any numbers may come in.
+// If they do not make a game, the result has a fault, and its `rules` must not be used.
 RulesResult make_rules(Edition edition, int players, const HouseRules& house = {});
 
-// The edition whose rules this one plays by word for word: parker-1971-fr differs from parker-1962
-// in its language only (R8). Every other edition is its own.
+// Returns the edition that has the same rules in another language: parker-1962 for parker-1971-fr
+// (R8), and the edition itself for every other one.
 Edition plays_as(Edition edition);
 
 }  // namespace bornes

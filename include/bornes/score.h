@@ -65,18 +65,20 @@ constexpr int Score::total() const {
     return sum;
 }
 
-// What one mile, safety, coup fourré and so on is worth in this row: worth(&Score::safe_trip).
+// Returns what one mile, safety or coup fourré is worth in a row: worth(&Score::safeties) is 100.
 constexpr std::uint16_t worth(std::uint16_t Score::*row) {
     for (const ScoreRow& each : kScoreRows)
         if (each.points == row) return each.worth;
     return 0;
 }
 
-// What the team would score if the hand ended now.
+// Returns what a team would score if the hand ended now. `team` must be a team of the game.
 Score score(const Board& board, Team team);
-// The totals with this hand's points: of use when the hand is over.
+// Returns the points of earlier hands plus what each team would score if this hand ended now. Once
+// the hand is over, these are the totals of the game so far. Entries beyond the teams are 0.
 PerTeam<int> totals_after(const Board& board);
-// The teams that have won, a bit each; several if drawn, none before the game is over.
+// Returns the teams that have won, as bits: bit 0 is team 0. Several bits are set after a draw, and
+// none before the game is over.
 unsigned winners(const Board& board);
 
 }  // namespace bornes

@@ -1,5 +1,5 @@
-// House rules as data (docs/rules.md, R9): what may be set, to which values, and where the value is
-// kept. Records, menus, help texts and bindings read this table; nobody else lists the settings.
+// House rules as data (docs/rules.md, R9): what may be set, to which values, and which member keeps
+// the value. Records, menus, help texts and bindings all read this table.
 #pragma once
 
 #include <array>
@@ -15,21 +15,25 @@
 
 namespace bornes {
 
-// One line of R9. A value is a number: for a choice the place of its word in `words`, otherwise the
-// number itself, where 0 is written as the only word in `words`.
+// One line of R9. Every value is an int. The value of a choice is the index of its word in `words`.
+// The value of a number is the number itself; 0 is written as the only word in `words`.
 struct Setting {
     std::string_view name;  // as in the `set` lines of a record
     std::string_view rule;  // its number in docs/rules.md
     std::span<const std::string_view> words;
-    int least = 0;  // of a number; a choice has none
-    int most = 0;
-    int multiple = 1;
-    int menu_most = 0;  // menus offer the numbers from `least` to this one,
-    int menu_step = 0;  // so far apart
+    int least = 0;      // the smallest number; a choice has no limits
+    int most = 0;       // the largest number
+    int multiple = 1;   // every number must be a multiple of this one
+    int menu_most = 0;  // the largest number that a menu offers; the smallest is `least`
+    int menu_step = 0;  // the distance between two numbers of a menu
 
-    std::optional<int> (*in_house_rules)(const HouseRules&);  // nothing: as the edition
+    // Reads the value; empty where the edition's own value holds.
+    std::optional<int> (*in_house_rules)(const HouseRules&);
+    // Writes a value that takes() accepts, or restores the edition's own value.
     void (*set_in_house_rules)(HouseRules&, std::optional<int>);
+    // Reads the value in the rules of a game.
     int (*in_rules)(const Rules&);
+    // Writes a value that takes() accepts into the rules of a game.
     void (*set_in_rules)(Rules&, int);
 
     // Whether the value is a number, not one of several words.
@@ -152,28 +156,28 @@ inline constexpr std::array<Setting, 10> kSettings{
     detail::kTeams,
 };
 
-// Null if there is no house rule of that name.
+// Returns the setting with this name, or null if there is none.
 const Setting* find_setting(std::string_view name);
 
-// The text of a value that the setting takes: "short", "700", "none".
+// Returns the text of a value: "short", "700", "none". The setting must take the value.
 std::string text_of(const Setting& setting, int value);
-// Nothing if the text is none of the setting's values.
+// Returns the value with this text, or nothing if the setting does not take it.
 std::optional<int> value_from(const Setting& setting, std::string_view text);
-// What may be set, in words: "full or short", "a multiple of 25 from 200 to 2000".
+// Describes the possible values in English: "full or short", "a multiple of 25 from 200 to 2000".
 std::string values_text(const Setting& setting);
 
 // The values that a menu offers, as texts: every word, then the numbers.
 std::vector<std::string> menu_texts(const Setting& setting);
 
-// The text of a house rule, or nothing where the edition's own stands.
+// Returns the text of a house rule, or nothing where the edition's own value holds.
 std::optional<std::string> house_rule_text(const HouseRules& house, const Setting& setting);
 // Name and text of every house rule that is set, in the order of R9.
 std::vector<std::pair<std::string_view, std::string>> house_rule_texts(const HouseRules& house);
-// The text of what the rules of a game say, by the edition or by a house rule.
+// Returns the text of a setting in the rules of a game, whether an edition or a host set it.
 std::string rule_text(const Rules& rules, const Setting& setting);
 
-// Sets one house rule from its texts. Nothing on success, otherwise what is wrong; then nothing has
-// changed.
+// Sets one house rule from two texts. Returns nothing on success. Otherwise returns what is wrong,
+// and changes nothing.
 [[nodiscard]] std::optional<TextFault> set_house_rule(HouseRules& house, std::string_view name,
                                                       std::string_view value);
 

@@ -118,13 +118,13 @@ struct SheetFault {
     std::string why() const;
 };
 
-// What every team scores for a hand that ended as entered, or why no hand can end so. The check
-// looks at the end of the hand: how the cards came to lie there is not asked. Any values may be
-// entered; a fault is found before anything is computed with them. Scores beyond the teams of the
-// rules are empty.
+// Returns the score of every team for a hand that ended as entered, or why no hand can end so. Any
+// values may be entered. The check looks only at the end of the hand, not at how the cards came to
+// lie there. Scores beyond the teams of the rules are 0.
 Result<PerTeam<Score>, SheetFault> score(const Rules& rules, const HandEntry& hand);
 
-// The entry of a hand that is over, with the cards of every team.
+// Returns the entry of a hand that was played here, with the distance cards of every team. The hand
+// must be over.
 HandEntry entry_of(const Board& board);
 
 }  // namespace bornes

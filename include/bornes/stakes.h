@@ -10,8 +10,8 @@
 
 namespace bornes {
 
-// What the answer to "extend or finish?" decides for the team that is asked (R6.3). All that is not
-// named stays as it is now: the figures do not guess what the others will do.
+// What the answer to "extend or finish?" decides for the team that is asked (R6.3). The figures
+// assume that nothing else changes: they do not guess what the other teams will do.
 struct ExtensionStakes {
     Score gain;  // more than for finishing, if the team completes the longer trip
     Score risk;  // scored for finishing, and lost if the team does not complete the longer trip
@@ -23,10 +23,11 @@ struct ExtensionStakes {
     friend bool operator==(const ExtensionStakes&, const ExtensionStakes&) = default;
 };
 
-// Precondition: the team to act is asked whether it extends (Phase::extension).
+// Returns what the team to act can win and lose by extending. The phase must be Phase::extension.
 ExtensionStakes extension_stakes(const Board& board);
 
-// The same as JSON, scores as in bornes/json.h: {"gain":{...},"risk":{...},...}. Same precondition.
+// Appends the same as JSON: {"gain":{...},"risk":{...},...}. The scores have the shape of
+// bornes/json.h. The phase must be Phase::extension.
 void append_stakes_json(std::string& out, const Board& board);
 
 }  // namespace bornes

@@ -1,6 +1,6 @@
-// What is wrong with a text that came in: a code, the words and numbers that belong to it, and the
-// place. `why()` says it in English; a catalogue of another language says the same by the code's
-// id.
+// What is wrong with a text that was read: a code, the words that the sentence quotes, and the
+// place. `why()` returns an English sentence. Catalogues of other languages find theirs by the id
+// of the code.
 #pragma once
 
 #include <array>
@@ -161,13 +161,13 @@ public:
 
     // Whether there is a value.
     explicit operator bool() const { return held_.index() == 0; }
-    // There must be a value.
+    // The value, which must be there.
     const Value& operator*() const { return std::get<0>(held_); }
-    // There must be a value.
+    // The value, which must be there.
     Value& operator*() { return std::get<0>(held_); }
-    // There must be a value.
+    // A member of the value, which must be there.
     const Value* operator->() const { return &std::get<0>(held_); }
-    // There must be a fault.
+    // The fault, which must be there.
     const Fault& fault() const { return std::get<1>(held_); }
 
 private:

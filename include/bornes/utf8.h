@@ -1,4 +1,4 @@
-// Text of people: UTF-8, counted in code points, and shown without harm.
+// Text that people wrote: check UTF-8, count its code points, and print it safely.
 #pragma once
 
 #include <string>
@@ -6,19 +6,19 @@
 
 namespace bornes {
 
-// Where the first byte stands that is not part of well-formed UTF-8 (overlong forms, surrogates and
-// numbers past U+10FFFF included); npos if there is none.
+// Returns the offset of the first byte that is not part of well-formed UTF-8, or npos if there is
+// none. Overlong forms, surrogates and numbers past U+10FFFF are not well formed.
 std::size_t invalid_utf8(std::string_view bytes);
 
-// How many code points well-formed UTF-8 holds.
+// Returns the number of code points. The text must be well-formed UTF-8.
 std::size_t code_points(std::string_view text);
 
-// Any bytes, fit to be printed in one line of a terminal: what is not seen (control characters,
-// marks of direction) and what is not UTF-8 become U+FFFD, and what goes beyond `most` code points
-// becomes an ellipsis.
+// Makes any bytes fit to be printed in one line of a terminal. Invisible characters (control
+// characters, marks of direction) and bytes that are not UTF-8 become U+FFFD. A text of more than
+// `most` code points is cut, and ends with an ellipsis.
 std::string printable(std::string_view bytes, std::size_t most);
 
-// A word of the input within a message: `word`, printable and not too long.
+// Quotes a word of the input for a message: `word`, made printable and shortened.
 std::string backquoted(std::string_view bytes);
 
 }  // namespace bornes

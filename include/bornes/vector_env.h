@@ -33,12 +33,13 @@ inline constexpr std::array<std::string_view, 2> kIds<Reward>{"points", "result"
 // Many games at once. One thread at a time may use it.
 class VectorEnv {
 public:
-    // `games` must be at least 1.
+    // Deals the first hand of every game. `games` must be at least 1.
     VectorEnv(int games, const Rules& rules, std::uint64_t seed, Episode episode = Episode::game,
               Reward reward = Reward::points);
     ~VectorEnv();
     // Takes the games over. The other object must not be used again, except to assign to it.
     VectorEnv(VectorEnv&&) noexcept;
+    // Takes the games over, as the constructor does.
     VectorEnv& operator=(VectorEnv&&) noexcept;
 
     // How many games there are.
@@ -46,26 +47,33 @@ public:
     // The rules of all games.
     const Rules& rules() const;
 
-    // Deals every game anew. The constructor does it for the first time.
+    // Starts every game anew. The random numbers go on, so the hands differ from earlier ones.
     void reset();
 
-    // Makes one move in every game; `actions` has one number for each (bornes/encoding.h). Returns
-    // the index of the first game whose action is not legal, and then has changed nothing;
-    // otherwise returns nothing.
+    // Makes one move in every game. `actions` has one number per game (bornes/encoding.h). Returns
+    // nothing on success. If an action is not legal or is missing, returns the index of the first
+    // such game, and changes nothing.
     std::optional<int> step(std::span<const std::int32_t> actions);
 
-    // Draws one legal action for every game, each as likely as any other.
+    // Draws one legal action for every game, each with the same probability. `actions` must have
+    // games() places.
     void sample(std::span<std::int32_t> actions);
 
-    // What came of the last step or reset, one row for each game. The memory stays the same for the
-    // life of the object.
-    std::span<const float> observations() const;  // observation_size() floats: the seat that acts
-    std::span<const std::uint8_t> masks() const;  // kActionIds bytes: its legal actions
-    std::span<const std::int8_t> seats() const;   // the seat that acts, from 0
-    std::span<const float> rewards() const;       // one float for each seat
-    std::span<const std::uint8_t> ends() const;   // 1 if the last step ended an episode
+    // The next five functions return the result of the last step() or reset(), one row per game.
+    // The spans stay valid for the life of the object, and every step changes their contents.
 
-    // The game as it stands, hidden cards included. `game` must be in range.
+    // What the seat that acts sees: observation_size() floats per game.
+    std::span<const float> observations() const;
+    // The legal actions of the seat that acts: kActionIds bytes per game, 1 or 0.
+    std::span<const std::uint8_t> masks() const;
+    // The seat that acts, from 0: one number per game.
+    std::span<const std::int8_t> seats() const;
+    // What the last step paid: one float per seat and game.
+    std::span<const float> rewards() const;
+    // Whether the last step ended an episode: one byte per game, 1 or 0.
+    std::span<const std::uint8_t> ends() const;
+
+    // The position of a game, hidden cards included. `game` must be from 0 to games() - 1.
     const Position& position(int game) const;
 
 private:

@@ -16,16 +16,15 @@
 //
 // - families, phases, verbs, battles, piles: ids
 //
-// - refusals, rulesFaults, dealFaults, sheetFaults: id and English sentence; that of a sheet's
-// fault
-//   has {name} in the places of its arguments
+// - refusals, rulesFaults, dealFaults, sheetFaults: id and English sentence, with {name} in the
+//   places of the arguments of a sheet's fault
 #pragma once
 
 #include <string>
 
 namespace bornes {
 
-// The JSON object, without a line end. It is the same at every call.
+// Returns the JSON object, without a line end. Every call returns the same text.
 std::string vocabulary();
 
 }  // namespace bornes
