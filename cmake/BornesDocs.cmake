@@ -1,7 +1,8 @@
 # The documentation site: `cmake --preset docs && cmake --build --preset docs` writes build/docs/site. Doxygen makes the
-# API reference from the headers, MkDocs the pages of docs/. A warning of either one ends the build.
+# API reference from the headers, MkDocs the pages of docs/, Graphviz their pictures. A warning ends the build.
 find_program(DOXYGEN doxygen REQUIRED)
 find_program(MKDOCS mkdocs REQUIRED)
+find_program(GRAPHVIZ dot REQUIRED)
 find_program(SITE_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH REQUIRED)
 
 set(docs_tools ${PROJECT_SOURCE_DIR}/tools/docs)

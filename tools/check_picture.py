@@ -12,27 +12,26 @@ import sys
 
 from check_rooms import Rooms, reach
 
+sys.path.append(str(pathlib.Path(__file__).parent / "docs"))
+from flowchart import arrows
+
 
 def drawn(page):
     """The arrows of the picture, as pairs of names."""
     picture = re.search(r"```mermaid\nflowchart[^\n]*\n(.*?)```", page, re.S)
     if not picture:
         sys.exit("no Mermaid flowchart on the page")
-    arrows = set()
-    for line in re.sub(r"\[[^\]]*\]", "", picture[1]).splitlines():
-        users, _, used = line.partition("-->")
-        arrows |= {(user.strip(), other.strip()) for user in users.split("&") for other in used.split("&") if used}
-    return arrows
+    return set(arrows(picture[1]))
 
 
 def needed(rooms):
     """The links that do not follow from other links, as pairs of names."""
     name = {room: "_".join(room.relative_to(rooms.root).parts) for room in rooms.all}
-    arrows = set()
+    found = set()
     for room, links in rooms.linked.items():
         implied = set().union(*(reach(rooms.linked, link) for link in links))
-        arrows |= {(name[room], name[link]) for link in links - implied}
-    return arrows
+        found |= {(name[room], name[link]) for link in links - implied}
+    return found
 
 
 if __name__ == "__main__":

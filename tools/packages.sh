@@ -16,7 +16,7 @@ packages_of() {
     databases) echo postgresql-15 sqlite3 libfaketime ;; # and clocks that jump
     hosting) echo prometheus systemd buildah ;; # promtool, systemd-analyze, images
     package) echo dpkg-dev file debootstrap lintian ;;
-    docs) echo doxygen mkdocs mkdocs-material ;; # the site
+    docs) echo doxygen graphviz mkdocs mkdocs-material ;; # the site
     python)
       echo python3 python3-dev pybind11-dev mypy python3-numpy
       echo python3-build python3-pip python3-setuptools python3-venv python3-wheel # the package

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the links inside a site: every file that a page links to is there, and so is every place inside a page.
+"""Checks the links inside a site: every file that a page links to is there, and so is every place inside a page. A page
+may link to other sites, but loads nothing from them: the site works without a network.
 
     tools/docs/check_links.py SITE     prints every broken link, and exits with 1 if there is one
 """
@@ -12,7 +13,7 @@ import urllib.parse
 class Page(html.parser.HTMLParser):
     def __init__(self, text):
         super().__init__()
-        self.places, self.links = {""}, set()
+        self.places, self.links, self.loaded = {""}, set(), set()
         self.feed(text)
 
     def handle_starttag(self, tag, attributes):
@@ -21,11 +22,18 @@ class Page(html.parser.HTMLParser):
                 self.places.add(value)
             elif name in ("href", "src") and value:
                 self.links.add(value)
+                if name == "src" or tag == "link":
+                    self.loaded.add(value)
+            elif name == "class" and "mermaid" in value.split():
+                self.loaded.add("https://unpkg.com/mermaid")  # by the script of the theme
 
 
 def broken_links(site):
     pages = {path.resolve(): Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
+        for address in sorted(page.loaded):
+            if urllib.parse.urlsplit(address).netloc:
+                yield f"{path.relative_to(site.resolve())}: {address}: the page needs a network"
         for link in sorted(page.links):
             parts = urllib.parse.urlsplit(link)
             if parts.scheme or parts.netloc:

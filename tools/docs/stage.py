@@ -13,6 +13,8 @@ import posixpath
 import re
 import sys
 
+import flowchart
+import sequence
 from markdown_lists import python_markdown
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -20,6 +22,8 @@ PAGES = {"README.md": "index.md", "docs/README.md": "documentation.md", "CONTRIB
          "CHANGELOG.md": "changelog.md"}
 HEADERS = "include/bornes/"
 LARGEST = 100_000  # a larger file is copied as it is
+PICTURE = re.compile(r"^```mermaid\n(.*?)^```$", re.M | re.S)
+PICTURES = {"flowchart": flowchart.svg_of, "sequenceDiagram": sequence.svg_of}
 LINK = re.compile(r"(\]\()([^)\s#]*)(#[^)\s]*)?(\))")
 LANGUAGES = {".cpp": "cpp", ".h": "cpp", ".c": "c", ".py": "python", ".mjs": "js", ".mts": "ts", ".ts": "ts",
              ".json": "json", ".html": "html", ".sh": "bash", ".cmake": "cmake", ".txt": "cmake"}
@@ -46,11 +50,7 @@ markdown_extensions:
   - toc:
       permalink: true
   - pymdownx.highlight
-  - pymdownx.superfences:
-      custom_fences:
-        - name: mermaid
-          class: mermaid
-          format: !!python/name:pymdownx.superfences.fence_code_format
+  - pymdownx.superfences
 nav:
 """
 
@@ -112,7 +112,8 @@ class Site:
                 return found[0]
             return before + posixpath.relpath(self.page_of(target), here or ".") + (fragment or "") + after
 
-        return python_markdown((ROOT / path).read_text(encoding="utf-8"), lambda line: LINK.sub(relink, line))
+        text = python_markdown((ROOT / path).read_text(encoding="utf-8"), lambda line: LINK.sub(relink, line))
+        return PICTURE.sub(lambda found: picture_of(found[1]), text)
 
     def listing(self, path):
         here = posixpath.dirname(self.staged[path])
@@ -122,6 +123,11 @@ class Site:
             page = self.page_of(posixpath.join(path, name))
             lines.append(f"- [{title(f'{path}/{name}')}]({posixpath.relpath(page, here)})")
         return "\n".join(lines) + "\n"
+
+
+def picture_of(mermaid):
+    """The picture as a part of the page, which the theme would draw with a script from the network."""
+    return f'<div style="overflow-x: auto">{PICTURES[mermaid.split()[0]](mermaid)}</div>'
 
 
 def title(path):

@@ -8,13 +8,17 @@ build docs -- bornes_docs
 site=build/docs/site
 figure "documentation: $(find "$site" -name '*.html' | wc -l) pages, every link inside the site leads somewhere"
 
-# Both checks must find what is wrong: a site with two broken links, and a function that has lost its comment.
+# Both checks must find what is wrong: a site with two broken links and two pages that need a network, and a function
+# that has lost its comment.
 wrong=build/docs/wrong
 rm -rf "$wrong"
 mkdir -p "$wrong"
-echo '<a href="gone.html">a</a><a href="#nowhere">b</a><a href="#here" id="here">c</a>' >"$wrong/index.html"
-if found=$(tools/docs/check_links.py "$wrong") || [[ $(wc -l <<<"$found") != 2 ]]; then
-  echo "docs: check_links.py must find two broken links, and found: $found"
+cat >"$wrong/index.html" <<'HTML'
+<a href="gone.html">a</a><a href="#nowhere">b</a><a href="#here" id="here">c</a><a href="https://example.org">d</a>
+<script src="https://example.org/e.js"></script><pre class="mermaid">f</pre>
+HTML
+if found=$(tools/docs/check_links.py "$wrong") || [[ $(wc -l <<<"$found") != 4 ]]; then
+  echo "docs: check_links.py must find two broken links and two loads from a network, and found: $found"
   exit 1
 fi
 cat >"$wrong/one.xml" <<'XML'
