@@ -1,7 +1,7 @@
 // A game alone with the real engine: who plays how, from the first hand to the rematch.
 import { beforeAll, expect, it, vi } from 'vitest';
 import { familyOf, type CardId } from '../src/engine/cards';
-import { isUnderWay, PassingShelf } from '../src/library/shelf';
+import { isUnderWay, PassingShelf, type KeptGame } from '../src/library/shelf';
 import type { SoloSetup } from '../src/solo/setup';
 import type { SoloGame } from '../src/solo/solo.svelte';
 import { Desk } from '../src/worker/desk';
@@ -50,6 +50,19 @@ it('every bot plays by its own level, also in a game that goes on and in a remat
   const inTurn = asked.mock.calls.map(([level]) => level);
   expect(inTurn).toEqual([...setup.levels, ...setup.levels, ...setup.levels]);
   expect(again.company.people.map(({ level }) => level)).toEqual([null, ...setup.levels]);
+});
+
+it('a game is on the shelf before it is shown: a reload in that moment finds it', async () => {
+  class SlowShelf extends PassingShelf {
+    override async put(game: KeptGame): Promise<void> {
+      await new Promise((done) => setTimeout(done, 20));
+      await super.put(game);
+    }
+  }
+  const shelf = new SlowShelf();
+  const game = await Solo.begin(remoteOf(desk), shelf, setup);
+  game.leave();
+  expect(await shelf.find(game.id)).toBeDefined();
 });
 
 it('every game has the date of its own day in its record', async () => {
