@@ -13,7 +13,7 @@ The same deals are played with the players in every place. For a level, the same
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 import bornes
@@ -38,7 +38,7 @@ def level(which: Level, allowance: Allowance | None = None) -> Maker:
     return make
 
 
-@dataclass
+@dataclass(unsafe_hash=True)  # a standing grows during play() only
 class Standing:
     """What one player has reached."""
 
@@ -46,7 +46,7 @@ class Standing:
     wins: float = 0  #: a shared win counts as a share
     hands: int = 0
     lead: float = 0  #: points of all hands, less the mean of the other teams
-    shares: list[float] = field(default_factory=list)  #: of wins, for each group of games over one deal
+    shares: tuple[float, ...] = ()  #: of wins, for each group of games over one deal
 
     @property
     def win_share(self) -> float:
@@ -117,5 +117,5 @@ def play(players: Sequence[Maker], rules: Rules, deals: int, seed: int = 1) -> l
         for who, standing in enumerate(total):
             standing.games += played[who]
             standing.wins += won[who]
-            standing.shares.append(won[who] / played[who])
+            standing.shares += (won[who] / played[who],)
     return total

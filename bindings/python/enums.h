@@ -47,6 +47,7 @@ BORNES_PYTHON_ENUM(Episode);
 BORNES_PYTHON_ENUM(Reward);
 BORNES_PYTHON_ENUM(Mark);
 BORNES_PYTHON_ENUM(NoteKind);
+BORNES_PYTHON_ENUM(TextFaultCode);
 #undef BORNES_PYTHON_ENUM
 
 // The members in the order of the C++ enum, which counts from 0. They live as long as Python does.

@@ -1,7 +1,7 @@
 // Game records: reading, replaying, writing.
 #include <algorithm>
 
-#include "bindings.h"
+#include "structs.h"
 
 namespace bornes::python {
 namespace {
@@ -118,10 +118,27 @@ void bind_record(py::module_& module) {
     bind_fields(record, &fields_of_record, &record_of);
 }
 
+void bind_faults(py::module_& module) {
+    bind_struct(module, "TextFault", "What is wrong with a text, and where.",
+                Field{"code", &TextFault::code, ""},
+                Field{"arguments", &TextFault::arguments, "What the sentence quotes."},
+                Field{"offset", &TextFault::offset, "The byte of the line where the fault is."})
+        .def("why", &TextFault::why, "An English sentence.");
+    bind_struct(module, "RecordFault", "Where and why a record cannot be read.",
+                Field{"line", &RecordFault::line, "From 1."},
+                Field{"column", &RecordFault::column, "From 1, in code points."},
+                Field{"fault", &RecordFault::fault, ""})
+        .def("why", &RecordFault::why, "An English sentence.");
+    bind_struct(module, "PartialRecord", "A record as far as it can be read.",
+                Field{"record", &PartialRecord::record, "What was read before the fault."},
+                Field{"fault", &PartialRecord::fault, "None if the whole text was read."});
+}
+
 }  // namespace
 
 void bind_records(py::module_& module) {
     bind_record(module);
+    bind_faults(module);
     py::class_<RecordReader>(module, "RecordReader",
                              "Reads line by line, and plays along: for the positions of a record.")
         .def(py::init<>())
@@ -129,10 +146,16 @@ void bind_records(py::module_& module) {
              "One line, with its line end. True if it led to a new position.")
         .def_property_readonly("record", &RecordReader::record)
         .def_property_readonly("position", &RecordReader::position,
-                               "After the last line that dealt or acted.");
+                               "After the last line that dealt or acted.")
+        .def_property_readonly("fault", &RecordReader::fault,
+                               "What is wrong with the first wrong line, or None.");
     module.def("read_record", &record_or_raise, py::arg("text"), py::arg("file") = "-",
                "Reads a whole record; ValueError says FILE:LINE:COLUMN: why.");
+    module.def("read_record_part", &read_record_part, py::arg("text"),
+               "Reads up to the first fault, for programs that show what a broken record has.");
     module.def("to_text", py::overload_cast<const Record&>(&to_text), py::arg("record"));
+    module.def("to_text", py::overload_cast<const RecordFault&, std::string_view>(&to_text),
+               py::arg("fault"), py::arg("file"));
 }
 
 }  // namespace bornes::python

@@ -8,12 +8,32 @@ namespace {
 
 using review::Review;
 
-std::optional<review::Decision> step(Review& self, int index, int rollouts) {
-    need_below("the step", index, self.steps());
-    if (rollouts < 1) throw py::value_error("a review needs one rollout at least");
+// A record that was put together in Python may be one that cannot be played.
+Review review_or_raise(const Record& record, std::uint64_t seed) {
+    const auto read = read_record(to_text(record));
+    if (!read) throw py::value_error(to_text(read.fault(), "the record"));
+    return Review(*read, seed);
+}
+
+Budget budget_for(const Review& review, int index, int rollouts) {
+    need_below("the step", index, review.steps());
+    if (rollouts < 1) throw py::value_error("a review needs at least one rollout");
+    return Budget::of_rollouts(rollouts);
+}
+
+using Judge = const review::Decision* (Review::*)(int, const Budget&);
+template <Judge judge>
+std::optional<review::Decision> decision_of(Review& self, int index, int rollouts) {
+    const Budget budget = budget_for(self, index, rollouts);
     const py::gil_scoped_release others_may_run;
-    const review::Decision* const decision = self.step(index, Budget::of_rollouts(rollouts));
+    const review::Decision* const decision = (self.*judge)(index, budget);
     return decision == nullptr ? std::nullopt : std::optional(*decision);
+}
+
+void find_chances(Review& self, int index, int rollouts) {
+    const Budget budget = budget_for(self, index, rollouts);
+    const py::gil_scoped_release others_may_run;
+    self.find_chances(index, budget);
 }
 
 int seat_of(const Review& self, int index) {
@@ -63,11 +83,19 @@ void bind_review(py::module_& module) {
     py::class_<Review>(module, "Review",
                        "What every decision of a game cost, and how lucky every card was "
                        "(docs/review.md). One step per action of the record, in any order.")
-        .def(py::init<const Record&, std::uint64_t>(), py::arg("record"), py::arg("seed") = 1)
+        .def(py::init(&review_or_raise), py::arg("record"), py::arg("seed") = 1)
         .def("steps", &Review::steps)
         .def("cut", &Review::cut, "Whether the record has more actions than a review takes.")
-        .def("step", &step, py::arg("index"), py::arg("rollouts") = review::kUsualRollouts,
-             "Judges action number `index`, from 0. The decision, or None if there was no choice.")
+        .def("step", &decision_of<&Review::step>, py::arg("index"),
+             py::arg("rollouts") = review::kUsualRollouts,
+             "Finds the point of the curve before action number `index`, from 0, and judges the "
+             "action. Returns the decision, or None if there was no choice.")
+        .def("judge", &decision_of<&Review::judge>, py::arg("index"),
+             py::arg("rollouts") = review::kUsualRollouts,
+             "The second half of step(): judges the action only.")
+        .def("find_chances", &find_chances, py::arg("index"),
+             py::arg("rollouts") = review::kUsualRollouts,
+             "The first half of step(): finds the point of the curve only.")
         .def("seat_of", &seat_of, py::arg("index"), "Who took action number `index`.")
         .def("rules", [](const Review& self) { return self.rules(); })
         .def(

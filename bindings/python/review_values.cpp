@@ -1,44 +1,10 @@
 // What a review tells, as values: by the names of bornes/review.h.
 #include "review_values.h"
 
-#include <tuple>
-#include <utility>
+#include "structs.h"
 
 namespace bornes::python {
 namespace {
-
-// A member of a struct, for Python.
-template <typename Value, typename Member>
-struct Field {
-    const char* name;
-    Member Value::*member;
-    const char* doc;
-};
-
-// A list has no hash, and a tuple of the same items has one.
-template <typename Member>
-py::object hashable(const Member& member) {
-    const py::object made = py::cast(member);
-    return py::isinstance<py::list>(made) ? py::object(py::tuple(made)) : made;
-}
-
-// A class with these members, which can be read, copied, compared, hashed and pickled.
-template <typename Value, typename... Members>
-void bind_struct(py::module_& module, const char* name, const char* doc,
-                 Field<Value, Members>... fields) {
-    py::class_<Value> type(module, name, doc);
-    (type.def_readonly(fields.name, fields.member, fields.doc), ...);
-    bind_fields(
-        type,
-        [fields...](const Value& self) { return py::make_tuple(hashable(self.*fields.member)...); },
-        [fields...](const py::tuple& state) {
-            if (state.size() != sizeof...(Members)) throw py::value_error("this pickle is damaged");
-            Value value;
-            std::size_t next = 0;
-            ((value.*fields.member = state[next++].template cast<Members>()), ...);
-            return value;
-        });
-}
 
 constexpr const char* kHand = "The number of the hand, from 1.";
 constexpr const char* kPly = "How many actions of the hand came before.";

@@ -304,6 +304,17 @@ class Records(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "^-:1:1: "):
             reader.feed("hello\n")
         self.assertIsNone(reader.position)
+        self.assertEqual(reader.fault and reader.fault.line, 1)
+
+    def test_reads_a_broken_record_up_to_its_fault(self) -> None:
+        part = bornes.read_record_part("bornes-record 1\nrules parker-1988\nplayers 9\n")
+        self.assertEqual(part.record.edition, Edition.PARKER_1988)
+        fault = part.fault
+        assert fault
+        self.assertEqual((fault.line, fault.column), (3, 9))
+        self.assertEqual(fault.fault.code, bornes.TextFaultCode.PLAYERS_OUT_OF_RANGE)
+        self.assertEqual(bornes.to_text(fault, "game"), f"game:3:9: {fault.why()}")
+        self.assertIsNone(bornes.read_record_part("bornes-record 1\n").fault)
 
 
 if __name__ == "__main__":

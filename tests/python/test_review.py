@@ -59,9 +59,26 @@ class TestReview(unittest.TestCase):
         one = json.loads(review.to_json(30, seat=1))
         self.assertEqual(one["draws"], [draw for draw in whole["draws"] if draw["seat"] == 2])
 
+    def test_a_step_has_two_halves(self) -> None:
+        whole, halves = bornes.Review(record(), 3), bornes.Review(record(), 3)
+        for i in range(whole.steps()):
+            halves.find_chances(i, 30)
+            self.assertEqual(whole.step(i, 30), halves.judge(i, 30))
+        self.assertEqual(whole.to_json(30), halves.to_json(30))
+
+    def test_refuses_a_record_that_cannot_be_played(self) -> None:
+        wrong = record()
+        hand = wrong.hands[0]
+        for hands in ([bornes.HandRecord(hand.dealer, hand.deck[1:])], [hand, hand],
+                      [bornes.HandRecord(hand.dealer, hand.deck, [bornes.Action.extend()])]):
+            wrong.hands = hands
+            with self.assertRaisesRegex(ValueError, r"^the record:\d+:\d+: "):
+                bornes.Review(wrong)
+
     def test_refuses_what_cannot_be(self) -> None:
         review = bornes.Review(record())
         for wrong in (lambda: review.step(-1), lambda: review.step(review.steps()), lambda: review.step(0, 0),
+                      lambda: review.judge(review.steps()), lambda: review.find_chances(0, 0),
                       lambda: review.to_json(seat=6), lambda: review.player(2), lambda: review.result(-1),
                       lambda: review.seat_of(review.steps())):
             self.assertRaises(ValueError, wrong)
