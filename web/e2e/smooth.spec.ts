@@ -1,28 +1,16 @@
 // Hands against three masters: a click shows its effect within 50 ms at the 95th percentile, and no task on the main
-// thread takes more than 50 ms. Clicks are measured in the page. A busy machine makes them slower: a piece of work of
-// known size says by how much. For tasks the browser tells the processor time, which a busy machine changes little.
+// thread takes more than 50 ms. Clicks are measured in the page. A busy machine makes them slower: the browser tells how
+// long its tasks took by the clock and of the processor. Only the time of the processor counts for tasks.
 // One hand is a sample, twenty are the promise.
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { openGame, startOf } from './games';
 
-interface Measured {
-  clicks: number[]; // milliseconds from a click to the frame that shows its effect
-  slow: number; // how much longer than at its best the known work took, typically
-  hands: number;
-}
-
-// Plays by itself in the page until so many hands are over.
-const playHands = (page: Page, hands: number): Promise<Measured> =>
+// Plays by itself in the page until so many hands are over. Tells the milliseconds from each click to the frame that
+// shows its effect.
+const playHands = (page: Page, hands: number): Promise<number[]> =>
   page.evaluate(async (wanted) => {
     const clicks: number[] = [];
-    const known: number[] = [];
     const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    const workOfKnownSize = (): void => {
-      const begun = performance.now();
-      let sum = 0;
-      for (let i = 0; i < 400_000; ++i) sum = (sum * 31 + i) % 1_000_003;
-      known.push(performance.now() - begun + sum * 0);
-    };
     const shown = (): Promise<void> =>
       new Promise((done) => {
         const watch = new MutationObserver(() => {
@@ -46,7 +34,6 @@ const playHands = (page: Page, hands: number): Promise<Measured> =>
     let over = 0;
     while (over < wanted) {
       await sleep(30);
-      workOfKnownSize();
       const answer = find('dialog .primary');
       if (answer) {
         if (find('dialog .sheet')) ++over;
@@ -58,22 +45,25 @@ const playHands = (page: Page, hands: number): Promise<Measured> =>
         if (play) await click(play);
       }
     }
-    known.sort((a, b) => a - b);
-    const slow = Math.max(1, known[Math.floor(known.length / 2)]! / known[Math.floor(known.length / 20)]!);
-    return { clicks, slow, hands: over };
+    return clicks;
   }, hands);
 
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  tdur?: number; // microseconds of the processor
+  dur?: number; // microseconds by the clock
+  tdur?: number; // of the processor
   args: { name?: string };
 }
 
-// Begins to note every task. The function that it returns ends that, and tells the milliseconds of the tasks on the
-// main threads of all pages, the longest first.
-async function watchTasks(session: CDPSession): Promise<() => Promise<number[]>> {
+interface Tasks {
+  longest: number[]; // milliseconds of the processor, of the tasks on the main threads of all pages, the longest first
+  slow: number; // how many times longer they took by the clock, because the processor did something else
+}
+
+// Begins to note every task. The function that it returns ends that.
+async function watchTasks(session: CDPSession): Promise<() => Promise<Tasks>> {
   const tasks: TraceEvent[] = [];
   const mainThreads = new Set<string>();
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -95,7 +85,11 @@ async function watchTasks(session: CDPSession): Promise<() => Promise<number[]>>
     await session.send('Tracing.end');
     await done;
     const ofPage = tasks.filter((event) => mainThreads.has(threadOf(event)));
-    return ofPage.map(({ tdur }) => tdur! / 1000).sort((a, b) => b - a);
+    const sum = (times: number[]): number => times.reduce((all, each) => all + each, 0);
+    return {
+      longest: ofPage.map(({ tdur }) => tdur! / 1000).sort((a, b) => b - a),
+      slow: sum(ofPage.map(({ dur }) => dur!)) / sum(ofPage.map(({ tdur }) => tdur!)),
+    };
   };
 }
 
@@ -111,11 +105,11 @@ for (const { hands, tag } of [
     await openGame(page, { ...(await startOf(rules)), tags: levels });
     await page.locator('.bar strong').waitFor();
     const tasksSoFar = await watchTasks(await page.context().newCDPSession(page));
-    const { clicks, slow } = await playHands(page, hands);
-    const tasks = await tasksSoFar();
+    const clicks = await playHands(page, hands);
+    const { longest: tasks, slow } = await tasksSoFar();
     clicks.sort((a, b) => a - b);
     const p95 = clicks[Math.floor(clicks.length * 0.95)]!;
-    const figures = `${clicks.length} clicks, p95 ${p95.toFixed(1)} ms; ${tasks.filter((ms) => ms > 50).length} tasks over 50 ms, longest ${tasks[0]!.toFixed(1)} ms; machine ${slow.toFixed(2)} times slower than at its best`;
+    const figures = `${clicks.length} clicks, p95 ${p95.toFixed(1)} ms; ${tasks.filter((ms) => ms > 50).length} tasks over 50 ms, longest ${tasks[0]!.toFixed(1)} ms; machine ${slow.toFixed(2)} times slower than alone`;
     console.log(figures);
     test.info().annotations.push({ type: 'figures', description: figures });
     expect(clicks.length).toBeGreaterThan(10 * hands);
