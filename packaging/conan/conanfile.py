@@ -1,4 +1,4 @@
-"""The libraries for Conan 2: conan create packaging/conan, in a clone of the project."""
+"""The libraries for Conan 2: conan create packaging/conan -s compiler.cppstd=20, in a clone of the project."""
 
 import os
 import re
@@ -6,7 +6,7 @@ import re
 from conan import ConanFile
 from conan.tools.build import check_min_cppstd
 from conan.tools.cmake import CMake, CMakeDeps, CMakeToolchain, cmake_layout
-from conan.tools.files import copy, load
+from conan.tools.files import copy, load, rmdir
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 SOURCES = ["CMakeLists.txt", "LICENSE", "bindings/c/*", "cmake/*", "include/*", "src/engine/*", "src/bots/*",
@@ -24,6 +24,7 @@ class Bornes(ConanFile):
     options = {"shared": [True, False], "fPIC": [True, False]}
     default_options = {"shared": False, "fPIC": True}
     package_type = "library"
+    implements = ["auto_shared_fpic"]  # a shared library has no such option
 
     def set_version(self):
         text = load(self, os.path.join(ROOT, "CMakeLists.txt"))
@@ -54,6 +55,8 @@ class Bornes(ConanFile):
     def package(self):
         copy(self, "LICENSE", self.source_folder, os.path.join(self.package_folder, "licenses"))
         CMake(self).install()
+        for ours in ("cmake", "pkgconfig"):  # Conan writes its own
+            rmdir(self, os.path.join(self.package_folder, "lib", ours))
 
     def package_info(self):
         self.cpp_info.set_property("cmake_file_name", "bornes")
