@@ -7,6 +7,7 @@
 
 #include "server/api.h"
 #include "tables/table.h"
+#include "words/trimmed.h"
 
 namespace bornes::server {
 namespace {
@@ -23,12 +24,6 @@ std::string escaped(std::string_view text) {
         }
     }
     return safe;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    return text;
 }
 
 // The weight of "fr;q=0.8", in thousandths.
@@ -88,7 +83,7 @@ words::Language preferred_language(std::string_view accept_language) {
         const std::size_t end = std::min(accept_language.find(','), accept_language.size());
         const std::string_view entry = accept_language.substr(0, end);
         accept_language.remove_prefix(std::min(end + 1, accept_language.size()));
-        const std::string_view name = trimmed(entry.substr(0, entry.find_first_of(";-")));
+        const std::string_view name = words::trimmed(entry.substr(0, entry.find_first_of(";-")));
         const auto language = words::language_from_id(name);
         if (!language || weight_of(entry) <= most) continue;
         best = *language;

@@ -9,6 +9,7 @@
 #include <stdexcept>
 
 #include "tables/guest.h"
+#include "words/trimmed.h"
 
 namespace bornes::server {
 namespace {
@@ -57,16 +58,9 @@ bool is_compressed_form(const std::filesystem::path& path) {
            std::filesystem::is_regular_file(std::filesystem::path(path).replace_extension());
 }
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kBlank = " \t";
-    const std::size_t begin = text.find_first_not_of(kBlank);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kBlank) - begin + 1);
-}
-
 // "q=0", "q=0.0" and so on: the client names the coding to refuse it.
 bool is_refused(std::string_view weight) {
-    weight = trimmed(weight);
+    weight = words::trimmed(weight);
     if (!weight.starts_with("q=") && !weight.starts_with("Q=")) return false;
     return weight.substr(2).find_first_not_of("0.") == std::string_view::npos;
 }
@@ -119,7 +113,7 @@ bool accepts_coding(std::string_view accept_encoding, std::string_view coding) {
         const std::string_view entry = accept_encoding.substr(0, end);
         accept_encoding.remove_prefix(std::min(end + 1, accept_encoding.size()));
         const std::size_t name_end = std::min(entry.find(';'), entry.size());
-        if (trimmed(entry.substr(0, name_end)) != coding) continue;
+        if (words::trimmed(entry.substr(0, name_end)) != coding) continue;
         return name_end == entry.size() || !is_refused(entry.substr(name_end + 1));
     }
     return false;

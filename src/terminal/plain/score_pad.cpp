@@ -25,47 +25,6 @@ using protocol::KeptPad;
 
 constexpr std::size_t kMostPast = 20;
 
-std::string trimmed(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
-void put(const PadDesk& desk, std::string_view text) {
-    desk.out << (desk.ascii ? ascii_lines(text) : std::string(text));
-}
-
-std::optional<std::string> ask(const PadDesk& desk, const std::string& question) {
-    put(desk, question + " > ");
-    desk.out.flush();
-    std::string line;
-    if (desk.in.next(nullptr, line) != Lines::Heard::end) return trimmed(line);
-    put(desk, "\n");
-    return std::nullopt;
-}
-
-// "Ann, Bob Cid": names are parted by commas, or by blanks where there is no comma.
-std::vector<std::string> names_in(const std::string& line) {
-    const char between = line.find(',') == std::string::npos ? ' ' : ',';
-    std::vector<std::string> names;
-    std::istringstream in(line);
-    for (std::string name; std::getline(in, name, between);)
-        if (name = trimmed(name); !name.empty()) names.push_back(name);
-    return names;
-}
-
-// Asks until the rules allow so many.
-bool ask_names(NewPad& game, const PadDesk& desk) {
-    while (const auto line = ask(desk, std::string(desk.voice(Word::keeper_names)))) {
-        game.names = names_in(*line);
-        game.players = static_cast<int>(game.names.size());
-        const RulesResult made = make_rules(game.edition, game.players, game.house);
-        if (made) return true;
-        put(desk, std::string(desk.voice(words::sentence_of(made.fault))) + "\n");
-    }
-    return false;
-}
-
 class Pad {
 public:
     Pad(KeptPad pad, std::filesystem::path file, const PadDesk& desk)
@@ -87,11 +46,9 @@ public:
     }
 
 private:
-    void put(std::string_view text) { terminal::put(desk_, text); }
+    void put(std::string_view text) { desk_.put(text); }
     void say(std::string_view text) { put(std::string(text) + "\n"); }
-    std::optional<std::string> ask(const std::string& question) {
-        return terminal::ask(desk_, question);
-    }
+    std::optional<std::string> ask(const std::string& question) { return desk_.ask(question); }
 
     // False if the person quits.
     bool obey(const std::string& line) {
@@ -267,25 +224,6 @@ private:
 }  // namespace
 
 std::filesystem::path score_pad_file() { return platform::state_folder() / "score.json"; }
-
-std::optional<KeptPad> new_score_pad(NewPad game, const PadDesk& desk) {
-    constexpr std::size_t longest_name = 24;
-    if (game.players == 0) game.players = static_cast<int>(game.names.size());
-    if (game.players == 0 && !ask_names(game, desk)) return std::nullopt;
-    KeptPad pad;
-    pad.edition = game.edition;
-    pad.house = game.house;
-    pad.players = game.players;
-    pad.dealer = game.players - 1;  // R2.3
-    game.names.resize(static_cast<std::size_t>(game.players));
-    for (std::size_t seat = 0; seat < game.names.size(); ++seat) {
-        const std::string& name = game.names[seat];
-        const int number = static_cast<int>(seat) + 1;
-        pad.names.push_back(name.empty() ? desk.voice(phrase::player_numbered{.figure = number})
-                                         : printable(name, longest_name));
-    }
-    return pad;
-}
 
 KeptPad read_score_pad(const std::filesystem::path& file) {
     std::ostringstream text;

@@ -31,6 +31,10 @@ struct PadDesk {
     std::ostream& out;
     const words::Voice& voice;
     bool ascii = false;
+
+    void put(std::string_view text) const;
+    // The answer without blanks around it. Nothing if the input ends.
+    std::optional<std::string> ask(const std::string& question) const;
 };
 
 // A pad for a new game. Asks who plays if neither names nor a number of players are given. Players

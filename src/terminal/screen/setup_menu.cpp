@@ -7,18 +7,13 @@
 
 #include "terminal/screen/keys.h"
 #include "terminal/screen/menu.h"
+#include "words/trimmed.h"
 
 namespace bornes::terminal {
 namespace {
 
 // The element `by` places after the one at `at`, around the end.
 int around(int at, int by, int count) { return ((at + by) % count + count) % count; }
-
-std::string trimmed(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(' ');
-    return first == std::string::npos ? std::string()
-                                      : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
 
 }  // namespace
 
@@ -197,7 +192,7 @@ bool SetupMenu::enter(Line line) {
                 std::from_chars(seed_.data(), seed_.data() + seed_.size(), setup_.seed);
             for (int seat = 0; seat < setup_.players; ++seat) {
                 Player& player = setup_.seats[static_cast<std::size_t>(seat)];
-                player.name = trimmed(player.name);
+                player.name = std::string(words::trimmed(player.name));
                 if (player.name.empty()) player.name = usual_name(seat);
             }
             return true;
