@@ -24,8 +24,6 @@ CARDS = {
     "driving-ace": 1, "extra-tank": 1, "puncture-proof": 1, "right-of-way": 1,
 }
 ORDER = list(CARDS)
-
-
 MOST_VOIDS = 3
 
 
@@ -243,7 +241,7 @@ def once(kind, header):
 def check_record(text):
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     text = "".join(f"{line}\n" for line in lines)
-    header = [line for line in lines[:next((i for i, line in enumerate(lines) if line.startswith("hand ")), len(lines))]]
+    header = lines[:next((i for i, line in enumerate(lines) if line.startswith("hand ")), len(lines))]
     hands = [part.splitlines() for part in re.findall(r"^hand .*?(?=^hand |\Z)", text, re.M | re.S)]
     tags = once("tag", header)
     names = {int(seat): name for seat, name in once("seat", header).items()}
@@ -291,8 +289,7 @@ def main():
         sys.exit(__doc__)
     if sys.argv[1].endswith(".json"):
         return check_corpus(sys.argv[1])
-    with open(sys.argv[1], encoding="utf-8") as file:
-        text = file.read()
+    text = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
     if "## Test vectors" in text:
         return check_document(text)
     if fault := fault_of(text, print):

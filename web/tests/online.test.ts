@@ -7,10 +7,9 @@ import { shareAddress } from '../src/online/api';
 import type { SocketLike, Surroundings } from '../src/online/link';
 import type { OnlineGame } from '../src/room/online.svelte';
 import { protocolVersion, type ServerInfo, type TableInfo } from '../src/online/protocol';
-import { refusalInWords, tell } from '../src/room/telling';
 import { Desk } from '../src/worker/desk';
 import { PassingShelf, type Shelf } from '../src/library/shelf';
-import { duel, playedGame, remoteOf, someView } from './fixtures';
+import { playedGame, remoteOf } from './fixtures';
 import { loadEngine } from './engine';
 
 const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
@@ -107,44 +106,7 @@ async function show(view: View, more: Record<string, unknown> = {}): Promise<voi
   await vi.waitFor(() => expect(game.started && game.view.ply === view.ply && game.turnEnds !== null).toBe(true));
 }
 
-const roads = [
-  'extra-tank',
-  'roll',
-  'roll',
-  'roll',
-  'out-of-gas',
-  '25',
-  '25',
-  '25',
-  '25',
-  '50',
-  '50',
-  '50',
-  '50',
-  '75',
-  '75',
-  '75',
-  '75',
-  '100',
-];
-
-describe('refusals', () => {
-  it('appear in the language of the page; unknown ones stay as they came', () => {
-    expect(refusalInWords('fr', 'too-many', 'x')).toMatch(/^Trop/);
-    expect(refusalInWords('en', 'journal-unavailable', 'x')).toMatch(/^The table cannot save/);
-    expect(refusalInWords('en', 'needs-roll', 'x', 'fundex-2010')).toContain('Go!');
-    expect(refusalInWords('fr', 'something-new', 'x')).toBe('x');
-  });
-});
-
-describe('what happened', () => {
-  it('is told to who ran out of time in their own words', () => {
-    const told = (seat: number) =>
-      tell(duel(), [{ n: 1, seat, action: 'discard 25', by: 'clock' }], 0, someView())!.text;
-    expect(told(1)).toBe('You discard 25. Your time is up: a bot plays this move.');
-    expect(told(2)).toBe('Marcel discards 25. Marcel’s time is up: a bot plays this move.');
-  });
-});
+const roads = 'extra-tank roll roll roll out-of-gas 25 25 25 25 50 50 50 50 75 75 75 75 100'.split(' ');
 
 describe('a table', () => {
   it('shows what can be played, the clock, and who is who', async () => {

@@ -3,17 +3,17 @@ import { settings } from '../src/app/settings.svelte';
 import type { GameRecord } from '../src/engine/record';
 import type { Start } from '../src/review/client';
 import { Course } from '../src/review/course';
-import type { Decision, Report, Review } from '../src/review/messages';
+import type { Report, Review } from '../src/review/messages';
 import { heightsOf, luckIn, signsOf, weatherOf } from '../src/review/profile';
 import { Reviewing } from '../src/review/reviewing.svelte';
 import { work } from '../src/review/study';
-import { headline, tellDecision, tellDraw, tellMove, tellNote, tellTurn } from '../src/review/telling';
-import { causeOf, costliest, ledgerOf, outcomeOf, strongestDraw } from '../src/review/verdict';
+import { tellDecision, tellDraw, tellMove, tellNote, tellTurn } from '../src/review/telling';
 import { PassingShelf } from '../src/library/shelf';
 import { Desk } from '../src/worker/desk';
 import { loadEngine, loadReviewer } from './engine';
-import { duel, partners } from './fixtures';
+import { duel } from './fixtures';
 import { playedGame } from './playedGame';
+import { decision, made, rollouts } from './reviewed';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { languages: ['en'] });
@@ -22,7 +22,6 @@ vi.hoisted(() => {
 
 const engine = await loadEngine();
 const reviewer = await loadReviewer();
-const rollouts = 40;
 
 let record: GameRecord;
 let text: string;
@@ -46,35 +45,6 @@ beforeEach(() => void (settings.language = 'en'));
 
 // A sign that is set off by a space stays with its word on the screen.
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-
-const decision = (seat: number, win: number, error = 0.001): Decision => ({
-  hand: 1,
-  ply: 0,
-  seat,
-  action: 'discard 25',
-  best: 'play roll',
-  reason: { code: 'starts-rolling', card: 'roll', team: null, figure: 0 },
-  loss: { win, points: 100 * win },
-  error: { win: error, points: 1 },
-  mark: win >= 0.08 ? 'blunder' : null,
-});
-
-const made = (changes: Partial<Review>): Review => ({
-  version: 1,
-  rollouts,
-  decisions: [],
-  draws: [],
-  players: [],
-  curve: [],
-  result: [
-    { team: 1, win: 0, adjusted: 0.5 },
-    { team: 2, win: 1, adjusted: 0.5 },
-  ],
-  notes: [],
-  turns: [],
-  over: true,
-  ...changes,
-});
 
 describe('the worker', () => {
   it('tells what it found after the first step, then now and then, and the whole at the end', () => {
@@ -168,52 +138,6 @@ describe('a review', () => {
     const { reviewing, tell } = started();
     tell({ kind: 'failed' });
     expect(reviewing.stage).toBe('failed');
-  });
-});
-
-describe('the verdict', () => {
-  it('counts errors that are certain, and shares those of opponents', () => {
-    const sure = [decision(1, 0.1), decision(2, 0.2), decision(3, 0.04), decision(1, 0.05, 0.04)];
-    const three = made({
-      decisions: sure,
-      result: [0, 1, 0].map((win, i) => ({ team: i + 1, win, adjusted: 0.3 })),
-    });
-    expect(ledgerOf(three, 1)).toEqual({ luck: -0.3, own: 0.1, others: expect.closeTo(0.12) as number });
-    expect(costliest(three, 1)).toBe(sure[0]);
-    expect(costliest(made({}), 1)).toBeNull();
-  });
-
-  it('names luck, play, both or neither', () => {
-    expect(causeOf({ luck: -0.4, own: 0.05, others: 0.3 }, 'lost')).toBe('luck');
-    expect(causeOf({ luck: 0.1, own: 0.5, others: 0.1 }, 'lost')).toBe('play');
-    expect(causeOf({ luck: -0.3, own: 0.25, others: 0.05 }, 'lost')).toBe('both');
-    expect(causeOf({ luck: -0.03, own: 0.02, others: 0 }, 'lost')).toBe('close');
-    expect(causeOf({ luck: 0.3, own: 0, others: 0.02 }, 'won')).toBe('luck');
-    expect(causeOf({ luck: -0.2, own: 0, others: 0.4 }, 'won')).toBe('play');
-  });
-
-  it('is a sentence from the side of the person, in every language; otherwise of the winner', () => {
-    const lost = made({
-      result: [
-        { team: 1, win: 0, adjusted: 0.6 },
-        { team: 2, win: 1, adjusted: 0.4 },
-      ],
-    });
-    expect(outcomeOf(lost, 1)).toBe('lost');
-    expect(headline(duel(), lost)).toBe('You lost because of the cards.');
-    expect(headline({ ...partners(), me: null }, lost)).toBe('Marcel & Lucien won with better cards.');
-    settings.language = 'de';
-    expect(headline({ ...duel('de'), me: 2 }, lost)).toBe('Du hast mit besseren Karten gewonnen.');
-    expect(headline(duel('de'), { ...lost, over: false })).toBe(
-      'Das Spiel ist nicht beendet. So steht es nach den bisherigen Zügen.',
-    );
-  });
-
-  it('finds the card that helped or harmed most', () => {
-    const draw = (seat: number, win: number) => ({ hand: 1, ply: 0, seat, card: '25', luck: { win, points: 0 } });
-    const some = made({ draws: [draw(1, 0.02), draw(2, 0.05), draw(1, -0.03)] });
-    expect(strongestDraw(some, 1, 1)).toBe(some.draws[0]);
-    expect(strongestDraw(some, 1, -1)).toBe(some.draws[1]);
   });
 });
 

@@ -1,0 +1,27 @@
+// What an online table says in words.
+import { describe, expect, it, vi } from 'vitest';
+import { refusalInWords, tell } from '../src/room/telling';
+import { duel, someView } from './fixtures';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+});
+
+describe('refusals', () => {
+  it('appear in the language of the page; unknown ones stay as they came', () => {
+    expect(refusalInWords('fr', 'too-many', 'x')).toMatch(/^Trop/);
+    expect(refusalInWords('en', 'journal-unavailable', 'x')).toMatch(/^The table cannot save/);
+    expect(refusalInWords('en', 'needs-roll', 'x', 'fundex-2010')).toContain('Go!');
+    expect(refusalInWords('fr', 'something-new', 'x')).toBe('x');
+  });
+});
+
+describe('what happened', () => {
+  it('is told to who ran out of time in their own words', () => {
+    const told = (seat: number) =>
+      tell(duel(), [{ n: 1, seat, action: 'discard 25', by: 'clock' }], 0, someView())!.text;
+    expect(told(1)).toBe('You discard 25. Your time is up: a bot plays this move.');
+    expect(told(2)).toBe('Marcel discards 25. Marcel’s time is up: a bot plays this move.');
+  });
+});
