@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const name of ["browser.mjs", "index.d.mts", "loaders.mjs", "node.mjs", "README.md"]) await cp(join(here, name), join(out, name));
-for (const name of ["border.mjs", "bornes.mjs", "bornes.d.mts"]) await cp(join(here, "../wasm", name), join(out, name));
+for (const name of ["border.mjs", "bornes.mjs", "bornes.d.mts", "review.d.mts"]) await cp(join(here, "../wasm", name), join(out, name));
 await cp(join(here, "../../LICENSE"), join(out, "LICENSE"));
 
 const { name, ...about } = JSON.parse(await readFile(join(here, "package.json"), "utf8"));

@@ -2,7 +2,7 @@
 
 The template holds the functions and classes that are written by hand. Lines such as `# @score@` stand for what
 repeats a table of the engine: the enums, the settings of HouseRules and Rules, and the rows of Score.
-`# @review@` stands for review.pyi.in.
+`# @review@` stands for review.pyi.in, and so on for the other templates beside it.
 """
 
 import enum
@@ -50,8 +50,8 @@ def parts() -> dict[str, list[str]]:
         "enums": enums(),
         "house_rules": [f"{name}: {type_} | None" for name, type_ in settings.items()],
         "rules": [line for name, type_ in rules.items() for line in reads(name, type_)],
-        "review": (HERE / "review.pyi.in").read_text().splitlines(),
         "score": [line for name in rows for line in reads(name, "int")],
+        **{name: (HERE / f"{name}.pyi.in").read_text().splitlines() for name in ("learn", "review", "verbs")},
     }
 
 

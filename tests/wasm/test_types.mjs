@@ -1,11 +1,12 @@
-// bornes.d.mts declares what bornes.mjs has, name by name.
+// bornes.d.mts and review.d.mts declare what bornes.mjs has, name by name.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 import { load } from "../../bindings/wasm/bornes.mjs";
 
-const types = await readFile(new URL("../../bindings/wasm/bornes.d.mts", import.meta.url), "utf8");
+const typesIn = (name) => readFile(new URL(`../../bindings/wasm/${name}.d.mts`, import.meta.url), "utf8");
+const types = (await typesIn("bornes")) + (await typesIn("review"));
 const engine = await load(await readFile(process.argv[2]));
 const rules = engine.makeRules("parker-1988", 2);
 const position = rules.deal(rules.shuffledDeck(1n), 0);
