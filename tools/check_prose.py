@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds phrases that a reader must read twice, and comments of web/ that are wider than prettier's lines.
+"""Finds phrases that a reader must read twice.
 
 CONTRIBUTING.md ("Language") has the rules. A pattern is here only if it is never right. Documents are read as a whole,
 other files by their comments.
@@ -25,7 +25,6 @@ NEVER = {
 }
 CODE = {".py", ".sh", ".cmake", ".txt", ".cpp", ".h", ".in", ".ts", ".mts", ".mjs", ".js", ".svelte"}
 COMMENT = re.compile(r"(?:^\s*|\s)(?://+|/\*+|\*|#+|<!--)\s(.*)")
-WIDEST = 120  # printWidth of web/.prettierrc.json: prettier does not wrap comments
 
 
 def faults(file):
@@ -37,9 +36,6 @@ def faults(file):
             found = re.search(pattern, f"{text} {following.strip()}", re.I)
             if found and found.start() <= len(text):
                 yield f'{file}:{number}: "{found[0]}": {advice}'
-        comment = comments[number - 1]
-        if file.startswith("web/") and comment and comment.start() == 0 and len(lines[number - 1]) > WIDEST:
-            yield f"{file}:{number}: a comment of {len(lines[number - 1])} columns; wrap it at {WIDEST}"
 
 
 def tracked():

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Layout of C++, shell scripts, dependencies between rooms, the page, English, commit subjects, and things that have no
-# place in the tree.
+# Layout of C++, shell scripts, dependencies between rooms, the page, English, lengths of files and commit subjects, and
+# things that have no place in the tree.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 # shellcheck source=tools/packages.sh
@@ -46,6 +46,10 @@ check_subjects() {
 if git rev-parse --git-dir >/dev/null 2>&1; then
   check_subjects || {
     echo "lint: the subject of a commit has at most 72 characters (CONTRIBUTING.md), see above"
+    status=1
+  }
+  tools/check_lengths.py || {
+    echo "lint: files have at most 300 lines, and comments of web/ 120 columns, see above"
     status=1
   }
   tools/check_prose.py || {

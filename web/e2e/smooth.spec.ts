@@ -1,7 +1,7 @@
 // Hands against three masters: a click shows its effect within 50 ms at the 95th percentile, and no task on the main
-// thread takes more than 50 ms. Clicks are measured in the page. A busy machine makes them slower: the browser tells how
-// long its tasks took by the clock and of the processor. Only the time of the processor counts for tasks.
-// One hand is a sample, twenty are the promise.
+// thread takes more than 50 ms. Clicks are measured in the page. A busy machine makes them slower: the browser tells
+// how long its tasks took by the clock and of the processor. Only the time of the processor counts for tasks. One hand
+// is a sample, twenty are the promise.
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { openGame, startOf } from './games';
 

@@ -7,8 +7,8 @@ export async function allowNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-// A later notification with the same tag replaces this one. Returns what takes it away again. Phones show one only for a
-// service worker.
+// A later notification with the same tag replaces this one. Returns what takes it away again. Phones show one only for
+// a service worker.
 export function notify(title: string, body: string, tag: string): () => void {
   if (!canNotify() || Notification.permission !== 'granted') return () => {};
   const options: NotificationOptions = { body, tag, icon: './icon-192.png', data: location.href };

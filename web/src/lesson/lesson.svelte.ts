@@ -1,5 +1,5 @@
-// The guided first game: a record that the learner plays move by move, and a sentence for each step. It is a source of the
-// table screen like any other game. A move that the lesson does not ask for is explained, and nothing changes.
+// The guided first game: a record that the learner plays move by move, and a sentence for each step. It is a source of
+// the table screen like any other game. A move that the lesson does not ask for is explained, and nothing changes.
 import { pause, settings, t } from '../app/settings.svelte';
 import { keep, recall } from '../app/storage';
 import type { GameRecord } from '../engine/record';

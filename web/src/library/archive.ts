@@ -1,5 +1,5 @@
-// All kept games in one archive of plain records, and back. A comment at the end of each record says what the page knows
-// besides: other programs read past it.
+// All kept games in one archive of plain records, and back. A comment at the end of each record says what the page
+// knows besides: other programs read past it.
 import { put, readEntry, textIn, type Surveyor } from './entry';
 import type { GameKind, KeptGame, Shelf } from './shelf';
 import { mostText, Unopened } from './unopened';

@@ -87,7 +87,8 @@ async function upgrade(database: IDBPDatabase<Schema>, from: number, step: Upgra
   }
 }
 
-// A page of the next version waits for this one to let go: loaded again, it is of that version too, and the game goes on.
+// A page of the next version waits for this one to let go: loaded again, it is of that version too, and the game goes
+// on.
 const blocking = (): void => location.reload();
 
 class LastingShelf implements Shelf {

@@ -103,7 +103,8 @@ export const socketAddress = (id: string, seen: number): string =>
 // A seat of ours for another device: the code works once, for a few minutes.
 export const makeSeatCode = (id: string): Promise<SeatCode> => ask(`api/tables/${encodeURIComponent(id)}/code`, {});
 
-// The seat of a code becomes ours. A guest comes first: with the cookie here, an answer that is lost on the way does no harm.
+// The seat of a code becomes ours. A guest comes first: with the cookie here, an answer that is lost on the way does no
+// harm.
 export async function takeSeat(id: string, code: string): Promise<void> {
   const nameless = ownName() === '';
   await ask('api/guest', { name: nameless ? '?' : ownName() });
@@ -111,7 +112,8 @@ export async function takeSeat(id: string, code: string): Promise<void> {
   if (nameless) await introduce(name);
 }
 
-// What is sent to friends: the address that the server was told is its own, else the one by which this page was reached.
+// What is sent to friends: the address that the server was told is its own, else the one by which this page was
+// reached.
 export const shareAddress = (id: string, publicUrl: string | null): string =>
   publicUrl === null ? address(`t/${id}`) : `${publicUrl.replace(/\/+$/, '')}/t/${id}`;
 // The code stands behind the #: no server and no messenger on the way sees it.

@@ -1,4 +1,5 @@
-// The arithmetic of fair deals (docs/fair-deals.md). Browsers give none of it to pages over plain HTTP, so it comes along.
+// The arithmetic of fair deals (docs/fair-deals.md). Browsers give none of it to pages over plain HTTP, so it comes
+// along.
 import { chacha20 } from '@noble/ciphers/chacha';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';

@@ -5,8 +5,8 @@ import type { Command, Deal, DealSeat, Seat, TablePhase } from './protocol';
 
 export const freshSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
-// What the server showed before a deal, and what this page contributed, if it did. The terms of the deal are part of the
-// promise: they go into the key, and who may change them later can choose the deck.
+// What the server showed before a deal, and what this page contributed, if it did. The terms of the deal are part of
+// the promise: they go into the key, and who may change them later can choose the deck.
 export interface Part {
   game: number;
   hand: number;
@@ -64,8 +64,8 @@ export function promised(deal: Deal, phase: TablePhase, kept: Part | null, peopl
   };
 }
 
-// What is asked of the seat in this step of a deal, if anything, by who keeps what was promised. The part that it needs is
-// made once and given back to be kept.
+// What is asked of the seat in this step of a deal, if anything, by who keeps what was promised. The part that it needs
+// is made once and given back to be kept.
 export function nextStep(
   deal: Deal,
   phase: TablePhase,

@@ -1,5 +1,5 @@
-// The connection to one table: it comes back by itself, and what was not answered is said again with the same id, so that
-// nothing is lost and nothing is done twice. Clock, timers and sockets come from outside.
+// The connection to one table: it comes back by itself, and what was not answered is said again with the same id, so
+// that nothing is lost and nothing is done twice. Clock, timers and sockets come from outside.
 import { parseMessage, type Answer, type Command, type Message, type ServerInfo, type StateMessage } from './protocol';
 
 export interface SocketLike {

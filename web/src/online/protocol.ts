@@ -26,8 +26,8 @@ export type {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-// A message, null for one of a kind that is not known and may be ignored. What is not even of the known shape comes from
-// a server that speaks otherwise, and throws.
+// A message, null for one of a kind that is not known and may be ignored. What is not even of the known shape comes
+// from a server that speaks otherwise, and throws.
 export function parseMessage(text: string): Message | null {
   const message: unknown = JSON.parse(text);
   if (!isObject(message)) throw new Error('not a message');

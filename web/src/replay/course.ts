@@ -1,5 +1,5 @@
-// A game as a row of frames: one after each deal and one after each action. Places in it are named by frame, by hand and
-// ply, and in addresses by the number of actions played so far.
+// A game as a row of frames: one after each deal and one after each action. Places in it are named by frame, by hand
+// and ply, and in addresses by the number of actions played so far.
 import { parseAction } from '../engine/action';
 import { familyOf } from '../engine/cards';
 import type { GameRecord } from '../engine/record';

@@ -1,5 +1,5 @@
-// The chance to win over the course of a game, as the profile of a stage: heights, signs and weather (src/cli/review_profile.cpp
-// draws the same for a terminal).
+// The chance to win over the course of a game, as the profile of a stage: heights, signs and weather
+// (src/cli/review_profile.cpp draws the same for a terminal).
 import { parseAction } from '../engine/action';
 import { teamOf } from '../engine/types';
 import type { Course } from './course';

@@ -1,4 +1,5 @@
-// Calls a person back whose turn it is: the badge of the installed page, a tone, and a notification if the page is hidden.
+// Calls a person back whose turn it is: the badge of the installed page, a tone, and a notification if the page is
+// hidden.
 import { notify } from '../app/notify';
 import { settings, t } from '../app/settings.svelte';
 import { sound } from '../app/sound';

@@ -1,4 +1,5 @@
-// The clocks of a table, on the clock of this browser: a server's time is compared only with the `now` of the same message.
+// The clocks of a table, on the clock of this browser: a server's time is compared only with the `now` of the same
+// message.
 import type { StateMessage } from '../online/protocol';
 
 export class TableClock {

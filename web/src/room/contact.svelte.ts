@@ -1,4 +1,5 @@
-// How this page stands with its server: the connection, what the server says about itself, and whether the two still fit.
+// How this page stands with its server: the connection, what the server says about itself, and whether the two still
+// fit.
 import { pageIsOld } from '../online/api';
 import type { Condition } from '../online/link';
 import { protocolVersion, type ServerInfo } from '../online/protocol';

@@ -1,4 +1,5 @@
-// The deals of a table: what this page contributes to each, a step at a time, and the check of the hand when it is over.
+// The deals of a table: what this page contributes to each, a step at a time, and the check of the hand when it is
+// over.
 import { keep, recall } from '../app/storage';
 import type { Rules, View } from '../engine/types';
 import type { Fairness } from '../game/table';

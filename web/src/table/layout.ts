@@ -1,5 +1,6 @@
-// How large everything on the table is, so that all of it is seen at once: from the size of the window and the number of
-// teams. Lengths are in pixels. What a player needs in a turn comes first; road, log and the room between piles give way.
+// How large everything on the table is, so that all of it is seen at once: from the size of the window and the number
+// of teams. Lengths are in pixels. What a player needs in a turn comes first; road, log and the room between piles give
+// way.
 export type Shape = 'wide' | 'low' | 'tall';
 
 export interface Room {
@@ -12,8 +13,8 @@ export interface Room {
   large: boolean; // larger cards are wished for
 }
 
-// How the piles of a tableau lie: the distances below the others (in a block the safeties lie two by two), all in one line,
-// or the safeties below the others.
+// How the piles of a tableau lie: the distances below the others (in a block the safeties lie two by two), all in one
+// line, or the safeties below the others.
 export type Arrangement = 'rows' | 'block' | 'line' | 'seven';
 const arrangements: readonly Arrangement[] = ['rows', 'block', 'line', 'seven'];
 
@@ -141,8 +142,8 @@ function allOpen(width: number, height: number, gap: number, room: Room): Sides 
   return best;
 }
 
-// The own tableau, and a line for each opponent beside it or, in a tall window, above it. A single opponent beside it is
-// a tableau too, if its piles can still be read.
+// The own tableau, and a line for each opponent beside it or, in a tall window, above it. A single opponent beside it
+// is a tableau too, if its piles can still be read.
 function ownOpen(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
   const others = room.watching ? room.teams : room.teams - 1;
   const beside = shape !== 'tall';

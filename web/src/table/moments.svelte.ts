@@ -1,4 +1,5 @@
-// What a move brings to the table for a moment: cards that fly, sounds, the flourish of a coup fourré, what it did to you.
+// What a move brings to the table for a moment: cards that fly, sounds, the flourish of a coup fourré, what it did to
+// you.
 import { tick } from 'svelte';
 import { settings } from '../app/settings.svelte';
 import { sound } from '../app/sound';
