@@ -72,8 +72,8 @@ export function messagesOf(language: string, all = false): Messages {
 
 function list(): string {
   const facts = languages().map((id) => {
-    const { '@@name': name, '@@beside': beside, '@@edition': edition = '' } = read(id);
-    return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, beside: ${JSON.stringify(beside)}, edition: ${JSON.stringify(edition)}, load: () => import(${JSON.stringify(moduleOf(id))}), loadLater: () => import(${JSON.stringify(moduleOf(id) + laterEnding)}) }`;
+    const { '@@name': name, '@@edition': edition = '' } = read(id);
+    return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, edition: ${JSON.stringify(edition)}, load: () => import(${JSON.stringify(moduleOf(id))}), loadLater: () => import(${JSON.stringify(moduleOf(id) + laterEnding)}) }`;
   });
   const phrases = Object.keys(read(reference)).flatMap((key) => (key.startsWith('phrase.') ? [key.slice(7)] : []));
   return `export const languages = { ${facts.join(', ')} };\nexport const phrases = ${JSON.stringify(phrases)};\n`;

@@ -27,7 +27,6 @@ export const reference: Language = languages[0]![0];
 export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(known, text);
 // The edition that its speakers start with; empty for the engine's default.
 export const editionOf = (language: Language): string => known[language]!.edition;
-export const besideOf = (language: Language): Language => known[language]!.beside;
 
 // The language for somebody with these preferences, such as navigator.languages: "fr-CA" is French.
 export function languageFor(locales: readonly string[]): Language {

@@ -2,7 +2,6 @@
 declare module 'virtual:words' {
   interface LanguageFacts {
     name: string; // what its speakers call it
-    beside: string; // the language that cards show beside this one, unless another is chosen
     edition: string; // that new games start with; empty for the engine's default
     load: () => Promise<{ default: Record<string, string> }>;
     loadLater: () => Promise<{ default: Record<string, string> }>; // for parts that load when they are opened
