@@ -165,14 +165,14 @@ test('a cut connection and a sleeping phone come back by themselves', async ({ b
 
 test('bad links, lost servers and foreign ones say what to do', async ({ browser }) => {
   const { page: ann } = await person(browser);
-  for (const [path, name] of [
-    ['#/t/nothing', 'bad-link'],
-    ['#/t/aaaaaaaaaaaaaaaaaaaaaa', 'ended-table'],
-    ['#/nowhere', 'nowhere'],
+  for (const [path, name, heading] of [
+    ['#/t/nothing', 'bad-link', 'This table does not exist'],
+    ['#/t/aaaaaaaaaaaaaaaaaaaaaa', 'ended-table', 'This table does not exist'],
+    ['#/nowhere', 'nowhere', 'There is no such page'],
   ] as const) {
     await ann.goto('about:blank');
     await ann.goto(server.url + path);
-    await expect(ann.getByRole('heading', { name: 'This table does not exist' })).toBeVisible();
+    await expect(ann.getByRole('heading', { name: heading })).toBeVisible();
     await look(ann, name);
   }
   await ann.getByRole('button', { name: 'Back to the start' }).click();
@@ -190,7 +190,7 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await old.goto(`${server.url}#/t/${id}`);
   await expect(old.getByRole('heading', { name: 'This page is older than its server' })).toBeVisible();
   await old.getByRole('button', { name: 'Reload' }).click();
-  await expect(old.getByRole('heading', { name: 'Before the start' })).toBeVisible();
+  await expect(old.getByRole('heading', { name: 'Ann invites you to play' })).toBeVisible();
   const { page: bob } = await person(browser);
   await bob.goto(server.url);
   await expect.poll(() => bob.evaluate(async () => (await caches.keys()).length)).toBe(1);
@@ -201,7 +201,7 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await look(bob, 'unreachable');
   await expect(bob.getByRole('button', { name: 'Try now' })).toBeVisible();
   await server.begin(); // the page keeps trying by itself
-  await expect(bob.getByRole('heading', { name: 'Before the start' })).toBeVisible();
+  await expect(bob.getByRole('heading', { name: 'Ann invites you to play' })).toBeVisible();
 });
 
 test('the first page says that the tables cannot be reached, and finds them by itself', async ({ browser }) => {
@@ -234,7 +234,10 @@ test('the link itself leads to the table', async ({ browser }) => {
   const { page: bob, troubles } = await person(browser);
   const id = await makeTable(ann, server.url, 'Ann', {});
   await bob.goto(`${server.url}t/${id}`);
+  await expect(bob.getByRole('heading', { name: 'Ann invites you to play' })).toBeVisible();
+  await look(bob, 'invited');
   await sit(bob, 'Bob', 2);
+  await expect(bob.getByRole('heading', { name: 'Before the start' })).toBeVisible();
   const { page: eve } = await person(browser);
   await eve.goto(`${server.url}t/${id}`);
   await expect(eve.getByText('This table is full. You can watch')).toBeVisible();

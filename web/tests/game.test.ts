@@ -3,7 +3,7 @@ import { parseAction } from '../src/engine/action';
 import { cards, copiesOf, familyOf } from '../src/engine/cards';
 import { endOfHand, narrate, outcome } from '../src/game/narrate';
 import { optionsOf } from '../src/game/options';
-import { teamName } from '../src/game/people';
+import { seatName, teamName } from '../src/game/people';
 import { goalOf, inPairs, ownRules } from '../src/game/rules';
 import { statusOf } from '../src/game/status';
 import { levelOf, plainWishes, rulesOf, setupOf, type Wishes } from '../src/home/setup';
@@ -62,6 +62,14 @@ describe('sentences', () => {
       'Odette plays Stop on Marcel & Lucien.',
     );
     expect(narrate(partners(), { seat: 2, action: 'play stop on 1' }, after)).toBe('Marcel plays Stop on your team.');
+  });
+
+  it('tell others with the same name apart, by seat', () => {
+    const company = partners();
+    const named = (...names: string[]) => ({ ...company, people: names.map((name) => ({ name, level: null })) });
+    const called = (...names: string[]): string[] => [1, 2, 3, 4].map((seat) => seatName(named(...names), seat));
+    expect(called('Alex', 'Alex', 'Eve', 'Bob')).toEqual(['You', 'Alex', 'Eve', 'Bob']);
+    expect(called('Alex', 'Alex', 'Eve', 'Alex')).toEqual(['You', 'Alex (2)', 'Eve', 'Alex (4)']);
   });
 
   it('tell how a hand and a game end', () => {

@@ -37,9 +37,13 @@ export const myTeam = (company: Company): number | null =>
 export const seenTeam = (company: Company): number | null =>
   company.eyes === undefined ? myTeam(company) : company.eyes && teamOf(company.eyes, company.teams);
 
+// Of two others with the same name each has the number of the seat: "Alex (2)".
 export function seatName(company: Company, seat: number): string {
   if (seat === company.me) return say(company.language, 'player.you');
-  return company.people[seat - 1]?.name || say(company.language, 'player.numbered', { figure: seat });
+  const name = company.people[seat - 1]?.name;
+  if (!name) return say(company.language, 'player.numbered', { figure: seat });
+  const shared = company.people.filter((other, i) => i + 1 !== company.me && other.name === name).length > 1;
+  return shared ? `${name} (${seat})` : name;
 }
 
 export function teamName(company: Company, team: number): string {
