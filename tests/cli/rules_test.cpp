@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bornes/rules.h"
+#include "bornes/settings.h"
 #include "bornes/utf8.h"
 #include "cli/program.h"
 
@@ -195,11 +196,20 @@ TEST(RulesComparison, MayPut1962And1971InOneColumn) {
 
 TEST(RulesComparison, SaysWhatDiffers) {
     const std::string table = flowing(Workshop().bornes("rules --compare --lang en").out);
-    for (const char* row : {"deck 101 cards (2, 101 cards (2, 106 cards 106 cards",
+    for (const char* row : {"deck short, 101 short, 101 full, 106 full, 106",
                             "target 700 (2, 3, 6); 700 (2, 3, 6); 1000 700 (2, 3, 6);",
-                            "extension: 200 to each nobody - nobody nobody opponent completes",
-                            "result points, game points, game one race, no points, game"})
+                            "lost extension the opponents the opponents, - nobody",
+                            "game to 5000 5000 one race, no 5000"})
         EXPECT_THAT(table, HasSubstr(row));
+}
+
+TEST(RulesComparison, HasARowForEverySetting) {
+    const std::string table = Workshop().bornes("rules --compare --lang en").out;
+    std::size_t lines = 0;
+    for (std::size_t at = table.find("\n---"); at != std::string::npos;
+         at = table.find("\n---", at + 1))
+        ++lines;
+    EXPECT_EQ(lines, kSettings.size() + 3);  // around players, settings and words
 }
 
 }  // namespace
