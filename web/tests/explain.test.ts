@@ -16,6 +16,13 @@ describe('rows of the score sheet', () => {
     }
   });
 
+  it('say what they are worth', () => {
+    expect(explanation('en', 'score.safeties', duel)).toMatch(/^100 points .* 300 more/);
+    expect(explanation('en', 'score.coup-fourres', duel)).toMatch(/^300 points/);
+    expect(explanation('fr', 'score.shut-out', duel)).toMatch(/^500 points/);
+    expect(explanation('de', 'score.extension', duel)).toMatch(/^200 Punkte/);
+  });
+
   it('follow the rules of the game', () => {
     const shutOut = (rules: Rules): string => explanation('en', 'score.shut-out', rules);
     expect(shutOut(duel)).toContain('if no opponent');
