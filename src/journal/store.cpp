@@ -1,7 +1,3 @@
-#include <libpq-fe.h>
-#include <soci/postgresql/soci-postgresql.h>
-#include <soci/sqlite3/soci-sqlite3.h>
-
 #include <chrono>
 #include <filesystem>
 #include <utility>
@@ -24,98 +20,7 @@ constexpr int kCheckpointPatience = 1'000;
 
 void set_busy_timeout(soci::session& session, int ms) { session << "PRAGMA busy_timeout=" << ms; }
 
-// SOCI keeps the type information of its backends to itself: the cast is not checked.
-int socket_of(soci::session& session, Url::Kind kind) {
-    if (kind != Url::Kind::postgresql) return -1;
-    return PQsocket(static_cast<soci::postgresql_session_backend*>(session.get_backend())->conn_);
-}
-
-void open(soci::session& session, const Url& url) {
-    if (url.kind == Url::Kind::postgresql) {
-        session.open(soci::postgresql, connection_string(url));
-        session << "SET client_min_messages TO warning";
-        session << kServerPatience;
-        return;
-    }
-    session.open(soci::sqlite3, "db=\"" + url.place + "\" timeout=10");
-    // A new file becomes one with a log by way of a rollback journal, which a power cut must not
-    // bring back: it would undo all that came later. EXTRA also syncs the folder that it is removed
-    // from.
-    session << "PRAGMA synchronous=EXTRA";
-    session << "PRAGMA journal_mode=WAL";
-    session << "PRAGMA synchronous=FULL";
-    // A page that many rows change is copied into the file once for all of them; and the pages that
-    // hold the last rows of busy tables stay in memory.
-    session << "PRAGMA wal_autocheckpoint=16000";
-    session << "PRAGMA cache_size=-65536";
-}
-
 }  // namespace
-
-Store::Statements::Statements(const Url& url, Guards given, bool up_to_date)
-    : guards(given), kind(url.kind) {
-    if (guards.file != nullptr) guards.file->check();
-    open(session, url);
-    const Watchdog::Watch watch(guards.watchdog, socket_of(session, kind));
-    if (up_to_date)
-        migrate(session, url.kind);
-    else
-        require_current(session, url.kind);
-    // A row that another process holds for longer is as good as a database that is away. Not
-    // before: a migration by another process may take its time. Whoever looks after the database
-    // may ask for all of it.
-    if (kind == Url::Kind::postgresql)
-        session << "SELECT set_config('lock_timeout', '5s', false),"
-                   " set_config('statement_timeout', '"
-                << (up_to_date ? "8s" : "0") << "', false)";
-    prepare();
-}
-
-void Store::Statements::prepare() {
-    // The row before has to be the one that was known when the row was decided on; before the first
-    // there is the table. A row of the table's own making needs the lease of its decision.
-    insert.emplace((
-        session.prepare << "INSERT INTO table_rows (table_id, seq, at, actor, command, body)"
-                           " SELECT :t, CAST(:s AS BIGINT), CAST(:a AS BIGINT), :w, :c, :b"
-                           " WHERE CASE WHEN CAST(:p AS BIGINT) = 0"
-                           " THEN EXISTS (SELECT 1 FROM tables WHERE id = :i)"
-                           " ELSE EXISTS (SELECT 1 FROM table_rows WHERE table_id = :u AND seq = :q"
-                           " AND (CAST(:x AS BIGINT) = 0 OR (at = :y AND command = :z))) END"
-                           " AND (CAST(:f AS BIGINT) = 0 OR EXISTS"
-                           " (SELECT 1 FROM leases WHERE table_id = :v AND fence = :g))"
-                           " ON CONFLICT DO NOTHING",
-        use(row.table), use(row.seq), use(row.at), use(row.actor), use(row.command), use(row.body),
-        use(before), use(row.table), use(row.table), use(before), use(conditions.after_at),
-        use(conditions.after_at), use(conditions.after_command), use(conditions.fence),
-        use(row.table), use(conditions.fence)));
-    lookup.emplace((session.prepare << "SELECT seq FROM table_rows WHERE table_id = :t AND seq > :p"
-                                       " AND actor = :w AND command = :c ORDER BY seq LIMIT 1",
-                    use(row.table), use(before), use(row.actor), use(row.command), into(found)));
-    select.emplace((session.prepare << "SELECT seq, at, actor, command, body FROM table_rows"
-                                       " WHERE table_id = :t AND seq > :s ORDER BY seq LIMIT :n",
-                    use(row.table), use(row.seq), use(most), into(read.seq), into(read.at),
-                    into(read.actor), into(read.command), into(read.body)));
-}
-
-Appended::Outcome Store::Statements::refusal() {
-    int taken = 0;
-    session << "SELECT COUNT(*) FROM table_rows WHERE table_id = :t AND seq = :s", use(row.table),
-        use(row.seq), into(taken);
-    if (taken > 0) return Appended::Outcome::lost_race;
-    if (conditions.fence == 0) return Appended::Outcome::hole;
-    int held = 0;
-    session << "SELECT COUNT(*) FROM leases WHERE table_id = :t AND fence = :f", use(row.table),
-        use(conditions.fence), into(held);
-    return held > 0 ? Appended::Outcome::hole : Appended::Outcome::fenced;
-}
-
-std::optional<Seq> Store::Statements::look_up() {
-    if (!lookup->execute(true)) return std::nullopt;
-    // On to the end: a SELECT of SQLite's that stops at a row goes on reading what there was then,
-    // and so does all else on this connection.
-    lookup->fetch();
-    return found;
-}
 
 Store::Store(std::string_view url, Guards guards)
     : Store(url, guards, Schema::brought_up_to_date) {}
@@ -168,7 +73,7 @@ bool Store::changed_elsewhere() {
     });
 }
 
-int Store::socket() const { return socket_of(sql_->session, sql_->kind); }
+int Store::socket() const { return sql_->socket(); }
 
 void Store::probe() {
     guarded([&] {

@@ -27,6 +27,9 @@ public:
     // The row after `before` that the command in `row` made.
     std::optional<Seq> look_up();
 
+    // Of a connection to PostgreSQL; -1 for SQLite.
+    int socket();
+
     // Why the row, whose number and command are free, was not stored.
     Appended::Outcome refusal();
 
