@@ -37,14 +37,30 @@ std::uint64_t hash_of(std::string_view actor, std::string_view command) {
 
 void CarriedOut::add(std::string_view actor, std::string_view command) {
     hashes_.push_back(hash_of(actor, command));
+    if (2 * hashes_.size() <= rows_.size())
+        return enter(static_cast<std::uint32_t>(hashes_.size()));
+    constexpr std::size_t kFirstSize = 64;
+    rows_.assign(std::max(kFirstSize, 2 * rows_.size()), 0);
+    for (std::uint32_t row = 1; row <= hashes_.size(); ++row) enter(row);
 }
 
-// From the newest: what is sent again was usually sent a moment ago.
+// The size of the table is a power of two.
+void CarriedOut::enter(std::uint32_t row) {
+    std::size_t place = hashes_[row - 1];
+    while (rows_[place & (rows_.size() - 1)] != 0) ++place;
+    rows_[place & (rows_.size() - 1)] = row;
+}
+
 std::optional<journal::Seq> CarriedOut::find(std::string_view actor,
                                              std::string_view command) const {
-    const auto found = std::find(hashes_.rbegin(), hashes_.rend(), hash_of(actor, command));
-    if (found == hashes_.rend()) return std::nullopt;
-    return hashes_.rend() - found;
+    if (rows_.empty()) return std::nullopt;
+    const std::uint64_t hash = hash_of(actor, command);
+    std::optional<journal::Seq> found;
+    for (std::size_t place = hash;; ++place) {
+        const std::uint32_t row = rows_[place & (rows_.size() - 1)];
+        if (row == 0) return found;
+        if (hashes_[row - 1] == hash) found = row;
+    }
 }
 
 }  // namespace bornes::tables
