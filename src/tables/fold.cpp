@@ -129,6 +129,7 @@ void Folder::begin_hand(const fair::Bytes32& seed, int version) {
     state_.left_out_.fill(false);
     state_.voided_.clear();
     state_.last_deal_ = state_.deal_;
+    state_.last_promise_ = state_.promise_;
     fair::FairDeal deal;
     deal.version = version;
     deal.game = state_.game_;
@@ -143,11 +144,13 @@ void Folder::begin_hand(const fair::Bytes32& seed, int version) {
 void Folder::bind_deal() {
     state_.names_ = state_.names();
     fair::FairDeal& deal = *state_.deal_;
-    if (deal.version == 1) return;
-    deal.after = state_.head_;
-    if (deal.hand > 1) deal.dealer = (state_.position_->board.dealer + 1) % state_.players();
-    deal.people = fair::digest_of(state_.names_, state_.players());
-    deal.asked = state_.parts_;
+    if (deal.version > 1) {
+        deal.after = state_.head_;
+        if (deal.hand > 1) deal.dealer = (state_.position_->board.dealer + 1) % state_.players();
+        deal.people = fair::digest_of(state_.names_, state_.players());
+        deal.asked = state_.parts_;
+    }
+    state_.promise_ = promise_of(state_.fair_game(), deal);
 }
 
 void Folder::begin_attempt(const fair::Bytes32& seed) {

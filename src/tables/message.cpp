@@ -57,11 +57,11 @@ void tell_terms(protocol::DealAttempt& shown, const fair::FairDeal& deal) {
 
 // The seed of a hand that is not over is nobody's business.
 void tell_attempt(protocol::DealAttempt& shown, const State& state, const fair::FairDeal& deal,
-                  bool committing, bool over) {
+                  const fair::Bytes32& promise, bool committing, bool over) {
     shown.game = deal.game;
     shown.hand = deal.hand;
     shown.attempt = deal.attempt;
-    shown.commit = promise_of(state.fair_game(), deal);
+    shown.commit = promise;
     tell_terms(shown, deal);
     for (int i = 0; i < state.players(); ++i) {
         const auto place = static_cast<std::size_t>(i);
@@ -75,7 +75,8 @@ void tell_attempt(protocol::DealAttempt& shown, const State& state, const fair::
 void tell_played(protocol::Deal& shown, const State& state, const PlayedHand& hand) {
     shown.voided.emplace();
     for (const fair::FairDeal& voided : hand.voided)
-        tell_attempt(shown.voided->emplace_back(), state, voided, false, true);
+        tell_attempt(shown.voided->emplace_back(), state, voided,
+                     promise_of(state.fair_game(), voided), false, true);
     shown.head = hand.head;
 }
 
@@ -84,7 +85,8 @@ protocol::Deal deal_message(const State& state, const fair::FairDeal& deal, bool
     const bool committing = current && state.phase() == TablePhase::committing;
     const bool opening = current && state.phase() == TablePhase::opening;
     const bool over = !current || state.between_hands();
-    tell_attempt(shown, state, deal, committing, over);
+    tell_attempt(shown, state, deal, current ? state.promise() : state.last_promise(), committing,
+                 over);
     if (committing) shown.until = state.phase_since() + kCommitTime;
     if (opening) shown.until = state.phase_since() + kOpenTime;
     if (current && over && state.phase() != TablePhase::stopped)

@@ -131,6 +131,9 @@ public:
     fair::Game fair_game() const;
     const std::optional<fair::FairDeal>& deal() const { return deal_; }
     const std::optional<fair::FairDeal>& last_deal() const { return last_deal_; }
+    // What the server committed to in them: fair::promise_of().
+    const fair::Bytes32& promise() const { return promise_; }
+    const fair::Bytes32& last_promise() const { return last_promise_; }
     // Whether the seat is asked to commit in this attempt.
     bool takes_part(int seat) const { return parts_[static_cast<std::size_t>(seat)]; }
     // The seat for which the guest committed in this attempt, or kWatcher. The seat may have moved
@@ -189,6 +192,8 @@ private:
 
     std::optional<fair::FairDeal> deal_;
     std::optional<fair::FairDeal> last_deal_;
+    fair::Bytes32 promise_{};
+    fair::Bytes32 last_promise_{};
     std::array<bool, kMaxPlayers> parts_{};
     std::array<bool, kMaxPlayers> answered_{};
     std::array<GuestId, kMaxPlayers> committers_;  // of this attempt

@@ -143,8 +143,8 @@ private:
         if (!this_attempt(open) || !committed || state_.deal()->contributions[place])
             return refused("wrong-attempt", "that is not the deal at hand");
         const fair::FairDeal& deal = *state_.deal();
-        const fair::Bytes32 promise = promise_of(state_.fair_game(), deal);
-        if (fair::part_commitment(deal.version, promise, part, open.contribution) != *committed)
+        if (fair::part_commitment(deal.version, state_.promise(), part, open.contribution) !=
+            *committed)
             return refused("wrong-opening", "that is not what you committed to");
         return change::Opened{part, open.contribution};
     }
