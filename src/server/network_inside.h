@@ -14,7 +14,6 @@
 #include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/beast/websocket/ssl.hpp>
-#include <deque>
 #include <set>
 
 #include "server/certificate.h"

@@ -1,5 +1,6 @@
 #include <array>
 #include <utility>
+#include <vector>
 
 #include "server/network_inside.h"
 
@@ -170,7 +171,7 @@ private:
             return;
         }
         waiting_bytes_ -= waiting_.front()->size();
-        waiting_.pop_front();
+        waiting_.erase(waiting_.begin());
         if (!waiting_.empty()) return write();
         if (closing_) send_close();
     }
@@ -188,7 +189,8 @@ private:
     const std::shared_ptr<void> counted_;
     std::array<char, kUsualFrame> piece_{};
     std::string frame_;  // what has come of one that is larger
-    std::deque<std::shared_ptr<const std::string>> waiting_;
+    // Few at once, and none for most of the time: a deque would keep half a kilobyte for them.
+    std::vector<std::shared_ptr<const std::string>> waiting_;
     std::size_t waiting_bytes_ = 0;
     bool writing_ = false;
     bool closing_ = false;

@@ -13,6 +13,7 @@
 #include "bornes/position.h"
 #include "fair/bytes.h"
 #include "journal/row.h"
+#include "tables/buffers.h"
 
 namespace bornes::tables {
 
@@ -21,6 +22,9 @@ using SeatSet = std::bitset<kMaxPlayers>;
 class Surroundings {
 public:
     virtual ~Surroundings() = default;
+
+    // For the messages of all tables.
+    Buffers& buffers() { return buffers_; }
 
     virtual journal::Millis now() = 0;
     virtual fair::Bytes32 seed() = 0;
@@ -73,6 +77,9 @@ public:
     virtual void wake_at(const std::string& table, journal::Millis at) = 0;
     // To listeners of the table at other processes.
     virtual void shout(const std::string& table, const std::string& message) = 0;
+
+private:
+    Buffers buffers_;
 };
 
 // One connection to a table.

@@ -126,13 +126,16 @@ void Table::store(Change change, Request request) {
             own ? surroundings_.own_id() : request.command.id,
             to_json(change)};
     journal::Conditions conditions{state_.last_at(), state_.last_command(), own ? fence_ : 0};
-    surroundings_.append(row, std::move(conditions),
-                         [self = shared_from_this(), change = std::move(change), row,
-                          fence = fence_, request = std::move(request)](Appended appended) mutable {
-                             self->busy_ = false;
-                             self->declining_ = kWatcher;
-                             self->settle(change, row, fence, std::move(request), appended);
-                         });
+    // What was stored is not needed again, only when and for whom.
+    Row kept{{}, row.seq, row.at, row.actor, row.command, {}};
+    surroundings_.append(
+        std::move(row), std::move(conditions),
+        [self = shared_from_this(), change = std::move(change), row = std::move(kept),
+         fence = fence_, request = std::move(request)](Appended appended) mutable {
+            self->busy_ = false;
+            self->declining_ = kWatcher;
+            self->settle(change, row, fence, std::move(request), appended);
+        });
 }
 
 void Table::settle(const Change& change, const Row& row, journal::Fence fence, Request request,
@@ -237,9 +240,7 @@ bool Table::is_host(const Attached& attached) const {
 
 std::shared_ptr<const std::string> Table::message_for(const Attached& attached,
                                                       const std::optional<Answer>& answer) {
-    constexpr std::size_t kUsualSize = 2048;
-    auto message = std::make_shared<std::string>();
-    message->reserve(kUsualSize);
+    auto message = surroundings_.buffers().take();
     protocol::StateMessage state =
         state_message(state_, attached.recipient, is_host(attached), attached.seen, now());
     state.answer = answer;

@@ -52,6 +52,10 @@ bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view 
         return refuse_now("too-many", "too much at once");
     Request request{listener, attached->asker, std::move(*parsed.command)};
     if (answered_meanwhile(request)) return true;
+    if (!busy_ && !closed_ && !fetch_ && requests_.empty()) {
+        consider(std::move(request));
+        return true;
+    }
     requests_.push_back(std::move(request));
     next();
     return true;
