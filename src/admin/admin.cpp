@@ -101,17 +101,16 @@ Closed close(Store& store, const std::string& id) {
     }
 }
 
-// A server may store a row of the table at the very moment of its removal, if it does not yet know
-// that the table is closed: so what came in between is deleted, too.
+// A server may be storing a row of the table at the very moment, if it does not yet know that the
+// table is closed. That row is stored before, and deleted with the others; or it comes later, and
+// finds the row before it gone.
 std::optional<int> remove(Store& store, const std::string& id) {
     const bool there = close(store, id) != Closed::missing;
-    int rows = 0;
-    for (int i = 0; i < 2; ++i) {
-        store.begin();
-        rows += store.remove(id);
-        tell_gone(store, id);
-        store.commit();
-    }
+    store.begin();
+    store.hold_rows();
+    const int rows = store.remove(id);
+    tell_gone(store, id);
+    store.commit();
     return there || rows > 0 ? std::optional(rows) : std::nullopt;
 }
 

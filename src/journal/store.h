@@ -75,6 +75,9 @@ public:
     // Removes a table and everything that is stored about it; also what is left of one that is
     // gone. Returns how many rows that removed.
     int remove(const std::string& id);
+    // Until the end of the transaction nobody else stores rows, and what others are storing now is
+    // stored before. To be asked for first in the transaction.
+    void hold_rows();
     // Removes at most `most` tables without a row since `before`; their ids.
     std::vector<std::string> expire(Millis before, int most);
     int count_idle(Millis before);

@@ -146,6 +146,12 @@ int Store::remove(const std::string& id) {
     });
 }
 
+// SQLite has one writer anyway.
+void Store::hold_rows() {
+    if (sql_->kind != Url::Kind::postgresql) return;
+    guarded([&] { sql_->session << "LOCK TABLE table_rows IN SHARE ROW EXCLUSIVE MODE"; });
+}
+
 int Store::count_idle(Millis before) {
     return guarded([&] {
         int count = 0;
