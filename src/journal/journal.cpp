@@ -153,8 +153,9 @@ void Journal::run_writer() {
             work_to_write_.wait(lock, [&] { return stopping_ || !writes_.empty(); });
             if (writes_.empty()) return;
             tasks.swap(writes_);
+            writes_.reserve(tasks.size());  // as many will come in meanwhile
         }
-        put_in_order(tasks);
+        if (!file_) put_in_order(tasks);
         const auto since = Clock::now();
         for (bool again = true; again;) {
             try {
