@@ -26,6 +26,9 @@ constexpr std::string_view kConfig = "--config";
 constexpr std::string_view kPrefix = "BORNES_";
 // What is about the settings themselves.
 constexpr std::array<std::string_view, 3> kNoSettings{"--config", "--print-config", "--help"};
+// ./test and the page's tests start servers, and have variables of their own.
+constexpr std::array<std::string_view, 4> kVariablesOfTests{"BORNES_CLI", "BORNES_FULL",
+                                                            "BORNES_TEST_SCALE", "BORNES_WEB_PORT"};
 
 std::string upper_snake(std::string text) {
     for (char& c : text)
@@ -105,6 +108,9 @@ std::vector<std::string> notes_about_variables(const CLI::App& described) {
         if (!text.starts_with(kPrefix)) continue;
         const std::string name(text.substr(0, text.find('=')));
         if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+        if (std::find(kVariablesOfTests.begin(), kVariablesOfTests.end(), name) !=
+            kVariablesOfTests.end())
+            continue;
         // By what stands after the part that all names share.
         const std::string meant = nearest(name.substr(kPrefix.size()), endings);
         notes.push_back(

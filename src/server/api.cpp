@@ -1,6 +1,7 @@
 #include "server/api.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <charconv>
@@ -94,6 +95,7 @@ Api::Api(Settings settings, Hub& hub, Limits& limits, Metrics& metrics, const St
 
 bool Api::allowed(const Request& request, const Respond& respond) {
     ++metrics_.requests;
+    spdlog::debug("{} {} from {}", request.method, request.path, request.address);
     std::optional<Response> refusal;
     if (!limits_.request(request.address, steady_ms()))
         refusal = too_many_response();

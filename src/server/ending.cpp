@@ -76,8 +76,12 @@ void Ending::run() {
     if (!wait_for_end()) return;
     spdlog::info("stopping");
     stop_();
-    if (Bell::wait(signals_.get(), &over_, kPatienceMs) == Bell::Woken::bell) return;
-    spdlog::error("something hangs: the server ends without waiting for it");
+    const Bell::Woken woken = Bell::wait(signals_.get(), &over_, kPatienceMs);
+    if (woken == Bell::Woken::bell) return;
+    if (woken == Bell::Woken::input)
+        spdlog::warn("a second signal: the server ends at once, what was acknowledged is stored");
+    else
+        spdlog::error("something hangs: the server ends without waiting for it");
     spdlog::default_logger()->flush();
     ::_exit(1);
 }

@@ -1,5 +1,7 @@
 #include "server/registry.h"
 
+#include <spdlog/spdlog.h>
+
 #include <utility>
 
 namespace bornes::server {
@@ -14,8 +16,13 @@ void tell_table(Table& table, const Cluster::News& news) {
     switch (news.kind) {
         case Kind::changed: return table.fetch();
         case Kind::said: return table.announce(news.message);
-        case Kind::lost: return table.stand_by();
-        case Kind::held: table.fetch(); return table.run(news.fence);
+        case Kind::lost:
+            spdlog::debug("table {} is run by another process", table.state().id());
+            return table.stand_by();
+        case Kind::held:
+            spdlog::debug("table {} is run here, with fence {}", table.state().id(), news.fence);
+            table.fetch();
+            return table.run(news.fence);
     }
 }
 
@@ -84,6 +91,7 @@ void Registry::loaded(const std::string& id, const std::string& lane, int expire
         place->second.origin = std::move(loaded.origin);
         place->second.deserted = clock_.now();
         ++metrics_.tables;
+        spdlog::debug("table {} was loaded: {} rows", id, table->state().seq());
         if (cluster_ != nullptr)
             cluster_->want(id);
         else
@@ -126,6 +134,7 @@ void Registry::reload(const std::string& id) {
 }
 
 Registry::Places::iterator Registry::unload(Places::iterator place) {
+    spdlog::debug("table {} leaves the memory", place->first);
     place->second.table->close();
     if (cluster_ != nullptr) cluster_->release(place->first);
     left_(place->first);

@@ -86,12 +86,13 @@ TEST(Settings, FaultsOfTheEnvironmentNameTheVariable) {
 
 TEST(Settings, UnknownVariablesAreReported) {
     const Outcome run = Workshop().shell(
-        "BORNES_PUBLIC_ULR=https://a BORNES_ALLOW_HOST=b bornes serve --database "
+        "BORNES_PUBLIC_ULR=https://a BORNES_ALLOW_HOST=b BORNES_FULL=1 bornes serve --database "
         "sqlite:/dev/null/x "
         "--listen 127.0.0.1:0");
     EXPECT_THAT(run.err, HasSubstr("the variable BORNES_PUBLIC_ULR means nothing to this server; "
                                    "did you mean BORNES_PUBLIC_URL?"));
     EXPECT_THAT(run.err, Not(HasSubstr("BORNES_ALLOW_HOST")));
+    EXPECT_THAT(run.err, Not(HasSubstr("BORNES_FULL"))) << "a variable of ./test";
 }
 
 TEST(Settings, APasswordThatOthersMayReadIsReported) {
