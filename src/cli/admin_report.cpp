@@ -153,8 +153,9 @@ std::string table_report(const admin::Detail& table, Millis now) {
     }
     columns.add({"public", table.entry.row.listed ? "yes" : "no"});
     columns.add({"created", moment(table.entry.row.created)});
-    columns.add(
-        {"last row", fmt::format("{} ({})", moment(figures.last_at), age(figures.last_at, now))});
+    columns.add({"last row", figures.last_at == 0 ? moment(0)
+                                                  : fmt::format("{} ({})", moment(figures.last_at),
+                                                                age(figures.last_at, now))});
     columns.add({"rows", std::to_string(figures.rows)});
     if (figures.fence > 0)
         columns.add({"run by", fmt::format("{} (lease {})", holder_text(figures), figures.fence)});

@@ -110,7 +110,7 @@ void Administrator::remove() {
         throw Failure("nothing was deleted");
     const auto rows = admin::remove(*store_, id);
     if (!rows) fail_without_table();
-    print_line(fmt::format("table {} is deleted, with {} rows", id, *rows),
+    print_line(fmt::format("table {} is deleted, with {} row{}", id, *rows, *rows == 1 ? "" : "s"),
                fmt::format(R"({{"removed":true,"rows":{}}})", *rows));
 }
 
