@@ -64,6 +64,7 @@ void bind_enums(py::module_& module) {
     bind_enum<Level>(module, "How well a bot plays, from the weakest to the strongest.");
     bind_enum<ReasonCode>(module, "Why a move is worth making, for a client to put in words.");
     bind_enum<Mark>(module, "How bad a decision was.");
+    bind_enum<FaultCode>(module, "What was wrong with a move, for a client to put in words.");
     bind_enum<NoteKind>(module, "What a note of a review is about.");
     bind_enum<TextFaultCode>(module, "What can be wrong with a text.");
     bind_enum<Episode>(module, "What an episode of a VectorEnv is: one hand, or a whole game.");

@@ -16,6 +16,7 @@
 namespace bornes::python {
 
 namespace py = pybind11;
+using review::FaultCode;
 using review::Mark;
 using review::NoteKind;
 
@@ -46,6 +47,7 @@ BORNES_PYTHON_ENUM(ReasonCode);
 BORNES_PYTHON_ENUM(Episode);
 BORNES_PYTHON_ENUM(Reward);
 BORNES_PYTHON_ENUM(Mark);
+BORNES_PYTHON_ENUM(FaultCode);
 BORNES_PYTHON_ENUM(NoteKind);
 BORNES_PYTHON_ENUM(TextFaultCode);
 #undef BORNES_PYTHON_ENUM

@@ -41,6 +41,11 @@ int seat_of(const Review& self, int index) {
     return self.seat_of(index);
 }
 
+Action action_of(const Review& self, int index) {
+    need_below("the step", index, self.steps());
+    return self.action_of(index);
+}
+
 std::vector<CurvePoint> curve(const Review& self) {
     std::vector<CurvePoint> points;
     for (const review::CurvePoint& each : self.curve())
@@ -97,6 +102,7 @@ void bind_review(py::module_& module) {
              py::arg("rollouts") = review::kUsualRollouts,
              "The first half of step(): finds the point of the curve only.")
         .def("seat_of", &seat_of, py::arg("index"), "Who took action number `index`.")
+        .def("action_of", &action_of, py::arg("index"), "Action number `index`.")
         .def("rules", [](const Review& self) { return self.rules(); })
         .def(
             "hands", [](const Review& self) { return self.hands(); },

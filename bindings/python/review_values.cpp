@@ -11,6 +11,11 @@ constexpr const char* kPly = "How many actions of the hand came before.";
 constexpr const char* kSeat = "From 0.";
 
 void bind_decision(py::module_& module) {
+    using review::Fault;
+    bind_struct(module, "Fault", "What was wrong with a move. Its code says which members count.",
+                Field{"code", &Fault::code, ""}, Field{"card", &Fault::card, ""},
+                Field{"team", &Fault::team, "From 0, or None."},
+                Field{"figure", &Fault::figure, ""});
     using review::Decision;
     bind_struct(
         module, "Decision", "An action of a seat that had at least two legal ones.",
@@ -21,6 +26,7 @@ void bind_decision(py::module_& module) {
         Field{"loss", &Decision::loss, "What the action cost against `best`."},
         Field{"error", &Decision::error, "One standard error of that difference."},
         Field{"mark", &Decision::mark, "None where the loss is too small to mention."},
+        Field{"fault", &Decision::fault, "What was wrong with `action`, or None."},
         Field{"judged", &Decision::judged,
               "Whether step() has judged it. Before, only hand, ply, seat and action mean "
               "anything."});

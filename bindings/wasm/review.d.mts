@@ -48,6 +48,15 @@ export interface DecisionJson {
   loss: FiguresJson;
   error: FiguresJson;
   mark: Mark | null;
+  /** What was wrong with `action`; null if it is `best`, or if no plain fact tells why. */
+  fault: FaultJson | null;
+}
+
+export interface FaultJson {
+  code: string;
+  card: string | null;
+  team: number | null;
+  figure: number;
 }
 
 export interface DrawJson {

@@ -43,6 +43,36 @@ enum class Mark : std::uint8_t { inaccuracy, mistake, blunder };
 // errors or below one percent of a win.
 std::optional<Mark> mark_of(const Figures& loss, const Figures& error);
 
+// What was wrong with a move, next to the best one, for clients to turn into a sentence.
+enum class FaultCode : std::uint8_t {
+    lets_attack_stand,   // declines a coup fourré
+    extends_too_far,     //
+    finishes_too_soon,   //
+    misses_finish,       // the trip could have been completed
+    leaves_hazard,       // `card`: the hazard that stays in force
+    stays_stopped,       // no roll
+    stays_limited,       //
+    gives_up_miles,      // `figure`: the miles that the best move travels more
+    leaves_rest,         // `figure`: the miles that are left to the target
+    spoils_coup_fourre,  // `card`: the safety that was played before an attack
+    keeps_safety,        // `card`: the safety that should have been played
+    spares_opponent,     // `team`, and `figure`: its miles
+    spends_card,         // `card` is worth more later
+    drops_safety,        // `card`
+    drops_remedy,        // `card`
+    drops_hazard,        // `card`
+    drops_distance,      // `card`
+};
+
+// What was wrong with a move. FaultCode says which members count.
+struct Fault {
+    FaultCode code = FaultCode::spends_card;
+    std::optional<Card> card;
+    std::optional<Team> team;
+    int figure = 0;
+    friend bool operator==(const Fault&, const Fault&) = default;
+};
+
 // An action of a seat that had at least two legal ones.
 struct Decision {
     int hand = 1;  // from 1
@@ -54,6 +84,7 @@ struct Decision {
     Figures loss;   // what the action cost against `best`
     Figures error;  // one standard error of that difference
     std::optional<Mark> mark;
+    std::optional<Fault> fault;  // of `action`; nothing if it is `best` or no plain fact tells why
     bool judged = false;  // by step(); before that, only the first four members mean anything
 };
 
@@ -137,6 +168,8 @@ public:
     void find_chances(int index, const Budget& budget);
     // Who took action number `index`, which must be from 0 to steps() - 1.
     Seat seat_of(int index) const;
+    // Action number `index`, which must be from 0 to steps() - 1.
+    Action action_of(int index) const;
 
     // The rules of the game. They mean nothing if the record has none.
     const Rules& rules() const { return rules_; }
@@ -205,6 +238,14 @@ namespace bornes {
 template <>
 inline constexpr std::array<std::string_view, 3> kIds<review::Mark>{"inaccuracy", "mistake",
                                                                     "blunder"};
+template <>
+inline constexpr std::array<std::string_view, 17> kIds<review::FaultCode>{
+    "lets-attack-stand", "extends-too-far",    "finishes-too-soon", "misses-finish",
+    "leaves-hazard",     "stays-stopped",      "stays-limited",     "gives-up-miles",
+    "leaves-rest",       "spoils-coup-fourre", "keeps-safety",      "spares-opponent",
+    "spends-card",       "drops-safety",       "drops-remedy",      "drops-hazard",
+    "drops-distance"};
+static_assert(kCount<review::FaultCode> == static_cast<int>(review::FaultCode::drops_distance) + 1);
 template <>
 inline constexpr std::array<std::string_view, 4> kIds<review::NoteKind>{
     "missed-coup-fourre", "wrong-extension", "missed-extension", "held-safety"};

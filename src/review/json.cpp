@@ -45,6 +45,15 @@ bool is_known(const Entry& /*entry*/) {
 }
 bool is_known(const Decision& decision) { return decision.judged; }
 
+void write(JsonWriter& json, const Fault& fault) {
+    json.object([&] {
+        json.field("code", id(fault.code));
+        write_or_null(json.key("card"), fault.card, [](Card card) { return id(card); });
+        write_or_null(json.key("team"), fault.team, [](Team team) { return team + 1; });
+        json.field("figure", fault.figure);
+    });
+}
+
 void write(JsonWriter& json, const Decision& decision) {
     json.object([&] {
         write_place(json, decision.hand, decision.ply, decision.seat);
@@ -56,6 +65,10 @@ void write(JsonWriter& json, const Decision& decision) {
         write(json.key("loss"), decision.loss);
         write(json.key("error"), decision.error);
         write_or_null(json.key("mark"), decision.mark, [](Mark mark) { return id(mark); });
+        if (decision.fault)
+            write(json.key("fault"), *decision.fault);
+        else
+            json.key("fault").null();
     });
 }
 

@@ -6,6 +6,7 @@
 
 #include "bornes/score.h"
 #include "review/curve.h"
+#include "review/fault.h"
 #include "review/figures.h"
 #include "review/judgement.h"
 #include "review/luck.h"
@@ -113,6 +114,10 @@ Seat Review::seat_of(int index) const {
     return moments_[static_cast<std::size_t>(index)].before.board.seat;
 }
 
+Action Review::action_of(int index) const {
+    return moments_[static_cast<std::size_t>(index)].action;
+}
+
 void Review::find_chances(int index, const Budget& budget) {
     assert(index >= 0 && index < steps());
     const auto place = static_cast<std::size_t>(index);
@@ -144,6 +149,7 @@ const Decision* Review::judge(int index, const Budget& budget) {
     decision.loss = judgement.loss;
     decision.error = judgement.error;
     decision.mark = mark_of(decision.loss, decision.error);
+    decision.fault = fault_of(seen, decision.action, decision.best);
     decision.judged = true;
     return &decision;
 }

@@ -7,6 +7,7 @@
 namespace bornes::test {
 namespace {
 
+using testing::ContainsRegex;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
@@ -67,7 +68,11 @@ TEST(ReviewCommand, TellsPeople) {
     const Outcome text = shop.bornes("review --rollouts 50 -", record);
     EXPECT_EQ(text.exit, 0) << text.err;
     EXPECT_THAT(text.out, HasSubstr("casual: chance to win"));
-    EXPECT_THAT(text.out, HasSubstr("points per decision; level: "));
+    EXPECT_THAT(text.out, ContainsRegex("points lost per decision;\\s+plays like:"));
+    EXPECT_THAT(text.out, ContainsRegex("result (0|100) %, of that luck (\\+|−)?[0-9]+ %"));
+    EXPECT_THAT(text.out, ContainsRegex("Turning points\n  (↑|↓) Hand 1, move [0-9]+: "
+                                        "(casual|novice): (play|discard|coup|extend|finish)"));
+    EXPECT_THAT(text.out, ContainsRegex("extend – it puts the points[^.]+\\.\\s+Better:"));
     EXPECT_THAT(text.out, Not(HasSubstr("\x1b"))) << "no colour where there is no terminal";
     const Outcome ascii = shop.bornes("review --ascii --rollouts 50 -", record);
     for (const char c : ascii.out) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));

@@ -25,9 +25,9 @@ def told_by_a_review() -> list[object]:
     review = bornes.Review(record)
     for i in range(review.steps()):
         review.step(i, 40)
-    decision = next(each for each in review.decisions() if each.mark)
+    decision = next(each for each in review.decisions() if each.mark and each.fault)
     return [
-        decision, decision.loss, review.draws()[-1], review.curve()[0], review.player(0), review.result(0),
+        decision, decision.loss, decision.fault, review.draws()[-1], review.curve()[0], review.player(0), review.result(0),
         review.notes()[0], review.turning_points()[0],
     ]  # fmt: skip
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bornes/review.h"
 #include "bornes/settings.h"
 #include "protocol/values.h"
 #include "words/faults.h"
@@ -63,6 +64,8 @@ TEST(Words, EveryIdOfTheEngineHasAWord) {
     for (const RulesFault fault : kValues<RulesFault>)
         if (fault != RulesFault::none) expect_word("rule.fault.", id(fault));
     for (const Level level : kLevels) expect_word("player.", id(level));
+    for (const review::FaultCode code : kValues<review::FaultCode>)
+        expect_word("review.fault.", id(code));
     for (const Setting& setting : kSettings) {
         expect_word("rule.", setting.name);
         for (const std::string_view word : setting.words)

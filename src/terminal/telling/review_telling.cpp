@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
 
 namespace bornes::terminal {
@@ -39,6 +40,22 @@ std::string reason_of(const Voice& voice, const Game& game, const Decision& deci
             return voice(phrase::review_reason_drops_least{.card = card, .name = name});
         default: return tell_reason(voice, game, reason);  // speaks of nobody
     }
+}
+
+// What was wrong with the move that was made. Empty if there is nothing plain to say.
+std::string fault_in_words(const Voice& voice, const Game& game,
+                           const std::optional<review::Fault>& fault) {
+    if (!fault) return {};
+    const std::string team = fault->team ? team_name(voice, game, *fault->team) : std::string();
+    const std::string figure = std::to_string(fault->figure);
+    const std::array slots{
+        words::Slot{"card", fault->card ? name_of(voice, *fault->card) : std::string_view()},
+        words::Slot{"name", team},
+        words::Slot{"figure", figure, true},
+        words::Slot{"unit", voice(Word::edition_unit)},
+        words::Slot{"who", fault->team ? who_of_team(game, *fault->team) : "other"},
+    };
+    return voice.say(fmt::format("review.fault.{}", id(fault->code)), slots).value_or("");
 }
 
 }  // namespace
@@ -81,9 +98,14 @@ std::string tell_decision(const Voice& voice, const Game& game, const Decision& 
         return voice(phrase::review_good{.move = move, .name = name});
     if (!decision.mark) return voice(phrase::review_fair{.best = best, .move = move, .name = name});
     const std::string reason = reason_of(voice, game, decision);
-    return voice(phrase::review_decision{
-               .best = best, .move = move, .name = name, .reason = reason}) +
-           ' ' + tell_loss(voice, game.view().board.rules, decision.loss, decision.error);
+    const std::string fault = fault_in_words(voice, game, decision.fault);
+    const std::string told =
+        fault.empty()
+            ? voice(phrase::review_decision{
+                  .best = best, .move = move, .name = name, .reason = reason})
+            : voice(phrase::review_decision_why{
+                  .best = best, .fault = fault, .move = move, .name = name, .reason = reason});
+    return told + ' ' + tell_loss(voice, game.view().board.rules, decision.loss, decision.error);
 }
 
 std::string tell_last_move(const Voice& voice, const Replay& replay, const review::Review& review) {
@@ -135,16 +157,25 @@ std::string tell_result(const Voice& voice, const Game& game, const review::Revi
     const std::string name = team_name(voice, game, team);
     const std::string win = voice.decimal(100 * result.win, 0);
     if (!review.over()) return voice(phrase::review_unfinished{.name = name, .win = win});
-    return voice(phrase::review_result{
-        .adjusted = voice.decimal(100 * result.adjusted, 0), .name = name, .win = win});
+    // Whole figures, so that result and luck give what is without luck as they are printed.
+    const double adjusted = std::round(100 * result.adjusted);
+    const double luck = std::round(100 * result.win) - adjusted;
+    const std::string sign = luck > 0 ? "+" : luck < 0 ? "−" : "";
+    return voice(phrase::review_result{.adjusted = voice.decimal(adjusted, 0),
+                                       .luck = sign + voice.decimal(std::abs(luck), 0),
+                                       .name = name,
+                                       .win = win});
 }
 
 std::string tell_turn(const Voice& voice, const Game& game, const review::Review& review,
                       const review::TurningPoint& turn) {
     const double before = review.curve()[turn.point].win[turn.team];
-    return voice(phrase::review_turn{.after = voice.decimal(100 * (before + turn.change), 0),
-                                     .before = voice.decimal(100 * before, 0),
-                                     .name = team_name(voice, game, turn.team)});
+    const int index = static_cast<int>(turn.point);
+    return voice(phrase::review_turn_by{.after = voice.decimal(100 * (before + turn.change), 0),
+                                        .before = voice.decimal(100 * before, 0),
+                                        .move = proposed_move(voice, game, review.action_of(index)),
+                                        .name = team_name(voice, game, turn.team),
+                                        .player = name_of(voice, game, review.seat_of(index))});
 }
 
 }  // namespace bornes::terminal

@@ -8,12 +8,6 @@ namespace {
 
 bool is_yours(const Game& game, int seat) { return seat == game.viewer(); }
 
-const char* who_of_team(const Game& game, int team) {
-    const Rules& rules = game.view().board.rules;
-    if (game.viewer() != View::kSpectator && rules.team_of(game.viewer()) == team) return "you";
-    return rules.teams == rules.players ? "other" : "pair";
-}
-
 std::string tell_play(const Voice& voice, const Game& game, const Event& event) {
     const Card card = event.action.card();
     const std::string name = name_of(voice, game, event.seat);
@@ -64,6 +58,12 @@ std::string tell_extension(const Voice& voice, const Game& game, const Event& ev
 }  // namespace
 
 const char* who(const Game& game, int seat) { return is_yours(game, seat) ? "you" : "other"; }
+
+const char* who_of_team(const Game& game, int team) {
+    const Rules& rules = game.view().board.rules;
+    if (game.viewer() != View::kSpectator && rules.team_of(game.viewer()) == team) return "you";
+    return rules.teams == rules.players ? "other" : "pair";
+}
 
 std::string name_of(const Voice& voice, const Game& game, int seat) {
     // A record may have come from anywhere: a terminal does what some characters say.

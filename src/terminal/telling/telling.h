@@ -33,6 +33,8 @@ std::string use_of(const Voice& voice, Card card);
 
 // The branch of a message: whether it is about the person who reads it.
 const char* who(const Game& game, int seat);
+// The same of a team: "you", "pair" or "other".
+const char* who_of_team(const Game& game, int team);
 // That the cards of the hand were dealt, and by whom.
 std::string tell_deal(const Voice& voice, const Game& game, const Board& board);
 std::string tell(const Voice& voice, const Game& game, const Event& event);

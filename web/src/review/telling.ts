@@ -34,7 +34,21 @@ function reasonOf(company: Company, { seat, reason }: Decision): string {
   return t(key, { ...values, name: seatName(company, seat) });
 }
 
-// What was done, what was better and why, and what the difference cost.
+// What was wrong with the move that was made; empty if nothing plain is known. Reviews that were kept before have none.
+function faultOf(company: Company, { fault }: Decision): string {
+  const key = `review.fault.${fault?.code ?? ''}`;
+  if (!fault || !hasWord(company.language, key)) return '';
+  const { card, team, figure } = fault;
+  return t(key, {
+    card: card === null ? '' : cardName(company, card as CardId),
+    name: team === null ? '' : teamName(company, team),
+    who: team === null ? '' : whoIsTeam(company, team),
+    figure,
+    unit: unitOf(company),
+  });
+}
+
+// What was done and what was wrong with it, what was better and why, and what the difference cost.
 export function tellDecision(company: Company, decision: Decision, race: boolean): string {
   const name = seatName(company, decision.seat);
   const move = moveInWords(company, decision.action);
@@ -42,7 +56,9 @@ export function tellDecision(company: Company, decision: Decision, race: boolean
   if (decision.best === decision.action) return t('review.good', { name, move });
   if (!decision.mark) return t('review.fair', { name, move, best });
   const reason = reasonOf(company, decision);
-  return `${t('review.decision', { name, move, best, reason })} ${tellCost(decision, race)}`;
+  const fault = faultOf(company, decision);
+  const told = t(fault ? 'review.decision-why' : 'review.decision', { name, move, best, reason, fault });
+  return `${told} ${tellCost(decision, race)}`;
 }
 
 // The last of so many actions in a few words; empty if it was no decision or is not judged yet.
