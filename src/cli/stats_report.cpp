@@ -77,9 +77,12 @@ private:
 
     void add_results() {
         const arena::Estimate wins = stats_.wins.share();
+        const std::string share = percent(voice_, wins.value);
+        const bool anything = wins.low <= 0 && wins.high >= 1;
         add(voice_(Word::stats_wins),
-            fmt::format("{} % ({} – {} %)", percent(voice_, wins.value), percent(voice_, wins.low),
-                        percent(voice_, wins.high)));
+            anything ? voice_(phrase::stats_few{share})
+                     : fmt::format("{} % ({} – {} %)", share, percent(voice_, wins.low),
+                                   percent(voice_, wins.high)));
         add(voice_(Word::stats_luck),
             fmt::format("{} %", signed_percent(voice_, stats_.luck.value())));
     }

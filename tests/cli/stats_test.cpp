@@ -25,7 +25,8 @@ TEST(StatsCommand, SumsUpTheGamesOfAPlayer) {
     EXPECT_EQ(text.exit, 0) << text.err;
     EXPECT_THAT(text.out, StartsWith("Games of casual\n"));
     EXPECT_THAT(text.out, HasSubstr("against novice"));
-    EXPECT_THAT(text.out, HasSubstr("points per decision (level: "));
+    EXPECT_THAT(text.out, HasSubstr("too few games to tell"));
+    EXPECT_THAT(text.out, HasSubstr("points lost per decision (plays like: "));
 }
 
 // Who plays at home sits in the first seat, and bots in as many games.
@@ -55,7 +56,7 @@ TEST(StatsCommand, SpeaksTheLanguageThatIsAskedFor) {
     EXPECT_EQ(french.exit, 0) << french.err;
     EXPECT_THAT(french.out, StartsWith("Parties de novice\n"));
     EXPECT_THAT(french.out, HasSubstr("Taux d’erreur"));
-    EXPECT_THAT(french.out, HasSubstr("points par décision"));
+    EXPECT_THAT(french.out, HasSubstr("points perdus par décision"));
 }
 
 TEST(StatsCommand, CountsWhatCanBeRead) {

@@ -41,7 +41,7 @@ test('a review says why, leads to its moves, is kept, and counts in the statisti
   console.log(`the whole review after ${Date.now() - started} ms`);
   await expect(drawer(page).getByRole('progressbar')).toHaveCount(0);
   await expect(drawer(page).getByRole('rowheader', { name: 'Luck of the cards' })).toBeVisible();
-  await expect(drawer(page).getByRole('rowheader', { name: 'Level' })).toBeVisible();
+  await expect(drawer(page).getByRole('rowheader', { name: 'Plays like' })).toBeVisible();
   await look(page, 'review');
   const moment = drawer(page)
     .getByRole('button', { name: /^Hand 1, move \d+$/ })
@@ -64,7 +64,7 @@ test('a review says why, leads to its moves, is kept, and counts in the statisti
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('heading', { name: /^Road Race 2010, 2 players, against Marcel/ })).toBeVisible();
   await expect(page.getByText('1 game, 1 finished, 1 reviewed')).toBeVisible();
-  await expect(page.getByText(/points per decision \(level: /)).toBeVisible();
+  await expect(page.getByText(/points lost per decision \(plays like: /)).toBeVisible();
   await page.getByText('The same as a table').click();
   await look(page, 'stats');
   await page.setViewportSize({ width: 320, height: 568 });
@@ -106,7 +106,7 @@ test('the result is shared as a picture and as text', async ({ page, context }) 
   await share.getByRole('button', { name: 'Share as text' }).click();
   await expect(share.getByRole('status')).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Mille Bornes\n.*Ann \d+, Marcel \d+\nI (won|lost) at Mille Bornes/,
+    /^Mille Bornes\n.*Ann \d+, Marcel \d+\nI (won|lost) at Mille Bornes.*\nSee the whole game: http\S+#\/r\/1\/\S+$/,
   );
   await look(page, 'share-result');
 });

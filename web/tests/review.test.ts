@@ -3,7 +3,7 @@ import { settings } from '../src/app/settings.svelte';
 import type { GameRecord } from '../src/engine/record';
 import type { Start } from '../src/review/client';
 import { Course } from '../src/review/course';
-import type { Report, Review } from '../src/review/messages';
+import type { Decision, Report, Review } from '../src/review/messages';
 import { heightsOf, luckIn, signsOf, weatherOf } from '../src/review/profile';
 import { Reviewing } from '../src/review/reviewing.svelte';
 import { work } from '../src/review/study';
@@ -156,6 +156,29 @@ describe('sentences', () => {
     expect(plain(tellDecision(duel(), decision(1, 0.001), true))).toBe('You: discard 25. As good as: play Roll.');
     settings.language = 'fr';
     expect(plain(tellDecision(duel('fr'), decision(2, 0.1), true))).toMatch(/^Marcel : .*Coût : 10,0 % de la partie/u);
+  });
+
+  it('say what was wrong with the move that was made', () => {
+    const fault = (code: string, changes = {}) => ({ code, card: null, team: null, figure: 0, ...changes });
+    const told = (made: Decision['fault']): string =>
+      plain(tellDecision(duel(), { ...decision(1, 0.1), fault: made }, true));
+    expect(told(fault('stays-stopped'))).toMatch(
+      /^You: discard 25 – the car does not get going\. Better: play Roll – it gets you rolling\./u,
+    );
+    expect(told(fault('leaves-hazard', { card: 'stop' }))).toContain('– Stop stays in force.');
+    expect(told(fault('gives-up-miles', { figure: 75 }))).toContain('– it gives up 75 miles.');
+    expect(told(fault('spares-opponent', { team: 2, figure: 300 }))).toContain('– Marcel is left alone at 300 miles.');
+    expect(told(fault('spares-opponent', { team: 1, figure: 300 }))).toContain('– you are left alone at 300 miles.');
+    const known = told(null);
+    expect(told(fault('from-a-later-version'))).toBe(known);
+    const { fault: _, ...before } = decision(1, 0.1); // as it was kept before there were faults
+    expect(plain(tellDecision(duel(), before as Decision, true))).toBe(known);
+  });
+
+  it('have a fault for each mark, as the engine finds it', () => {
+    const marked = review.decisions.filter(({ mark }) => mark);
+    expect(marked.length).toBeGreaterThan(0);
+    for (const each of marked) expect(plain(tellDecision(duel(), each, true))).toMatch(/^[^.]+ – [^.]+\. Better: /u);
   });
 
   it('speak to the person, and of the others', () => {

@@ -13,6 +13,7 @@ export const decision = (seat: number, win: number, error = 0.001): Decision => 
   loss: { win, points: 100 * win },
   error: { win: error, points: 1 },
   mark: win >= 0.08 ? 'blunder' : null,
+  fault: null,
 });
 
 export const made = (changes: Partial<Review>): Review => ({

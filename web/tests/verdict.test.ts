@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import { headline } from '../src/review/telling';
-import { causeOf, costliest, ledgerOf, outcomeOf, strongestDraw } from '../src/review/verdict';
+import { causeOf, costliest, ledgerOf, outcomeOf, strongestDraw, sureLoss } from '../src/review/verdict';
 import { duel, partners } from './fixtures';
 import { decision, made } from './reviewed';
 
@@ -20,7 +20,12 @@ describe('the verdict', () => {
       decisions: sure,
       result: [0, 1, 0].map((win, i) => ({ team: i + 1, win, adjusted: 0.3 })),
     });
-    expect(ledgerOf(three, 1)).toEqual({ luck: -0.3, own: 0.1, others: expect.closeTo(0.12) as number });
+    const ledger = ledgerOf(three, 1);
+    expect(ledger).toMatchObject({ luck: -0.3, own: 0.1, others: expect.closeTo(0.12) as number });
+    const { start, luck, own, others, rest, result } = ledger;
+    expect(start).toBeCloseTo(1 / 3);
+    expect(start + luck - own + others + rest).toBeCloseTo(result);
+    expect(sureLoss(three, 1)).toBeCloseTo(own);
     expect(costliest(three, 1)).toBe(sure[0]);
     expect(costliest(made({}), 1)).toBeNull();
   });

@@ -14,4 +14,6 @@ function written(value: number, digits: number, signDisplay: 'auto' | 'exceptZer
 export const decimal = (value: number, digits = 1): string => written(value, digits, 'auto');
 // A share of a game, 0.031, as "3.1".
 export const percent = (share: number, digits = 1): string => decimal(100 * share, digits);
+// As it is printed, so that printed figures add up.
+export const rounded = (share: number): number => Math.round(1000 * share) / 1000;
 export const signedPercent = (share: number, digits = 1): string => written(100 * share, digits, 'exceptZero');

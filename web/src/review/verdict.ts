@@ -2,11 +2,14 @@
 import { teamOf } from '../engine/types';
 import type { Decision, Draw, Review } from './messages';
 
-// In shares of a game, from the view of one team.
+// In shares of a game, from the view of one team: start + luck − own + others + rest = result.
 export interface Ledger {
+  start: number; // an even chance
   luck: number; // of the team's draws, less that of the others'
   own: number; // lost by the team's errors; not negative
   others: number; // what the opponents' errors gave to the team
+  rest: number; // how moves met cards that nobody could see, and what is too small to be sure of
+  result: number;
 }
 
 export type Cause = 'luck' | 'play' | 'both' | 'close';
@@ -18,13 +21,18 @@ export const isCertain = ({ loss, error }: Decision): boolean => loss.win > 0 &&
 export function ledgerOf({ decisions, result }: Review, team: number): Ledger {
   const teams = result.length;
   const { win, adjusted } = result[team - 1]!;
-  const ledger = { luck: win - adjusted, own: 0, others: 0 };
+  const ledger = { start: 1 / teams, luck: win - adjusted, own: 0, others: 0, rest: 0, result: win };
   for (const decision of decisions.filter(isCertain)) {
     if (teamOf(decision.seat, teams) === team) ledger.own += decision.loss.win;
     else ledger.others += decision.loss.win / (teams - 1);
   }
+  ledger.rest = win - (ledger.start + ledger.luck - ledger.own + ledger.others);
   return ledger;
 }
+
+// What a player lost by errors that the review is sure of.
+export const sureLoss = ({ decisions }: Review, seat: number): number =>
+  decisions.filter((each) => each.seat === seat && isCertain(each)).reduce((sum, { loss }) => sum + loss.win, 0);
 
 export function outcomeOf({ result, over }: Review, team: number): Outcome {
   const { win } = result[team - 1]!;
@@ -37,7 +45,10 @@ export function outcomeOf({ result, over }: Review, team: number): Outcome {
 const least = 0.05;
 
 // A second cause is named if it weighs at least a third of the first.
-export function causeOf({ luck, own, others }: Ledger, outcome: 'won' | 'lost'): Cause {
+export function causeOf(
+  { luck, own, others }: Pick<Ledger, 'luck' | 'own' | 'others'>,
+  outcome: 'won' | 'lost',
+): Cause {
   const sign = outcome === 'won' ? 1 : -1;
   const [cards, play] = [sign * luck, sign * (others - own)];
   const most = Math.max(cards, play);
