@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
-import { postcardOf, textOf } from '../src/table/result';
+import { isRecordLink, recordInLink } from '../src/library/link';
+import { postcardOf, sharedText, textOf } from '../src/table/result';
 import { duel, emptyTeam, partners, someView } from './fixtures';
 
 vi.hoisted(() => {
@@ -26,6 +27,23 @@ describe('the result to be shared', () => {
     expect(textOf(won)).toBe(
       'Mille Bornes\nHand 1: Me 3000, Marcel 2000\nHand 2: Me 2200, Marcel 1100\nCombined total: Me 5200, Marcel 3100\nI won at Mille Bornes!',
     );
+  });
+
+  it('has a link that contains the game, and not the name of the table', async () => {
+    vi.stubGlobal('location', { href: 'https://example.org/bornes/#/play/a' });
+    const record = 'bornes-record 1\nrules parker-1988\nplayers 2\ntag date 2026-01-02\n';
+    const shared = await sharedText({ ...won, record: () => Promise.resolve(`${record}tag table secret\n`) });
+    const [, link] = /\nSee the whole game: https:\/\/example\.org\/bornes\/(\S+)$/u.exec(shared)!;
+    expect(shared.startsWith(textOf(won))).toBe(true);
+    expect(isRecordLink(link!)).toBe(true);
+    expect((await recordInLink(link!)).text).toBe(record);
+  });
+
+  it('has the address of the page where the game does not fit into a link or is not to be had', async () => {
+    const noise = Array.from({ length: 4000 }, (_, i) => String((i * 7919) % 104729)).join(' ');
+    const page = /\nPlay it too: https:\/\/example\.org\/bornes\/$/u;
+    expect(await sharedText({ ...won, record: () => Promise.resolve(noise) })).toMatch(page);
+    expect(await sharedText({ ...won, record: () => Promise.reject(new Error('gone')) })).toMatch(page);
   });
 
   it('has the names of people where they have some, and is told of others by a spectator', () => {

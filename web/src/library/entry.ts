@@ -59,6 +59,9 @@ export async function textIn(file: Blob): Promise<string> {
 // The tags that belong to an online table: its name, which is its invitation, and the deals that are checked with it.
 const ofTable = /^(table|game|deal-.*)$/;
 export const namesTable = ({ tags }: Pick<GameRecord, 'tags'>): boolean => tags.some(([name]) => name === 'table');
+// The same of a record's text, as the engine writes it.
+export const textWithoutTable = (text: string): string =>
+  text.replace(/^tag (\S+) .*\n/gm, (line, name: string) => (ofTable.test(name) ? '' : line));
 export const withoutTable = (record: GameRecord): GameRecord => ({
   ...record,
   tags: record.tags.filter(([name]) => !ofTable.test(name)),

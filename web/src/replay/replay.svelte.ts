@@ -228,11 +228,11 @@ export class Replay implements TableGame {
     return this.toHand(1);
   }
   // The end of the game, wherever the replay stands; null if the record stops before.
-  async finished(): Promise<Finished | null> {
+  async finished(): Promise<(Finished & Pick<TableGame, 'record'>) | null> {
     const last = (await this.#engine.frames(this.course.hands - 1, null)).at(-1);
     if (last?.view.phase !== 'game-over') return null;
     const { company, goal, edition } = this;
-    return { company, view: last.view, totals: this.#survey.totals, goal, edition };
+    return { company, view: last.view, totals: this.#survey.totals, goal, edition, record: () => this.record() };
   }
   rematch(): Promise<void> {
     return this.toFrame(0);

@@ -5,6 +5,8 @@ import { outcome, unitOf } from '../game/narrate';
 import { myTeam, teamName, type Company } from '../game/people';
 import { resultText } from '../game/result';
 import type { TableGame } from '../game/table';
+import { textWithoutTable } from '../library/entry';
+import { linkOf } from '../library/link';
 
 export type Finished = Pick<TableGame, 'company' | 'view' | 'totals' | 'goal' | 'edition'>;
 
@@ -35,6 +37,20 @@ const handsOf = ({ totals, goal }: Finished): number[][] =>
 
 export const textOf = (game: Finished): string =>
   resultText(forOthers(game.company), { hands: handsOf(game), totals: figuresOf(game), outcome: titleOf(game) });
+
+const mostLink = 4000; // characters: more than that is no longer a message
+
+// The result, and a link to see the game: one that contains it, or the page where that is too long.
+export async function sharedText(game: Finished & Pick<TableGame, 'record'>): Promise<string> {
+  const page = location.href.replace(/#.*$/, '');
+  const hash = await game
+    .record()
+    .then((record) => linkOf(textWithoutTable(record)))
+    .catch(() => '');
+  const link = page + hash;
+  const fits = hash !== '' && link.length <= mostLink;
+  return `${textOf(game)}\n${fits ? t('share.replay', { link }) : t('share.page', { link: page })}`;
+}
 
 export function postcardOf(game: Finished, today: Date): Postcard {
   const company = forOthers(game.company);
