@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../../bindings/wasm/bornes.mjs';
 import type { Rules, Score } from '../src/engine/types';
-import { sentenceOf } from '../src/keeper/fault';
+import { columnOf, nameColumn } from '../src/keeper/columns';
+import { isAbout, sentenceOf, typedFault } from '../src/keeper/fault';
 import {
   companyOf,
   dealerOf,
@@ -80,6 +81,18 @@ describe('a hand', () => {
   });
 });
 
+describe('the sheet on a narrow screen', () => {
+  it('shows whole hands, or whole columns of a hand that is too wide', () => {
+    const room = (shown: number): number => nameColumn + shown;
+    expect(columnOf(room(244), 2, 2)).toBeNull(); // everything fits
+    expect(columnOf(room(244), 2, 3)).toBe(61); // two hands of two
+    expect(columnOf(room(190), 2, 3)).toBe(95); // one hand
+    expect(columnOf(room(244), 3, 3)).toBe(81); // one hand of three
+    expect(columnOf(room(244), 6, 3)).toBe(61); // four columns of six
+    expect(columnOf(0, 2, 3)).toBeNull(); // not laid out yet
+  });
+});
+
 describe('a pad', () => {
   it('adds up, knows who leads, and is over at the goal', () => {
     const rows = (...totals: number[]): Score[] => totals.map((total, i) => ({ team: i + 1, total })) as Score[];
@@ -124,5 +137,19 @@ describe('a pad', () => {
     const { fault } = desk.scoreEntered(four, withMiles(four, emptyHand(four), 1, 1025, 0));
     expect(sentenceOf(companyOf(pad(four), 'en'), fault!)).toBe('Ann & Cid cannot have 1,025: the target is 1,000.');
     expect(sentenceOf(companyOf(pad(four), 'fr'), fault!)).toMatch(/^Ann & Cid\s: 1\s025 est impossible/);
+    expect([isAbout(fault!, 1), isAbout(fault!, 2), isAbout(null, 1)]).toEqual([true, false, false]);
+  });
+
+  it('refuses a total that cannot be, whatever was typed', () => {
+    const typed = (miles: number) => withMiles(duel, emptyHand(duel), 2, miles, 0);
+    const told = (miles: number): string => {
+      const fault = typedFault(duel, typed(miles)) ?? desk.scoreEntered(duel, typed(miles)).fault;
+      return fault ? sentenceOf(companyOf(pad(duel), 'en'), fault) : '';
+    };
+    expect(told(13)).toBe('Bob: distance cards cannot add up to 13. A total is a multiple of 25, such as 650.');
+    expect(told(-50)).toBe('Bob: -50 is not a total. Enter a whole number from 0 to 1,000.');
+    expect(told(5.5)).toMatch(/^Bob: 5\.5 is not a total/);
+    expect(told(1e9)).toMatch(/is not a total/);
+    expect(told(650)).toBe('');
   });
 });

@@ -2,6 +2,7 @@
 import type { SheetFault } from '../../../bindings/wasm/bornes.mjs';
 import type { Score } from '../engine/types';
 import type { Remote } from '../worker/client';
+import { typedFault } from './fault';
 import { emptyHand, runningTotals, standingOf, undone, withHand, type Hand, type KeptScore } from './game';
 import type { PadShelf } from './shelf';
 
@@ -47,7 +48,7 @@ export class Keeper {
   change(draft: Hand): void {
     this.draft = draft;
     const asked = ++this.#asked;
-    void this.#engine.scoreEntered(this.game.rules, draft).then(({ score, fault }) => {
+    void this.#judge(draft).then(({ score, fault }) => {
       if (asked !== this.#asked) return;
       this.draftScores = (score as Score[] | undefined) ?? null;
       this.fault = fault ?? null;
@@ -57,12 +58,17 @@ export class Keeper {
   // False if the hand cannot be; then nothing is lost, and the fault says why.
   async save(): Promise<boolean> {
     if (!this.draft) return false;
-    const { score, fault } = await this.#engine.scoreEntered(this.game.rules, this.draft);
+    const { score, fault } = await this.#judge(this.draft);
     this.fault = fault ?? null;
     if (!score) return false;
     await this.#become(withHand(this.game, this.at, this.draft));
     this.draft = null;
     return true;
+  }
+
+  async #judge(draft: Hand): ReturnType<Remote['scoreEntered']> {
+    const fault = typedFault(this.game.rules, draft);
+    return fault ? { fault } : this.#engine.scoreEntered(this.game.rules, draft);
   }
 
   async undo(): Promise<void> {

@@ -1,0 +1,13 @@
+// The columns of a sheet that is wider than its window.
+export const nameColumn = 118; // pixels for the names of the rows
+const least = 60; // pixels for a figure
+
+// How wide a column is, so that the window shows whole hands, or whole columns where a hand has too many teams for it;
+// null if everything fits.
+export function columnOf(width: number, teams: number, hands: number): number | null {
+  const room = width - nameColumn;
+  const fitting = Math.max(1, Math.floor(room / least));
+  if (width === 0 || teams * hands <= fitting) return null;
+  const shown = fitting >= teams ? fitting - (fitting % teams) : fitting;
+  return Math.floor(room / shown);
+}
