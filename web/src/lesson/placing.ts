@@ -15,6 +15,7 @@ export interface Pinned {
 const gap = 22; // room for the arrow
 const near = 8; // where there is no room for more
 const margin = 6; // to the edges of the window
+const ring = 5; // drawn around the thing, and to be seen as well
 
 const boxAt = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -71,9 +72,15 @@ export function pin(
       [x(left), y(thing.bottom + near)],
     ]),
   ];
+  const ringed = {
+    left: thing.left - ring,
+    top: thing.top - ring,
+    right: thing.right + ring,
+    bottom: thing.bottom + ring,
+  };
   const cost = ([left, top]: [number, number]): number => {
     const note = boxAt(left, top, width, height);
-    return 4 * overlap(note, thing) + keepOff.reduce((sum, box) => sum + overlap(note, box), 0);
+    return 4 * overlap(note, ringed) + keepOff.reduce((sum, box) => sum + overlap(note, box), 0);
   };
   const [left, top] = places.reduce((best, each) => (cost(each) < cost(best) ? each : best));
   return { left, top, arrow: arrowTo(boxAt(left, top, width, height), thing) };
