@@ -35,13 +35,14 @@ void keep_step(std::size_t step) {
 }
 
 LessonGame begin(const Voice& voice, bool again) {
-    Lesson lesson = first_game();
+    Lesson lesson = first_game(voice.edition());
     const std::size_t step = again ? 0 : kept_step();
     const bool ended = step >= lesson.steps.size();
     return {std::move(lesson), voice, ended ? 0 : step, keep_step};
 }
 
-Voice voice_of(Speech speech) { return {speech, *first_game().record.edition}; }
+// The learner hears the words of the edition that new games of the language start with.
+Voice voice_of(Speech speech) { return {speech, speech.language.edition()}; }
 
 }  // namespace
 

@@ -29,22 +29,36 @@ protected:
     std::size_t kept_ = 0;
 };
 
+// In every language the learner then plays the edition that was taught.
 TEST_F(FirstGame, IsARecordWhoseBotIsCasualAndChoosesItsMovesItself) {
-    const Record record = first_game().record;
-    ASSERT_EQ(record.hands.size(), 1U);
-    EXPECT_THAT(record.tags, Contains(std::pair<std::string, std::string>("seat-2", "casual")));
-    Position position = deal(make_rules(*record.edition, *record.players, record.house).rules,
-                             *record.hands[0].deck, record.hands[0].dealer);
-    const auto bot = make_bot(Level::casual, 1);
-    for (const Action action : record.hands[0].actions) {
-        const int seat = position.board.seat;
-        if (seat == 1) {
-            EXPECT_EQ(to_text(bot->think(view(position, seat), Budget{}).action), to_text(action));
+    for (const Language language : words::languages()) {
+        SCOPED_TRACE(language.id());
+        const Record record = first_game(language.edition()).record;
+        EXPECT_EQ(record.edition, language.edition());
+        ASSERT_EQ(record.hands.size(), 1U);
+        EXPECT_THAT(record.tags, Contains(std::pair<std::string, std::string>("seat-2", "casual")));
+        Position position = deal(make_rules(*record.edition, *record.players, record.house).rules,
+                                 *record.hands[0].deck, record.hands[0].dealer);
+        const auto bot = make_bot(Level::casual, 1);
+        for (const Action action : record.hands[0].actions) {
+            const int seat = position.board.seat;
+            if (seat == 1) {
+                EXPECT_EQ(to_text(bot->think(view(position, seat), Budget{}).action),
+                          to_text(action));
+            }
+            ASSERT_EQ(check(position, action), Refusal::none);
+            apply(position, action);
         }
-        ASSERT_EQ(check(position, action), Refusal::none);
-        apply(position, action);
+        EXPECT_TRUE(position.board.over());
+        EXPECT_EQ(score(position.board, 0).total(), 2100);
     }
-    EXPECT_TRUE(position.board.over());
+}
+
+TEST_F(FirstGame, SpeaksOfKilometresWhereGamesStartInThem) {
+    const Language french = words::language_from_id("fr").value();
+    const Voice voice{words::Speech(french), french.edition()};
+    LessonGame lesson(first_game(french.edition()), voice, 4, [](std::size_t) {});
+    EXPECT_THAT(lesson.lesson_note(), HasSubstr("100 km"));
 }
 
 TEST_F(FirstGame, AsksForEveryMoveOfTheLearner) {

@@ -48,10 +48,11 @@ test('by keyboard to the end', async ({ page }) => {
   }
   await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('2,100');
   await look(page, 'learn-sheet-320');
-  // The game goes on with a hand that is no lesson.
-  await page.getByRole('button', { name: 'Next hand' }).focus();
+  // A game begins in which the hand of the lesson does not count.
+  await page.getByRole('button', { name: 'Start the game' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /Hand 2/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Hand 1/ })).toBeVisible();
+  await expect(page.getByText('2,100')).toHaveCount(0);
   await page.getByRole('button', { name: 'Home' }).click();
   await expect(page.getByRole('link', { name: /New here/ })).toHaveCount(0);
 });

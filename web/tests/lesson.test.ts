@@ -1,16 +1,23 @@
 // The lesson as data and its notes: every step fits the record, and a note never lies over what it speaks of.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readingOf, type GameRecord } from '../src/engine/record';
-import { askFor, record, steps } from '../src/lesson/steps';
+import { askFor, recordIn, steps } from '../src/lesson/steps';
+import type { Edition } from '../src/engine/types';
+import { editionOf, languages } from '../src/words/catalogue';
 import { overlap, pin, type Box } from '../src/lesson/placing';
 import { loadEngine } from './engine';
 
 let game: GameRecord;
+let taught: GameRecord[]; // for each language, in the edition that its games start with
 beforeAll(async () => {
   const engine = await loadEngine();
-  const { record: read, fault } = readingOf(engine.readRecord(record));
-  expect(fault).toBeNull();
-  game = read!;
+  const read = (edition: Edition): GameRecord => {
+    const { record, fault } = readingOf(engine.readRecord(recordIn(edition)));
+    expect(fault).toBeNull();
+    return record!;
+  };
+  game = read('parker-1988');
+  taught = languages.map(([language]) => read((editionOf(language) || 'parker-1988') as Edition));
 });
 
 describe('the first game', () => {
@@ -19,6 +26,11 @@ describe('the first game', () => {
     for (const { after, do: action } of steps) if (action) expect(moves[after]).toEqual({ seat: 1, action });
     expect(steps.filter((step) => step.do).length).toBe(moves.filter(({ seat }) => seat === 1).length);
     expect(steps.at(-1)!.after).toBe(moves.length);
+  });
+
+  it('is the same deal in the edition of every language', () => {
+    expect(new Set(taught.map(({ rules }) => rules.rules)).size).toBeGreaterThan(1);
+    for (const { hands } of taught) expect(hands).toEqual(game.hands);
   });
 
   it('has a sentence for every kind of move that it asks for', () => {
@@ -42,6 +54,12 @@ describe('a note', () => {
       expect(arrow).not.toBeNull();
       if (y < 200 || y > 230) expect(overlap(note, hand)).toBe(0);
     }
+  });
+
+  it('lies off the ring around the thing too', () => {
+    const thing: Box = { left: 56, top: 172, right: 104, bottom: 239 };
+    const { top } = pin({ width: 308, height: 122 }, { ...window, top: 48 }, thing, [hand]);
+    expect(top).toBeGreaterThan(thing.bottom + 5);
   });
 
   it('stands in the middle where there is nothing to point at', () => {

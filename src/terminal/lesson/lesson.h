@@ -40,8 +40,9 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-// The lesson that is compiled in. Throws std::runtime_error if it is none, which a test rules out.
-Lesson first_game();
+// The lesson that is compiled in, in the words of an edition: one that new games of a language
+// start with. Throws std::runtime_error if its record is none there, which a test rules out.
+Lesson first_game(Edition edition = kDefaultEdition);
 
 }  // namespace bornes::terminal
 

@@ -1,6 +1,6 @@
 // The guided first game: a record that the learner plays move by move, and a sentence for each step. It is a source of
 // the table screen like any other game. A move that the lesson does not ask for is explained, and nothing changes.
-import { pause, settings, t } from '../app/settings.svelte';
+import { pause, settings, t, usualEdition } from '../app/settings.svelte';
 import { keep, recall } from '../app/storage';
 import type { GameRecord } from '../engine/record';
 import { teamOf, type Edition, type Rules, type View } from '../engine/types';
@@ -12,12 +12,13 @@ import type { Candidate, MoveWatcher, TableGame } from '../game/table';
 import { readEntry } from '../library/entry';
 import { levelAt } from '../library/people';
 import type { Shelf } from '../library/shelf';
+import { newRecord } from '../solo/setup';
 import { longCardName } from '../table/labels';
 import { parseAction } from '../engine/action';
 import type { WordKey } from '../words/catalogue';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
-import { askFor, record as recordText, steps, type Step } from './steps';
+import { askFor, recordIn, steps, type Step } from './steps';
 
 const me = 1;
 const place = 'lesson'; // where the browser keeps the step
@@ -47,7 +48,7 @@ export class Lesson implements TableGame {
 
   // Where it was left the last time, or at the beginning.
   static async open(engine: Remote, shelf: Shelf): Promise<Lesson> {
-    const { record } = await engine.read(recordText);
+    const { record } = await engine.read(recordIn(usualEdition()));
     const lesson = new Lesson(engine, shelf, record!);
     const kept = recall<number>(place) ?? 0;
     await lesson.#show(kept > 0 && kept < steps.length ? Math.floor(kept) : 0);
@@ -152,11 +153,11 @@ export class Lesson implements TableGame {
     await this.#show(0);
   }
 
-  // The game goes on for real: the record is kept with a second hand that nobody knows.
+  // A real game begins, in which no hand of the lesson counts: its moves were not the learner's own.
   async nextHand(): Promise<void> {
-    const deck = await this.#engine.deck(this.rules);
-    const record: GameRecord = { ...this.#record, hands: [...this.#record.hands, { dealer: me, deck, moves: [] }] };
-    record.seats = record.seats.map((name, i) => (i + 1 === me ? t('player.you') : name));
+    const rules: Rules = { rules: usualEdition(), players: 2, set: {} };
+    const record = newRecord({ rules, levels: ['casual'] });
+    record.hands = [{ dealer: rules.players, deck: await this.#engine.deck(rules), moves: [] }];
     const kept = await readEntry(this.#engine, await this.#engine.write(record), 'alone');
     await this.#shelf.put(kept);
     keep(place, null);
@@ -174,7 +175,7 @@ export class Lesson implements TableGame {
     return this.again();
   }
   record(): Promise<string> {
-    return Promise.resolve(recordText);
+    return Promise.resolve(recordIn(this.edition));
   }
 
   #stand(at: number): void {

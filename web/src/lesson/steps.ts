@@ -2,6 +2,7 @@
 // the terminal reads too).
 import type { WordKey } from '../words/catalogue';
 import { parseAction } from '../engine/action';
+import type { Edition } from '../engine/types';
 import data from '../../../lessons/first-game.json';
 
 // What a sentence speaks of.
@@ -16,7 +17,9 @@ export interface Step {
   wrong?: { action: string; says: WordKey }[]; // what is said to another action; otherwise the usual
 }
 
-export const record: string = data.record.join('\n') + '\n';
+// In the words of an edition: one that new games of a language start with. The deal and the moves are the same.
+export const recordIn = (edition: Edition): string =>
+  data.record.map((line) => (line.startsWith('rules ') ? `rules ${edition}` : line)).join('\n') + '\n';
 export const steps = data.steps as unknown as readonly Step[];
 
 // The key of the sentence that asks for an action.
