@@ -34,7 +34,9 @@ def ratio(games: list[tuple[int, float]]) -> tuple[float, float]:
 
 
 def table(folder: pathlib.Path) -> str:
-    reviews = [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
+    # The arena plays every deck in all places: bots without dice then play the same game again.
+    texts = dict.fromkeys(path.read_text() for path in sorted(folder.glob("*.json")))
+    reviews = [json.loads(text) for text in texts]
     games = [moments(review) for review in reviews if review["over"]]
     every = [pair for game in games for pair in game]
     error = math.sqrt(sum((chance - share) ** 2 for chance, share in every) / len(every))
