@@ -42,6 +42,16 @@ describe('the layout of the table', () => {
         }
   });
 
+  it('has room for your own tableau under the line of a server, in low windows', () => {
+    for (const [width, height, least] of [
+      [667, 375, 25],
+      [844, 390, 40],
+      [915, 412, 40],
+    ] as const)
+      for (let teams = 2; teams <= 6; ++teams)
+        expect(layoutOf(room(width, height, teams, { top: 66 })).own.pile).toBeGreaterThanOrEqual(least);
+  });
+
   it('fills a large screen', () => {
     const { own, deck, log, road } = layoutOf(room(1920, 1080, 2));
     expect(Math.min(own.pile, deck)).toBeGreaterThanOrEqual(100);

@@ -50,6 +50,7 @@ const leastStep = 40; // of a card that is covered by the next
 const leastPile = { wide: 40, low: 46, tall: 46 }; // under this, opponents are lines
 const leastNarrow = 32; // the same on a phone that shows all tableaus
 const leastFitted = 24; // of any pile
+const leastLow = 40; // of your own piles in a low window that has a road
 const leastBeside = 30; // except for a single opponent beside a larger tableau of your own
 
 const clamp = (least: number, wished: number, most: number): number => Math.min(Math.max(wished, least), most);
@@ -202,21 +203,21 @@ function wideLayout(room: Room): Layout {
   return { shape: 'wide', log, road, deck, deckColumn: true, hand, ...sides };
 }
 
-// Larger cards as far as your own tableau still has room.
+// Larger cards as far as your own tableau still has room. The road gives way first: a table of a server has a line more
+// above it, and a replay its controls.
 function lowLayout(room: Room): Layout {
   const usual = room.height < 420 ? 0.16 : 0.17;
-  const attempts = (room.large ? [0.2, 0.18, usual] : [usual]).map((share) => lowWith(room, share));
-  return attempts.find(({ own }) => own.pile > leastFitted) ?? attempts.at(-1)!;
+  const road = room.large ? 24 : room.height < 420 ? 26 : 40;
+  const shares = room.large ? [0.2, 0.18, usual] : [usual];
+  const attempts = shares.flatMap((share) => [lowWith(room, share, road), lowWith(room, share, 0)]);
+  return attempts.find(({ own }) => own.pile >= leastLow) ?? attempts.at(-1)!;
 }
 
-function lowWith(room: Room, share: number): Layout {
-  const { width, height, top, large } = room;
+function lowWith(room: Room, share: number, road: number): Layout {
+  const { width, height, top } = room;
   const card = Math.round(clamp(58, height * share, (width - 16) / 7.2));
   const hand = handIn(width, card, 1);
-  const wished = large ? 24 : height < 420 ? 26 : 40;
-  const bare = height - top - 50 - (room.watching ? 0 : handHeight(hand, 'low')) - 14;
-  const road = bare - wished < 115 ? 0 : wished; // a replay has less room for the table
-  const free = bare - road;
+  const free = height - top - 50 - (room.watching ? 0 : handHeight(hand, 'low')) - 14 - road;
   const deck = Math.round(clamp(36, (free / 2 - 10) / 1.4, 110));
   const sides = sidesIn(width - deck - 34, free, 6, room, 'low');
   return { shape: 'low', log: 0, road, deck, deckColumn: true, hand, ...sides };
