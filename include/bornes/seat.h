@@ -43,18 +43,20 @@ inline constexpr Team kNoTeam = -1;
 namespace detail {
 
 // An array with one value for each seat or team, indexed by that type or by a plain number, which
-// must not be negative.
+// must not be negative. It asks the array itself: compilers fold that into one address, but not an
+// index into data().
 template <typename Value, typename Index, std::size_t size>
 struct PerNumbered : std::array<Value, size> {
+    using Values = std::array<Value, size>;
     constexpr Value& operator[](Index index) { return (*this)[int{index}]; }
     constexpr const Value& operator[](Index index) const { return (*this)[int{index}]; }
     template <std::integral Number>
     constexpr Value& operator[](Number index) {
-        return this->data()[static_cast<std::size_t>(index)];
+        return Values::operator[](static_cast<std::size_t>(index));
     }
     template <std::integral Number>
     constexpr const Value& operator[](Number index) const {
-        return this->data()[static_cast<std::size_t>(index)];
+        return Values::operator[](static_cast<std::size_t>(index));
     }
 };
 

@@ -20,29 +20,26 @@ constexpr DeckOrder sort(Deck deck) {
 constexpr DeckOrder kSortedFull = sort(Deck::full);
 constexpr DeckOrder kSortedShort = sort(Deck::short_);
 
-using DeckSums = std::array<std::uint64_t, 2>;
-constexpr int kKindsPerSum = 10;
-
-// What a card adds to both sums; a byte that is no card adds nothing, so that the deck has too few.
-constexpr auto kAddends = [] {
-    std::array<DeckSums, 256> table{};
-    for (std::size_t kind = 0; kind < kCardKinds; ++kind)
-        table[kind][kind / kKindsPerSum] = std::uint64_t{1} << kind % kKindsPerSum * 6;
-    return table;
+// The weight of a kind is one more than all cards of the kinds before it weigh together in the full
+// deck. A byte that is no card weighs nothing.
+constexpr auto kWeights = [] {
+    std::array<std::uint64_t, 256> weights{};
+    std::uint64_t next = 1;
+    for (int kind = 0; kind < kCardKinds; ++kind) {
+        weights[static_cast<std::size_t>(kind)] = next;
+        next *= static_cast<std::uint64_t>(count_in_full_deck(card_at(kind))) + 1;
+    }
+    return weights;
 }();
 
-constexpr DeckSums sums_of(const DeckOrder& deck, int size) {
-    DeckSums sums{};
-    for (int i = 0; i < size; ++i) {
-        const DeckSums& addend =
-            kAddends[static_cast<std::size_t>(deck[static_cast<std::size_t>(i)])];
-        sums[0] += addend[0];
-        sums[1] += addend[1];
-    }
-    return sums;
+constexpr std::uint64_t weigh(const DeckOrder& deck, int size) {
+    std::uint64_t weight = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i)
+        weight += kWeights[static_cast<std::size_t>(deck[i])];
+    return weight;
 }
-constexpr DeckSums kFullSums = sums_of(kSortedFull, kFullDeck);
-constexpr DeckSums kShortSums = sums_of(kSortedShort, kShortDeck);
+constexpr std::uint64_t kFullWeight = weigh(kSortedFull, kFullDeck);
+constexpr std::uint64_t kShortWeight = weigh(kSortedShort, kShortDeck);
 
 // A position on which no action is legal.
 DealResult refused(DealFault fault) {
@@ -64,11 +61,12 @@ DeckOrder shuffled_deck(const Rules& rules, Random& random) {
     return deck;
 }
 
-// The cards of the deck are counted in two sums, six bits for each kind. The sums tell decks of one
-// size apart: a count that overflows into its neighbour means more cards than there are places.
+// The weight of a deck is a number whose digits are the counts of the kinds. Cards that give the
+// same number with other counts are more than the deck has: a digit that overflows makes one card
+// of many.
 bool is_deck_of(const Rules& rules, const DeckOrder& deck) {
-    const DeckSums sums = sums_of(deck, rules.deck_size());
-    return sums == (rules.deck == Deck::full ? kFullSums : kShortSums);
+    return rules.deck == Deck::full ? weigh(deck, kFullDeck) == kFullWeight
+                                    : weigh(deck, kShortDeck) == kShortWeight;
 }
 
 std::string_view sentence(DealFault fault) {

@@ -139,19 +139,19 @@ CardSet playable_by(const Board& board, const Tableau& team) {
     return kOwnCards[team.status.byte()] & reach;
 }
 
-unsigned attacks_on(const Board& board, int team) {
+unsigned attacks_on(const Board& board, std::size_t team) {
     return kAttacks[static_cast<std::size_t>(board.rules.attack)][board.teams[team].status.byte()];
 }
 
 void list_turn(const Board& board, Hand hand, ActionList& list) {
     const CardSet held = hand.kinds();
-    const int own = board.team_to_act();
-    const int teams = board.rules.teams;
+    const auto own = static_cast<std::size_t>(board.team_to_act());
+    const std::size_t teams = board.rules.teams;
     ActionWriter writer(list);
     writer.cards(Action::play(Card::km25), held & playable_by(board, board.teams[own]));
     const unsigned hazards = (held & kHazardCards) >> index(Card::accident);
-    for (int i = 1; i < teams; ++i) {  // the opposing teams, from the left
-        const int team = own + i < teams ? own + i : own + i - teams;
+    for (std::size_t i = 1; i < teams; ++i) {  // the opposing teams, from the left
+        const std::size_t team = own + i < teams ? own + i : own + i - teams;
         writer.hazards(team, hazards & attacks_on(board, team));
     }
     writer.cards(Action::discard(Card::km25), held);

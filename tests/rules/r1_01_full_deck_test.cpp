@@ -56,6 +56,13 @@ TEST(R1_01_FullDeck, ADeckWithOneCardChangedIsNone) {
     EXPECT_FALSE(is_deck_of(rules, deck));
     deck.front() = static_cast<Card>(200);
     EXPECT_FALSE(is_deck_of(rules, deck));
+    for (std::size_t place = 0; place < deck.size(); ++place)
+        for (const Card other : kValues<Card>) {
+            deck = sorted_deck(rules);
+            const bool same = deck[place] == other;
+            deck[place] = other;
+            EXPECT_EQ(is_deck_of(rules, deck), same) << place << ": " << id(other);
+        }
 }
 
 }  // namespace
