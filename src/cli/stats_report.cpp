@@ -8,6 +8,7 @@
 #include "bornes/json.h"
 #include "bornes/utf8.h"
 #include "engine/json_writer.h"
+#include "terminal/model/players.h"
 #include "terminal/telling/review_telling.h"
 #include "terminal/telling/text.h"
 
@@ -158,7 +159,11 @@ void write(JsonWriter& json, const StatsKey& key, const Stats& stats) {
 std::string stats_report(const std::string& player, const AllStats& all, words::Speech speech) {
     const Voice voice(speech, kDefaultEdition);
     if (all.empty()) return std::string(voice(Word::stats_empty)) + "\n";
-    std::string out = voice(phrase::stats_title{printable(player, kLongestName)}) + "\n";
+    const char* who = terminal::means_you(player) ? "you" : "other";
+    // A record without names: its first seat is summed up.
+    const std::string name = player.empty() ? voice(phrase::player_numbered{.figure = 1})
+                                            : printable(player, kLongestName);
+    std::string out = voice(phrase::stats_title{.name = name, .who = who}) + "\n";
     for (const auto& [key, stats] : all) out += Report(key, stats, speech).text();
     return out;
 }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "terminal/model/players.h"
+
 namespace bornes::cli {
 namespace {
 
@@ -36,18 +38,24 @@ void add_hand(Stats& stats, const Board& board, Team team) {
 std::string usual_player(const std::vector<Record>& records) {
     struct Sitting {
         int games = 0;
-        std::size_t seats = 0;  // their sum: a person who plays at home sits in the first seat
+        std::size_t seats = 0;   // their sum: a person who plays at home sits in the first seat
+        bool is_person = false;  // has a name that no bot has there: bots sit in many games
     };
     std::map<std::string, Sitting> sittings;
     for (const Record& record : records)
         for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
             if (const std::string& name = record.seats[seat]; !name.empty()) {
-                ++sittings[name].games;
-                sittings[name].seats += seat;
+                Sitting& sitting = sittings[name];
+                ++sitting.games;
+                sitting.seats += seat;
+                sitting.is_person |= name != terminal::bot_name(static_cast<int>(seat));
             }
     const auto most =
         std::max_element(sittings.begin(), sittings.end(), [](const auto& a, const auto& b) {
+            if (a.second.is_person != b.second.is_person) return b.second.is_person;
             if (a.second.games != b.second.games) return a.second.games < b.second.games;
+            const bool is_you = terminal::means_you(b.first);
+            if (terminal::means_you(a.first) != is_you) return is_you;
             return a.second.seats > b.second.seats;
         });
     return most == sittings.end() ? std::string() : most->first;

@@ -43,8 +43,8 @@ struct Stats {
     std::vector<double> rates;  // of error, game after game; reviewed games only
 };
 
-// The player who sits in most of the games; of several, the one in the lowest seats. Empty if no
-// seat has a name.
+// The player who sits in most of the games; of several, "You" or the one in the lowest seats. Bots
+// of games played here count only where nobody else has a name. Empty if no seat has a name.
 std::string usual_player(const std::vector<Record>& records);
 // The seat with this name, or none.
 std::optional<int> seat_of(const Record& record, const std::string& player);

@@ -36,7 +36,12 @@ TEST(StatsCommand, OfTwoPlayersTakesTheOneInTheFirstSeat) {
         "bornes random --seed 7 | sed '3a seat 1 You\\nseat 2 Marcel' >game.bornes;"
         "bornes stats --rollouts 0 --lang en game.bornes");
     EXPECT_EQ(run.exit, 0) << run.err;
-    EXPECT_THAT(run.out, StartsWith("Games of You\n"));
+    EXPECT_THAT(run.out, StartsWith("Your games\n"));
+    // The bot sits in more games than each of two people.
+    const Outcome two = shop.shell(
+        "sed 's/You/Zoe/' game.bornes >zoe.bornes;"
+        "bornes stats --rollouts 0 --lang en game.bornes zoe.bornes");
+    EXPECT_THAT(two.out, StartsWith("Your games\n"));
 }
 
 TEST(StatsCommand, BeforeTheFirstGameThereIsNothingWrong) {

@@ -1,5 +1,7 @@
 #include "terminal/model/players.h"
 
+#include "words/words.h"
+
 namespace bornes::terminal {
 
 std::string_view bot_name(int seat) {
@@ -7,6 +9,12 @@ std::string_view bot_name(int seat) {
     constexpr std::array<std::string_view, kMaxPlayers> names{"Simone", "Marcel",  "Odette",
                                                               "Lucien", "Ginette", "Fernand"};
     return names[static_cast<std::size_t>(seat)];
+}
+
+bool means_you(std::string_view name) {
+    for (const words::Language language : words::languages())
+        if (name == words::Voice(language, kDefaultEdition)(words::Word::player_you)) return true;
+    return false;
 }
 
 Players you_against(Level level, std::string_view your_name) {

@@ -32,6 +32,8 @@ struct Setup {
 
 // A name for the bot in a seat, so that people can tell them apart.
 std::string_view bot_name(int seat);
+// Whether a record calls a seat "You", in any language: the only person in a game played here.
+bool means_you(std::string_view name);
 // You in the first seat, bots of this level in the others.
 Players you_against(Level level, std::string_view your_name);
 

@@ -2,19 +2,9 @@
 
 #include <utility>
 
-#include "words/words.h"
+#include "terminal/model/players.h"
 
 namespace bornes::terminal {
-namespace {
-
-// Whether a game that was played here named the seat of its only person so.
-bool means_you(const std::string& name) {
-    for (const words::Language language : words::languages())
-        if (name == words::Voice(language, kDefaultEdition)(words::Word::player_you)) return true;
-    return false;
-}
-
-}  // namespace
 
 Replay::Replay(Record record, std::string fault)
     : record_(std::move(record)), fault_(std::move(fault)) {

@@ -3,6 +3,7 @@
 
 #include "puzzles/puzzle.h"
 #include "terminal/model/game.h"
+#include "terminal/model/players.h"
 
 namespace bornes::terminal {
 
@@ -13,7 +14,8 @@ public:
 
     int viewer() const override { return puzzle_.view.seat; }
     View view() const override { return puzzle_.view; }
-    std::string name_of(int) const override { return {}; }
+    // A puzzle names nobody: the others are called as bots are in these seats.
+    std::string name_of(int seat) const override { return std::string(bot_name(seat)); }
     int people() const override { return 1; }
     std::vector<Event> events() const override { return {}; }
     const std::vector<Board>& finished_hands() const override { return finished_; }

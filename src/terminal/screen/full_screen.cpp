@@ -67,6 +67,9 @@ bool FullScreen::look() {
             TableScene scene = scene_of(game_, voice_);
             scene.choice =
                 Choice{scene.messages.back(), {{1, std::string(voice_(Word::terminal_go_on))}}, 0};
+            // The question says it; above it stands what came before.
+            scene.messages.pop_back();
+            scene.old_messages = std::min(scene.old_messages, scene.messages.size());
             scene.keys = keys_line(voice_, {Mode::look}, canvas.size().width);
             draw_table(canvas, scene);
         });

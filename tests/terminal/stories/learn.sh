@@ -31,6 +31,7 @@ has "$home/french" 'Personne ne roule sans Feu vert'
 start 80 24 "$BORNES_CLI learn --again --lang en --pace 0"
 wait_for 'you have drawn a seventh'
 wait_for 'Go on'
+[[ $(screen | grep -cF 'you have drawn a seventh') == 1 ]] || fail 'the first note is there twice'
 keys Enter
 wait_for 'Nobody drives without Roll'
 wait_for 'k skip'

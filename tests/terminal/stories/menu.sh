@@ -109,7 +109,7 @@ wait_for 'Step through the moves'
 keys Escape
 wait_for 'Statistics'
 keys Up Up Up Up Up Up Enter
-wait_for 'Games of '
+wait_for 'Your games'
 keys Escape
 wait_for 'Statistics'
 keys q

@@ -15,6 +15,7 @@ wait_for 'Finishing exactly'
 keys Down Enter
 wait_for 'Puzzle 1 ·'
 wait_for 'One move is clearly the best.'
+expect_not 'Seat ' # the others have names, as in a game
 keys d 1
 wait_for 'What each move costs'
 wait_for 'your move'
