@@ -49,14 +49,14 @@ std::string milliseconds(const Times& times) {
                        milliseconds(times.quantile(0.99)));
 }
 
-double a_hand(const Tally& tally, std::int64_t sum) {
+double per_hand(const Tally& tally, std::int64_t sum) {
     return tally.hands > 0 ? static_cast<double>(sum) / static_cast<double>(tally.hands) : 0;
 }
 
 double hand_score(const Tally& tally) {
     std::int64_t sum = 0;
     for (const std::int64_t row : tally.rows) sum += row;
-    return a_hand(tally, sum);
+    return per_hand(tally, sum);
 }
 
 // A table with a column a player, a few of them at once.
@@ -104,17 +104,17 @@ std::string table_of(const Tournament& tournament, const Standings& standings, s
     columns.line("  luck-adjusted",
                  [&](const Standing& s) { return elo(s.adjusted_wins.share(), teams); });
     if (!tournament.table.rules.is_race()) {
-        columns.line("lead a hand", [](const Standing& s) { return points(s.lead.estimate()); });
+        columns.line("lead per hand", [](const Standing& s) { return points(s.lead.estimate()); });
         columns.line("  luck-adjusted",
                      [](const Standing& s) { return points(s.adjusted_lead.estimate()); });
-        columns.line("points a hand",
+        columns.line("points per hand",
                      [](const Standing& s) { return fmt::format("{:.0f}", hand_score(s.sum)); });
         for (std::size_t row = 0; row < kScoreRows.size(); ++row)
             columns.line(fmt::format("  {}", kScoreRows[row].id), [&](const Standing& s) {
-                return fmt::format("{:.1f}", a_hand(s.sum, s.sum.rows[row]));
+                return fmt::format("{:.1f}", per_hand(s.sum, s.sum.rows[row]));
             });
     }
-    columns.line("time a move, p50/p99",
+    columns.line("time per move, p50/p99",
                  [](const Standing& s) { return milliseconds(s.sum.times); });
     columns.line("faults", [](const Standing& s) {
         return fmt::format("{} in {} moves", s.sum.faults, s.sum.moves);
@@ -146,9 +146,9 @@ std::string headline(const Tournament& tournament, const Standings& standings) {
         parts.push_back(fmt::format("{} {}", name, value));
     parts.push_back(fmt::format("seed {}", tournament.seed));
     if (limits.budget.rollouts > 0)
-        parts.push_back(fmt::format("{} rollouts a move", limits.budget.rollouts));
+        parts.push_back(fmt::format("{} rollouts per move", limits.budget.rollouts));
     if (limits.budget.time_ms > 0)
-        parts.push_back(fmt::format("{} ms a move", limits.budget.time_ms));
+        parts.push_back(fmt::format("{} ms per move", limits.budget.time_ms));
     if (std::any_of(tournament.players.begin(), tournament.players.end(),
                     [](const PlayerName& player) { return !player.level; }))
         parts.push_back(fmt::format("programs within {} ms", limits.deadline_ms));
@@ -198,7 +198,7 @@ std::string player_json(const Standing& standing, int teams) {
         interval(standing.lead.estimate()), interval(standing.adjusted_lead.estimate()));
     for (std::size_t i = 0; i < kScoreRows.size(); ++i)
         out += fmt::format("{}\"{}\":{}", i > 0 ? "," : "", kScoreRows[i].json,
-                           number(a_hand(sum, sum.rows[i])));
+                           number(per_hand(sum, sum.rows[i])));
     return out +=
            fmt::format(R"(}},"moves":{},"moveMs":{{"p50":{:.4g},"p99":{:.4g}}},"faults":{})",
                        sum.moves, sum.times.quantile(0.5), sum.times.quantile(0.99), sum.faults);

@@ -104,7 +104,7 @@ Group group_from(std::string_view line, std::int64_t number, std::size_t players
     for (const json::value& each : protocol::array_field(from, "players"))
         group.players.push_back(tally_from(protocol::object_of(each, "players")));
     if (group.players.size() != players)
-        throw protocol::JsonFault("\"players\" has not one tally a player");
+        throw protocol::JsonFault("\"players\" must have one tally per player");
     return group;
 }
 

@@ -129,7 +129,7 @@ std::string as_text(const std::vector<Figure>& figures, const std::optional<Earl
     std::string out;
     for (const Figure& figure : figures)
         out += fmt::format(
-            "{} players: {:5.1f} million plays per CPU second, {:.0f} points a hand{}\n",
+            "{} players: {:5.1f} million plays per CPU second, {:.0f} points per hand{}\n",
             figure.players, figure.plays_per_second() / 1e6, figure.points_per_hand(),
             earlier ? comparison(figure, *earlier) : "");
     if (earlier && earlier->signature != fmt::format("{:016x}", signature()))

@@ -116,7 +116,7 @@ private:
         const std::int64_t steps = tuning_.steps_done() - first_step_;
         const std::int64_t left = options_.steps() - tuning_.steps_done();
         const double pace = static_cast<double>(steps) / seconds;
-        tell(fmt::format("{}, {:.1f} a second, {:.0f} min to go\n", tuning_.progress(), pace,
+        tell(fmt::format("{}, {:.1f} per second, {:.0f} min to go\n", tuning_.progress(), pace,
                          steps == 0 ? 0 : static_cast<double>(left) / pace / 60));
     }
 

@@ -17,7 +17,7 @@ std::string to_text(const Report& report) {
         report.errors, report.reconnects);
     if (!report.last_error.empty()) text += fmt::format("an error: {}\n", report.last_error);
     if (report.memory_mb > 0)
-        text += fmt::format("the server used {:.0f} us of CPU a move, {:.0f} MB\n", report.cpu_us,
+        text += fmt::format("the server used {:.0f} us of CPU per move, {:.0f} MB\n", report.cpu_us,
                             report.memory_mb);
     if (report.checked > 0)
         text += fmt::format("{} acknowledged moves looked up in the journal, {} missing\n",

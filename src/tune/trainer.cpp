@@ -84,7 +84,7 @@ void Trainer::change_weights(FloatNetwork& gradient, std::int64_t decisions) {
 
 std::string Trainer::progress() const {
     return "step " + std::to_string(step_) + " of " + std::to_string(plan_.steps) + ", " +
-           std::to_string(std::lround(mean_points_)) + " points a hand";
+           std::to_string(std::lround(mean_points_)) + " points per hand";
 }
 
 std::string Trainer::outcome() const {

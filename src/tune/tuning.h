@@ -18,7 +18,7 @@ public:
 
     virtual void step() = 0;
     virtual std::int64_t steps_done() const = 0;
-    // How far it is and how it goes, as in "step 3 of 20, 241 points a hand".
+    // How far it is and how it goes, as in "step 3 of 20, 241 points per hand".
     virtual std::string progress() const = 0;
     // The data file, as far as it has come.
     virtual std::string outcome() const = 0;

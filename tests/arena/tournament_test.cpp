@@ -94,8 +94,9 @@ TEST(Report, HasEveryFigure) {
     Standings standings(2);
     for (const Group& group : play_all(tournament, 5, 2)) standings.add(group);
     const std::string text = report_text(tournament, standings, Sprt{});
-    for (const char* title : {"win share", "luck-adjusted", "Elo", "lead a hand", "points a hand",
-                              "milestones", "extension", "p50/p99", "faults", "drawn", "SPRT"})
+    for (const char* title :
+         {"win share", "luck-adjusted", "Elo", "lead per hand", "points per hand", "milestones",
+          "extension", "p50/p99", "faults", "drawn", "SPRT"})
         EXPECT_NE(text.find(title), std::string::npos) << title;
 }
 
@@ -111,7 +112,7 @@ TEST(Report, FitsTheScreenAndSaysWhatWasMeasured) {
     bool budget = false;
     for (std::string line; std::getline(text, line);) {
         EXPECT_LE(line.size(), 81U) << line;  // an é has two bytes
-        budget |= line.find("4000 rollouts a move") != std::string::npos;
+        budget |= line.find("4000 rollouts per move") != std::string::npos;
     }
     EXPECT_TRUE(budget);
 }
