@@ -62,8 +62,8 @@ private:
             return;
         }
         ++report.games;
-        const std::string fault = fair::check_deals(*record).fault;
-        if (!fault.empty()) add(table.id(), fmt::format("game {}: {}", game, fault));
+        if (const auto fault = fair::check_deals(*record).fault)
+            add(table.id(), fmt::format("game {}: {}", game, fault->why()));
     }
 
     void add(const std::string& table, std::string what) {

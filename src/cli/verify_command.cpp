@@ -83,7 +83,7 @@ void verify(const Given& given) {
     const Record record = read_record_at(given.place);
     refuse_if_nothing_to_verify(record);
     const fair::RecordVerdict verdict = fair::check_deals(record);
-    if (!verdict.fault.empty()) throw Failure(verdict.fault);
+    if (verdict.fault) throw Failure(verdict.fault->why());
     // After the check: hands that were cut away leave tags that accuse the record.
     if (record.hands.empty())
         throw Failure("nothing was verified: no hand of the record is dealt yet");

@@ -1,23 +1,58 @@
 #include "fair/deal_fault.h"
 
-#include <fmt/format.h>
-
 namespace bornes::fair {
 namespace {
 
-using Fault = std::optional<std::string>;
+using Code = DealFaultCode;
+using Fault = std::optional<DealFault>;
 using Seats = std::array<bool, kMaxPlayers>;
+
+DealFault about(Code code, std::size_t seat) { return {code, {std::to_string(seat + 1)}}; }
+
+// `{}` stands for the next argument.
+std::string_view sentence_of(Code code) {
+    switch (code) {
+        case Code::no_table: return "the record names no table and game: it was not played online";
+        case Code::no_rules: return "the record has no rules";
+        case Code::rules_do_not_fit: return "the record's rules do not fit together";
+        case Code::foreign_tag: return "tag {} belongs to no hand of the record";
+        case Code::no_deal: return "the record has no fair deal of it";
+        case Code::unreadable_tag: return "its tag cannot be read";
+        case Code::other_game: return "it was not dealt as one of the record's game";
+        case Code::older_version: return "it was dealt by an older version than the one before";
+        case Code::other_seed: return "the seed is not the one that was committed to";
+        case Code::other_terms: return "seed and terms are not those that were committed to";
+        case Code::not_following: return "it does not follow the hands before it";
+        case Code::other_dealer: return "another dealer was committed to";
+        case Code::names_twice: return "the names of the last hand are those of the seat lines";
+        case Code::other_players: return "other players were committed to";
+        case Code::wrong_dealer: return "seat {} dealt it, and seat {} had to";
+        case Code::other_deck: return "the deck is not the one that seed and contributions give";
+        case Code::hand_not_over: return "it is not played to its end";
+        case Code::other_chain: return "it is not the hand that the record's chain was made of";
+        case Code::too_many_attempts: return "it was dealt at attempt {}, and {} are allowed";
+        case Code::attempt_not_shown: return "attempt {} is not shown";
+        case Code::too_many_shown: return "more attempts are shown than were made";
+        case Code::no_such_seat: return "the table has no seat {}";
+        case Code::not_asked: return "seat {} committed and was not asked";
+        case Code::left_out: return "seat {} takes part again after it did not open";
+        case Code::other_opening: return "seat {} opened something else than it committed to";
+        case Code::void_but_open: return "it is called void, and everybody opened";
+        case Code::silent_seat: return "seat {} committed and did not open";
+    }
+    return {};
+}
 
 // Only seats of this table take part, and from version 2 on only those that were asked.
 Fault fault_of_seats(const Game& game, const FairDeal& deal, const Seats& left_out) {
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
         const bool there = static_cast<int>(seat) < game.players;
         if ((deal.asked[seat] || deal.commits[seat]) && !there)
-            return fmt::format("the table has no seat {}", seat + 1);
+            return about(Code::no_such_seat, seat);
         if (deal.version > 1 && deal.commits[seat] && !deal.asked[seat])
-            return fmt::format("seat {} committed and was not asked", seat + 1);
+            return about(Code::not_asked, seat);
         if ((deal.asked[seat] || deal.commits[seat]) && left_out[seat])
-            return fmt::format("seat {} takes part again after it did not open", seat + 1);
+            return about(Code::left_out, seat);
     }
     return std::nullopt;
 }
@@ -28,7 +63,7 @@ Fault fault_of_openings(const Game& game, const FairDeal& deal) {
         if (deal.commits[seat] && deal.contributions[seat] &&
             part_commitment(deal.version, promise, static_cast<int>(seat),
                             *deal.contributions[seat]) != *deal.commits[seat])
-            return fmt::format("seat {} opened something else than it committed to", seat + 1);
+            return about(Code::other_opening, seat);
     return std::nullopt;
 }
 
@@ -41,13 +76,22 @@ bool same_hand(const FairDeal& one, const FairDeal& other) {
 Fault fault_of_void(const Game& game, const FairDeal& voided, Seats& left_out) {
     if (auto fault = fault_of_seats(game, voided, left_out)) return fault;
     if (auto fault = fault_of_openings(game, voided)) return fault;
-    if (silent_seat(voided) == 0) return "it is called void, and everybody opened";
+    if (silent_seat(voided) == 0) return DealFault{Code::void_but_open};
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat)
         if (voided.commits[seat] && !voided.contributions[seat]) left_out[seat] = true;
     return std::nullopt;
 }
 
 }  // namespace
+
+std::string DealFault::why() const {
+    std::string text(sentence_of(code));
+    for (const std::string& argument : arguments)
+        if (const std::size_t place = text.find("{}"); place != std::string::npos)
+            text.replace(place, 2, argument);
+    if (attempt > 0) text = "attempt " + std::to_string(attempt) + ": " + text;
+    return hand > 0 ? "hand " + std::to_string(hand) + ": " + text : text;
+}
 
 int silent_seat(const FairDeal& deal) {
     for (std::size_t seat = 0; seat < deal.commits.size(); ++seat)
@@ -60,23 +104,25 @@ int silent_seat(const FairDeal& deal) {
 Fault fault_of_attempts(const Game& game, const FairDeal& deal,
                         const std::vector<FairDeal>& voided) {
     if (deal.version > 1 && deal.attempt > kMostVoids + 1)
-        return fmt::format("it was dealt at attempt {}, and {} are allowed", deal.attempt,
-                           kMostVoids + 1);
+        return DealFault{Code::too_many_attempts,
+                         {std::to_string(deal.attempt), std::to_string(kMostVoids + 1)}};
     Seats left_out{};
     for (int attempt = 1; attempt < deal.attempt; ++attempt) {
         const auto place = static_cast<std::size_t>(attempt - 1);
         if (place >= voided.size() || voided[place].attempt != attempt ||
             !same_hand(voided[place], deal))
-            return fmt::format("attempt {} is not shown", attempt);
-        if (const auto fault = fault_of_void(game, voided[place], left_out))
-            return fmt::format("attempt {}: {}", attempt, *fault);
+            return DealFault{Code::attempt_not_shown, {std::to_string(attempt)}};
+        if (Fault fault = fault_of_void(game, voided[place], left_out)) {
+            fault->attempt = attempt;
+            return fault;
+        }
     }
     if (voided.size() >= static_cast<std::size_t>(deal.attempt))
-        return "more attempts are shown than were made";
+        return DealFault{Code::too_many_shown};
     if (auto fault = fault_of_seats(game, deal, left_out)) return fault;
     if (auto fault = fault_of_openings(game, deal)) return fault;
     if (const int seat = silent_seat(deal))
-        return fmt::format("seat {} committed and did not open", seat);
+        return DealFault{Code::silent_seat, {std::to_string(seat)}};
     return std::nullopt;
 }
 

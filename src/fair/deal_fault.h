@@ -1,19 +1,89 @@
-// Whether the attempts at a hand went by the rules of fair deals: for a record, and for a client
-// that has just been shown them.
+// What is wrong with the deal of a hand: a code, the numbers and words that belong to it, and
+// where. `why()` says it in English; a catalogue of another language says the same by the code's
+// id.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "bornes/ids.h"
 #include "fair/deal.h"
 
 namespace bornes::fair {
 
-// `voided` are the attempts before the one that counted, in their order. Returns a sentence about
-// the first fault, or nothing. Cards and promises kept elsewhere are not looked at.
-std::optional<std::string> fault_of_attempts(const Game& game, const FairDeal& deal,
-                                             const std::vector<FairDeal>& voided);
+enum class DealFaultCode : std::uint8_t {
+    // of a record as a whole
+    no_table,
+    no_rules,
+    rules_do_not_fit,
+    foreign_tag,
+    // of a hand
+    no_deal,
+    unreadable_tag,
+    other_game,
+    older_version,
+    other_seed,
+    other_terms,
+    not_following,
+    other_dealer,
+    names_twice,
+    other_players,
+    wrong_dealer,
+    other_deck,
+    hand_not_over,
+    other_chain,
+    // of the attempts at a hand
+    too_many_attempts,
+    attempt_not_shown,
+    too_many_shown,
+    no_such_seat,
+    not_asked,
+    left_out,
+    other_opening,
+    void_but_open,
+    silent_seat,
+};
+
+}  // namespace bornes::fair
+
+namespace bornes {
+
+template <>
+inline constexpr std::array<std::string_view, 27> kIds<fair::DealFaultCode>{
+    "no-table",       "no-rules",      "rules-do-not-fit", "foreign-tag",       "no-deal",
+    "unreadable-tag", "other-game",    "older-version",    "other-seed",        "other-terms",
+    "not-following",  "other-dealer",  "names-twice",      "other-players",     "wrong-dealer",
+    "other-deck",     "hand-not-over", "other-chain",      "too-many-attempts", "attempt-not-shown",
+    "too-many-shown", "no-such-seat",  "not-asked",        "left-out",          "other-opening",
+    "void-but-open",  "silent-seat",
+};
+static_assert(kCount<fair::DealFaultCode> ==
+              static_cast<int>(fair::DealFaultCode::silent_seat) + 1);
+
+}  // namespace bornes
+
+namespace bornes::fair {
+
+struct DealFault {
+    DealFaultCode code{};
+    std::vector<std::string> arguments{};  // what the sentence quotes
+    int hand = 0;                          // from 1; 0: the record as a whole
+    int attempt = 0;                       // from 1; 0: the one that counted
+
+    // In English, in lower case and without a full stop: "hand 2: its tag cannot be read".
+    std::string why() const;
+};
+
+// Whether the attempts at a hand went by the rules of fair deals: for a record, and for a client
+// that has just been shown them. `voided` are the attempts before the one that counted, in their
+// order. Returns the first fault, without the hand. Cards and promises kept elsewhere are not
+// looked at.
+std::optional<DealFault> fault_of_attempts(const Game& game, const FairDeal& deal,
+                                           const std::vector<FairDeal>& voided);
 
 // The seat, from 1, that committed and did not open; 0 if there is none.
 int silent_seat(const FairDeal& deal);

@@ -6,13 +6,13 @@
 #include <set>
 
 #include "fair/chain.h"
-#include "fair/deal_fault.h"
 #include "fair/names.h"
 
 namespace bornes::fair {
 namespace {
 
-using Fault = std::optional<std::string>;
+using Code = DealFaultCode;
+using Fault = std::optional<DealFault>;
 
 // Goes through the hands of a record, one after the other.
 class RecordCheck {
@@ -26,14 +26,15 @@ public:
         RecordVerdict verdict;
         verdict.all_version_2 = true;
         for (std::size_t i = 0; i < record_.hands.size(); ++i) {
-            if (const Fault fault = fault_of_hand(i)) {
-                verdict.fault = fmt::format("hand {}: {}", i + 1, *fault);
+            verdict.fault = fault_of_hand(i);
+            if (verdict.fault) {
+                verdict.fault->hand = static_cast<int>(i) + 1;
                 return verdict;
             }
             verdict.all_version_2 = verdict.all_version_2 && version_ == 2;
             verdict.heads.push_back(head_);
         }
-        if (const Fault fault = fault_of_tags()) verdict.fault = *fault;
+        verdict.fault = fault_of_tags();
         verdict.game_over = position_ && position_->board.phase == Phase::game_over;
         return verdict;
     }
@@ -54,22 +55,21 @@ private:
 
     Fault fault_of_hand(std::size_t index) {
         const std::string* text = tag_of(index, "");
-        if (text == nullptr) return "the record has no fair deal of it";
+        if (text == nullptr) return DealFault{Code::no_deal};
         const auto read = fair_deal_from_text(*text);
         if (!read || read->hand != static_cast<int>(index) + 1 || read->version < 1 ||
             read->version > kVersion)
-            return "its tag cannot be read";
+            return DealFault{Code::unreadable_tag};
         // The number goes into the key: a host free to name it late could choose the deck.
-        if (read->game != game_number()) return "it was not dealt as one of the record's game";
-        if (read->version < version_) return "it was dealt by an older version than the one before";
+        if (read->game != game_number()) return DealFault{Code::other_game};
+        if (read->version < version_) return DealFault{Code::older_version};
         version_ = read->version;
         DealtHand hand{*read, voids_of(index), record_.hands[index].dealer, {}, {}};
         if (Fault fault = fault_of_terms(index, hand.deal)) return fault;
         if (Fault fault = fault_of_attempts(game_, hand.deal, hand.voided)) return fault;
         const std::string* promised = tag_of(index, "-commit");
         if (promised == nullptr || *promised != to_hex(promise_of(game_, hand.deal)))
-            return version_ == 1 ? "the seed is not the one that was committed to"
-                                 : "seed and terms are not those that were committed to";
+            return DealFault{version_ == 1 ? Code::other_seed : Code::other_terms};
         if (Fault fault = fault_of_cards(index, hand)) return fault;
         return fault_of_head(index, hand);
     }
@@ -87,20 +87,18 @@ private:
     // What version 2 binds besides the seed.
     Fault fault_of_terms(std::size_t index, const FairDeal& deal) {
         if (deal.version == 1) return std::nullopt;
-        if (deal.after != head_) return "it does not follow the hands before it";
+        if (deal.after != head_) return DealFault{Code::not_following};
         const int dealer = index == 0 ? FairDeal::kDealerFromDeal
                                       : (record_.hands[index - 1].dealer + 1) % game_.players;
-        if (deal.dealer != dealer) return "another dealer was committed to";
+        if (deal.dealer != dealer) return DealFault{Code::other_dealer};
         Names names = record_.seats;
         for (std::size_t seat = 0; seat < names.size(); ++seat)
             if (const std::string* name = tag_of(index, fmt::format("-seat-{}", seat + 1))) {
                 // Or the names that everybody reads first would be bound by nothing.
-                if (index + 1 == record_.hands.size())
-                    return "the names of the last hand are those of the seat lines";
+                if (index + 1 == record_.hands.size()) return DealFault{Code::names_twice};
                 names[seat] = *name;
             }
-        if (deal.people != digest_of(names, game_.players))
-            return "other players were committed to";
+        if (deal.people != digest_of(names, game_.players)) return DealFault{Code::other_players};
         return std::nullopt;
     }
 
@@ -109,11 +107,11 @@ private:
         const int before = index == 0 ? 0 : record_.hands[index - 1].dealer;
         const Dealt fair = deal_out(game_, hand.deal, before);
         if (shown.dealer != fair.dealer)
-            return fmt::format("seat {} dealt it, and seat {} had to", shown.dealer + 1,
-                               fair.dealer + 1);
+            return DealFault{Code::wrong_dealer,
+                             {std::to_string(shown.dealer + 1), std::to_string(fair.dealer + 1)}};
         const auto end = fair.deck.begin() + game_.rules().deck_size();
         if (!shown.deck || !std::equal(fair.deck.begin(), end, shown.deck->begin()))
-            return "the deck is not the one that seed and contributions give";
+            return DealFault{Code::other_deck};
         return std::nullopt;
     }
 
@@ -124,12 +122,11 @@ private:
         position_ = position_ ? deal_next(*position_, hand.deck)
                               : deal(game_.rules(), hand.deck, hand.dealer);
         for (const Action action : hand.actions) apply(*position_, action);
-        if (!position_->board.over()) return "it is not played to its end";
+        if (!position_->board.over()) return DealFault{Code::hand_not_over};
         head_ = next_head(head_, game_, hand);
         const std::string* told = tag_of(index, "-head");
         if (told == nullptr && version_ == 1) return std::nullopt;
-        if (told == nullptr || *told != to_hex(head_))
-            return "it is not the hand that the record's chain was made of";
+        if (told == nullptr || *told != to_hex(head_)) return DealFault{Code::other_chain};
         return std::nullopt;
     }
 
@@ -137,7 +134,7 @@ private:
     Fault fault_of_tags() const {
         for (const auto& [name, text] : record_.tags)
             if (name.starts_with("deal-") && !looked_at_.contains(name))
-                return fmt::format("tag {} belongs to no hand of the record", name);
+                return DealFault{Code::foreign_tag, {name}};
         return std::nullopt;
     }
 
@@ -161,12 +158,12 @@ RecordVerdict check_deals(const Record& record) {
     RecordVerdict verdict;
     const std::string* table = tag(record, "table");
     if (table == nullptr || tag(record, "game") == nullptr)
-        verdict.fault = "the record names no table and game: it was not played online";
+        verdict.fault = DealFault{Code::no_table};
     else if (!record.edition || !record.players)
-        verdict.fault = "the record has no rules";
+        verdict.fault = DealFault{Code::no_rules};
     else if (!make_rules(*record.edition, *record.players, record.house))
-        verdict.fault = "the record's rules do not fit together";
-    if (!verdict.fault.empty()) return verdict;
+        verdict.fault = DealFault{Code::rules_do_not_fit};
+    if (verdict.fault) return verdict;
     return RecordCheck(record, *table).run();
 }
 

@@ -36,7 +36,7 @@ std::string fault_in(const std::string& text) {
     const auto read = read_record(text);
     if (!read) return to_text(read.fault(), "-");
     const RecordVerdict verdict = check_deals(*read);
-    if (!verdict.fault.empty()) return verdict.fault;
+    if (verdict.fault) return verdict.fault->why();
     return verdict.game_over ? "" : "the game is not over";
 }
 
