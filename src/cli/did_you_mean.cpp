@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bornes/utf8.h"
+#include "speech.h"
 
 namespace bornes::cli {
 namespace {
@@ -42,9 +43,12 @@ std::string nearest(std::string_view text, const std::vector<std::string>& candi
     return best;
 }
 
-std::string did_you_mean(std::string_view text, const std::vector<std::string>& candidates) {
+std::string did_you_mean(std::string sentence, std::string_view text,
+                         const std::vector<std::string>& candidates) {
     const std::string meant = nearest(text, candidates);
-    return meant.empty() ? std::string() : "; did you mean " + backquoted(meant) + "?";
+    if (meant.empty()) return sentence;
+    return told(
+        words::phrase::error_did_you_mean{.meant = backquoted(meant), .sentence = sentence});
 }
 
 }  // namespace bornes::cli

@@ -1,9 +1,14 @@
 // How a command ends when it cannot do what it was asked.
 #pragma once
 
+#include <cerrno>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <system_error>
+
+#include "bornes/utf8.h"
+#include "speech.h"
 
 namespace bornes::cli {
 
@@ -27,9 +32,20 @@ public:
     static constexpr int kExit = 128 + 13;
 };
 
-// "cannot open FILE: No such file or directory", the second half from errno.
+// "cannot lock FILE: No such file or directory", the second half from errno.
 Failure system_failure(const std::string& what);
 // The same, with the reason given.
 Failure system_failure(const std::string& what, std::error_code why);
+
+// The same in the words of the catalogue: a phrase with {file} and {why}.
+template <class Phrase>
+Failure system_failure(std::string_view file, std::error_code why) {
+    constexpr std::size_t longest_name = 400;
+    return Failure(told(Phrase{.file = printable(file, longest_name), .why = told(why)}));
+}
+template <class Phrase>
+Failure system_failure(std::string_view file) {
+    return system_failure<Phrase>(file, {errno, std::generic_category()});
+}
 
 }  // namespace bornes::cli

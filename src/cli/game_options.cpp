@@ -14,6 +14,8 @@
 namespace bornes::cli {
 namespace {
 
+namespace phrase = words::phrase;
+
 // "deck: full or short; target: a multiple of 25 from 200 to 2000; ..."
 std::string settings_and_values() {
     std::vector<std::string> lines;
@@ -37,33 +39,43 @@ std::vector<std::string> setting_names() {
     return names;
 }
 
+// "`goal` must be a number from 500 to 50000, or race"
+std::string values_of(const Setting& setting) {
+    const std::string name = backquoted(setting.name);
+    if (!setting.is_number())
+        return told(phrase::error_setting_words{
+            .list = fmt::format("{}", fmt::join(setting.words, ", ")), .name = name});
+    const std::string low = std::to_string(setting.least);
+    const std::string high = std::to_string(setting.most);
+    const std::string step = std::to_string(setting.multiple);
+    if (setting.words.empty())
+        return told(
+            phrase::error_setting_number{.high = high, .low = low, .name = name, .step = step});
+    return told(phrase::error_setting_number_or{
+        .high = high, .low = low, .name = name, .step = step, .word = setting.words.front()});
+}
+
 void set(HouseRules& house, const std::string& setting) {
+    const std::string where = fmt::format("--set {}: ", backquoted(setting));
     const std::size_t equals = setting.find('=');
-    if (equals == std::string::npos)
-        throw Failure(fmt::format("--set {}: write NAME=VALUE", backquoted(setting)));
+    if (equals == std::string::npos) throw Failure(where + told(words::Word::error_set_form));
     const std::string name = setting.substr(0, equals);
     const Setting* const found = find_setting(name);
     if (found == nullptr)
-        throw Failure(fmt::format("--set {}: {} is not one of {}{}", backquoted(setting),
-                                  backquoted(name), fmt::join(setting_names(), ", "),
-                                  did_you_mean(name, setting_names())));
-    if (found->in_house_rules(house))
         throw Failure(
-            fmt::format("--set {}: {} is set already", backquoted(setting), backquoted(name)));
-    if (const auto fault = set_house_rule(house, name, setting.substr(equals + 1)))
-        throw Failure(fmt::format("--set {}: {}", backquoted(setting), fault->why()));
+            where +
+            did_you_mean(not_one_of(name, fmt::format("{}", fmt::join(setting_names(), ", "))),
+                         name, setting_names()));
+    if (found->in_house_rules(house))
+        throw Failure(where + told(phrase::replay_fault_setting_given{.first = backquoted(name)}));
+    if (set_house_rule(house, name, setting.substr(equals + 1)))
+        throw Failure(where + values_of(*found));
 }
 
-// The engine names a setting as records do, `set teams solo`; here it is typed as `--set
-// teams=solo`.
-std::string as_options(std::string_view sentence) {
-    constexpr std::string_view in_records = "`set ";
-    constexpr std::string_view here = "`--set ";
-    std::string text(sentence);
-    const std::size_t at = text.find(in_records);
-    if (at == std::string::npos) return text;
-    text.replace(at, in_records.size(), here);
-    return text.replace(text.find(' ', at + here.size()), 1, "=");
+// The sentence that names the option to give, if there is one: menus say it in other words.
+std::string sentence_about(RulesFault fault) {
+    const auto with_option = voice_of_command().say(fmt::format("error.rules.{}", id(fault)));
+    return with_option.value_or(told(words::sentence_of(fault)));
 }
 
 }  // namespace
@@ -96,7 +108,7 @@ GameSetup game_setup(const GameOptions& options) {
     setup.players = options.players;
     for (const std::string& setting : options.settings) set(setup.house, setting);
     const RulesResult made = make_rules(setup.edition, setup.players, setup.house);
-    if (!made) throw Failure(as_options(sentence(made.fault)));
+    if (!made) throw Failure(sentence_about(made.fault));
     setup.rules = made.rules;
     return setup;
 }

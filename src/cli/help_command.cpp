@@ -11,6 +11,7 @@
 #include "did_you_mean.h"
 #include "failure.h"
 #include "manual.h"
+#include "misuse.h"
 #include "option_values.h"
 #include "output.h"
 #include "platform/tty.h"
@@ -38,8 +39,9 @@ const CLI::App& command_named(const CLI::App& program, const std::string& name) 
     if (name.empty()) return program;
     for (const CLI::App* command : program.get_subcommands(nullptr))
         if (command->get_name() == name) return *command;
-    throw Failure(fmt::format("there is no command {}{}\nTry `bornes help`.", backquoted(name),
-                              did_you_mean(name, names_of(program))));
+    const std::string what =
+        told(words::phrase::error_no_such_command{.command = backquoted(name)});
+    throw Failure(with_hint(did_you_mean(what, name, names_of(program)), "bornes help"));
 }
 
 std::string manual_page(const CLI::App& program, const std::string& name) {

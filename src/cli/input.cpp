@@ -12,9 +12,12 @@
 #include "failure.h"
 #include "platform/user_folders.h"
 #include "terminal/model/kept_game.h"
+#include "terminal/online/connection_telling.h"
 
 namespace bornes::cli {
 namespace {
+
+namespace phrase = words::phrase;
 
 constexpr std::size_t kLongestLine = std::size_t{1} << 26;
 
@@ -31,10 +34,13 @@ std::string record_text_at(client::Address address) {
     try {
         const client::Answer answer = client::exchange(address, {});
         if (answer.ok()) return answer.body;
-        throw Failure(fmt::format("cannot open {}{}: the server answers {} {}", address.origin(),
-                                  address.path, answer.status, answer.reason));
+        throw Failure(told(phrase::error_cannot_open{
+            .file = address.origin() + address.path,
+            .why = told(phrase::error_server_answers{.reason = answer.reason,
+                                                     .status = std::to_string(answer.status)})}));
     } catch (const client::ConnectionFault& fault) {
-        throw Failure(fmt::format("cannot open {}: {}", address.origin(), fault.what()));
+        throw Failure(told(phrase::error_cannot_open{
+            .file = address.origin(), .why = terminal::tell_fault(voice_of_command(), fault)}));
     }
 }
 
@@ -43,7 +49,7 @@ std::string record_text_at(client::Address address) {
 LineInput::LineInput(const std::string& path, std::function<void()> before_waiting)
     : name_(shown_name(path)), before_waiting_(std::move(before_waiting)) {
     descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor_ < 0) throw system_failure("cannot open " + path);
+    if (descriptor_ < 0) throw system_failure<phrase::error_cannot_open>(path);
 }
 
 LineInput::LineInput(std::string name, std::string text)
@@ -59,7 +65,8 @@ std::optional<std::string_view> LineInput::next() {
         scanned_ = buffer_.size();
         if (scanned_ - begin_ > kLongestLine)
             throw InputFault(name_ + ":" + std::to_string(lines_ + 1) + ":" +
-                             std::to_string(kLongestLine + 1) + ": the line does not end");
+                             std::to_string(kLongestLine + 1) + ": " +
+                             told(words::Word::error_line_does_not_end));
         if (!fill()) break;
         end = buffer_.find('\n', scanned_);
     }
@@ -86,7 +93,9 @@ bool LineInput::fill() {
     do {
         count = read(descriptor_, buffer_.data() + kept, chunk);
     } while (count < 0 && errno == EINTR);
-    if (count < 0) throw system_failure("cannot read " + (name_ == "-" ? "standard input" : name_));
+    if (count < 0)
+        throw system_failure<phrase::error_cannot_read>(
+            name_ == "-" ? told(words::Word::error_standard_input) : name_);
     buffer_.resize(kept + static_cast<std::size_t>(count));
     return count > 0;
 }
@@ -104,15 +113,10 @@ LineInput record_input(const std::string& place, std::function<void()> before_wa
     return LineInput(place, std::move(before_waiting));
 }
 
-std::string tell_in_english(const RecordFault& fault, std::string_view file) {
-    return to_text(fault, file);
-}
-
-terminal::ReadableRecord read_record_part_at(const std::string& place,
-                                             const TellFault& tell_fault) {
+terminal::ReadableRecord read_record_part_at(const std::string& place) {
     LineInput input = record_input(place);
     PartialRecord read = read_record_part(all_of(input));
-    return {std::move(read.record), read.fault ? tell_fault(*read.fault, input.name()) : ""};
+    return {std::move(read.record), read.fault ? told(*read.fault, input.name()) : ""};
 }
 
 std::string place_or_last_game(const std::string& place) {
@@ -120,13 +124,12 @@ std::string place_or_last_game(const std::string& place) {
     const std::vector<terminal::KeptGame> games = terminal::kept_games();
     if (games.empty())
         throw Failure(
-            fmt::format("no game is kept in {} yet: name a FILE, or play one with `bornes play`",
-                        platform::state_folder().string()));
+            told(phrase::error_no_game_kept{.folder = platform::state_folder().string()}));
     return games.front().file.string();
 }
 
-Record read_record_at(const std::string& place, const TellFault& tell_fault) {
-    terminal::ReadableRecord read = read_record_part_at(place, tell_fault);
+Record read_record_at(const std::string& place) {
+    terminal::ReadableRecord read = read_record_part_at(place);
     if (!read.fault.empty()) throw InputFault(read.fault);
     return std::move(read.record);
 }

@@ -47,15 +47,12 @@ std::string read_all(const std::string& path);
 
 // The record at a place: a file, `-` for standard input, or the link of a table or of its record.
 LineInput record_input(const std::string& place, std::function<void()> before_waiting = {});
-// Says what is wrong with a record, "FILE:LINE:COLUMN: why": in English, or as a player asked.
-using TellFault = std::function<std::string(const RecordFault& fault, std::string_view file)>;
-std::string tell_in_english(const RecordFault& fault, std::string_view file);
 // Reads the record as far as it is legal. Throws only if nothing can be read from the place.
-terminal::ReadableRecord read_record_part_at(const std::string& place, const TellFault& tell_fault);
+terminal::ReadableRecord read_record_part_at(const std::string& place);
 // The place, or the game of `bornes play` that was played last if there is none. Throws a Failure
 // if no game is kept.
 std::string place_or_last_game(const std::string& place);
 // Reads the whole record. Throws an InputFault that names place, line and column.
-Record read_record_at(const std::string& place, const TellFault& tell_fault = tell_in_english);
+Record read_record_at(const std::string& place);
 
 }  // namespace bornes::cli

@@ -1,7 +1,5 @@
 #include "levels.h"
 
-#include <fmt/format.h>
-
 #include "bornes/utf8.h"
 #include "failure.h"
 
@@ -15,7 +13,8 @@ std::string level_ids() {
 
 Level level_of(const std::string& text, const std::string& where) {
     if (const auto level = from_id<Level>(text)) return *level;
-    throw Failure(fmt::format("{}there is no bot {}: {}", where, backquoted(text), level_ids()));
+    throw Failure(
+        where + told(words::phrase::error_no_bot{.levels = level_ids(), .name = backquoted(text)}));
 }
 
 }  // namespace bornes::cli

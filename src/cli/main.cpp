@@ -12,6 +12,7 @@
 #include "platform/locale.h"
 #include "platform/signals.h"
 #include "reference.h"
+#include "speech.h"
 
 namespace bornes::cli {
 namespace {
@@ -54,6 +55,7 @@ int run(int argc, char** argv) {
     CLI::App program;
     describe(program);
     add_commands(program);
+    choose_speech(program, {argv, static_cast<std::size_t>(argc)});
     const bool at_terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
     try {
         if (argc == 1 && at_terminal)
@@ -63,7 +65,9 @@ int run(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) {  // --help, --version
             program.exit(error);
-            if (!std::cout.flush()) throw system_failure("cannot write to standard output");
+            if (!std::cout.flush())
+                throw system_failure<words::phrase::error_cannot_write>(
+                    told(words::Word::error_standard_output));
             return 0;
         }
         throw misuse(program, error);
@@ -94,9 +98,9 @@ int main(int argc, char** argv) {
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;
     } catch (const InputFault& fault) {
-        tell(fmt::format("{}\n", fault.what()));
+        tell(as_told(fmt::format("{}\n", fault.what())));
     } catch (const std::exception& error) {
-        tell(fmt::format("bornes: {}\n", error.what()));
+        tell(as_told(fmt::format("bornes: {}\n", error.what())));
     }
     return kExitFailure;
 }

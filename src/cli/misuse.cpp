@@ -1,16 +1,17 @@
 #include "misuse.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "bornes/utf8.h"
 #include "did_you_mean.h"
 #include "option_values.h"
 #include "reference.h"
+#include "speech.h"
 
 namespace bornes::cli {
 namespace {
+
+namespace phrase = words::phrase;
 
 constexpr std::size_t kLongest = 400;
 
@@ -28,11 +29,12 @@ std::string unexpected(const CLI::App& command, const std::vector<std::string>& 
     const CommandReference reference = reference_of(command);
     const auto option = std::find_if(extras.begin(), extras.end(), looks_like_option);
     if (option == extras.end())
-        return fmt::format("`bornes {}` takes no argument {} here", reference.name,
-                           backquoted(extras.front()));
+        return told(phrase::error_no_argument{.argument = backquoted(extras.front()),
+                                              .command = reference.name});
     const std::string name = option->substr(0, option->find('='));
-    return fmt::format("`bornes {}` has no option {}{}", reference.name, backquoted(name),
-                       did_you_mean(name, option_names(reference)));
+    return did_you_mean(
+        told(phrase::error_no_option{.command = reference.name, .option = backquoted(name)}), name,
+        option_names(reference));
 }
 
 // CLI11 tells of an option by its name: what it is called here.
@@ -56,24 +58,24 @@ std::string wrong_number(const CLI::App& command, const std::string& text) {
     const CLI::Option* option = command.get_option_no_throw(name);
     if (option == nullptr) return text;
     const std::string type = type_of(*option);
-    if (type.empty()) return fmt::format("{} takes no value", name);
+    if (type.empty()) return told(phrase::error_no_value{.option = name});
     const bool too_many = text.find("At Most") != std::string::npos;
-    if (too_many) return fmt::format("{} is given more than once", heading_of(command, name));
-    return fmt::format("{} needs a value: {} {}", name, name, type);
+    if (too_many) return told(phrase::error_given_twice{.option = heading_of(command, name)});
+    return told(phrase::error_needs_value{.option = name, .value = type});
 }
 
 std::string in_our_words(const CLI::App& command, const CLI::ParseError& error) {
     const std::string text = error.what();
     if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr) {
         const auto [one, other] = around(command, text, " excludes ");
-        return fmt::format("{} and {} do not go together", one, other);
+        return told(phrase::error_not_together{.first = one, .second = other});
     }
     if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr) {
         const auto [one, other] = around(command, text, " requires ");
-        return fmt::format("{} means nothing without {}", one, other);
+        return told(phrase::error_not_without{.first = one, .second = other});
     }
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
-        return fmt::format("{} is missing", around(command, text, " is required").first);
+        return told(phrase::error_missing{.name = around(command, text, " is required").first});
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
         return wrong_number(command, text);
     return text;
@@ -90,31 +92,36 @@ std::string command_with(const CLI::App& program, const std::string& option) {
 
 std::string unknown_command(const CLI::App& program) {
     const auto extras = program.remaining();
-    if (extras.empty())
-        return "which command? `bornes play` plays, `bornes learn` teaches the game";
+    if (extras.empty()) return told(words::Word::error_which_command);
     if (const std::string command = command_with(program, extras[0]); !command.empty())
-        return fmt::format("{} stands after the command: `bornes {} {}`", backquoted(extras[0]),
-                           command, extras[0]);
+        return told(phrase::error_after_command{.command = command, .option = extras[0]});
     std::vector<std::string> names = option_names(reference_of(program));
     for (const CommandReference& command : commands_of(program)) names.push_back(command.name);
-    return fmt::format("there is no {} {}{}", looks_like_option(extras[0]) ? "option" : "command",
-                       backquoted(extras[0]), did_you_mean(extras[0], names));
+    const std::string word = backquoted(extras[0]);
+    return did_you_mean(looks_like_option(extras[0])
+                            ? told(phrase::error_no_such_option{.option = word})
+                            : told(phrase::error_no_such_command{.command = word}),
+                        extras[0], names);
 }
 
 }  // namespace
+
+std::string with_hint(const std::string& what, const std::string& command) {
+    return what + "\n" + told(phrase::error_try{.command = command});
+}
 
 Failure misuse(const CLI::App& program, const CLI::ParseError& error) {
     const auto chosen = program.get_subcommands();
     const bool before_command =
         !program.remaining().empty() && !chosen.empty() && chosen[0]->remaining().empty();
     if (chosen.empty() || before_command)
-        return Failure(fmt::format("{}\nTry `bornes --help`.", unknown_command(program)));
+        return Failure(with_hint(unknown_command(program), "bornes --help"));
     const CLI::App& command = *chosen[0];
     const auto extras = command.remaining();
     const std::string what =
         extras.empty() ? in_our_words(command, error) : unexpected(command, extras);
     return Failure(
-        fmt::format("{}\nTry `bornes {} --help`.", printable(what, kLongest), command.get_name()));
+        with_hint(printable(what, kLongest), "bornes " + command.get_name() + " --help"));
 }
 
 }  // namespace bornes::cli

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <type_traits>
 
 #include "bornes/utf8.h"
+#include "speech.h"
 
 namespace bornes::cli {
 
@@ -17,24 +19,28 @@ bool is_plain(const std::string& text) {
 
 // A validator of texts that are all of one plain number from `min` to `max`.
 template <typename Number>
-CLI::Validator number_from(Number min, Number max, std::string_view what) {
+CLI::Validator number_from(Number min, Number max) {
     const auto check = [=](const std::string& text) -> std::string {
         Number number{};
         const char* end = text.data() + text.size();
         const auto [stop, error] = std::from_chars(text.data(), end, number);
         if (is_plain(text) && error == std::errc() && stop == end && number >= min && number <= max)
             return {};
-        return fmt::format("{} is not a {} from {} to {}", backquoted(text), what, min, max);
+        const std::string low = fmt::format("{}", min);
+        const std::string high = fmt::format("{}", max);
+        if (std::is_integral_v<Number>)
+            return told(words::phrase::error_not_whole_number{
+                .high = high, .low = low, .value = backquoted(text)});
+        return told(
+            words::phrase::error_not_a_number{.high = high, .low = low, .value = backquoted(text)});
     };
     return {check, ""};
 }
 
 }  // namespace
 
-CLI::Validator whole_number(std::uint64_t min, std::uint64_t max) {
-    return number_from(min, max, "whole number");
-}
+CLI::Validator whole_number(std::uint64_t min, std::uint64_t max) { return number_from(min, max); }
 
-CLI::Validator decimal_number(double min, double max) { return number_from(min, max, "number"); }
+CLI::Validator decimal_number(double min, double max) { return number_from(min, max); }
 
 }  // namespace bornes::cli

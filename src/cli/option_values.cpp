@@ -7,6 +7,7 @@
 
 #include "bornes/utf8.h"
 #include "did_you_mean.h"
+#include "speech.h"
 
 namespace bornes::cli {
 namespace {
@@ -39,12 +40,16 @@ std::string joined(const std::vector<std::string>& values) {
 
 }  // namespace
 
+std::string not_one_of(std::string_view text, const std::string& list) {
+    return told(words::phrase::error_not_one_of{.list = list, .value = backquoted(text)});
+}
+
 CLI::Validator one_of(std::vector<std::string> values) {
     std::string description = joined(values);
     const auto check = [values = std::move(values)](const std::string& text) -> std::string {
         if (std::find(values.begin(), values.end(), text) != values.end()) return {};
-        return fmt::format("{} is not one of {}{}", backquoted(text), fmt::join(values, ", "),
-                           did_you_mean(text, values));
+        return did_you_mean(not_one_of(text, fmt::format("{}", fmt::join(values, ", "))), text,
+                            values);
     };
     return {check, std::move(description), kOneOf};
 }

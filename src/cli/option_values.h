@@ -3,9 +3,13 @@
 
 #include <CLI/App.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace bornes::cli {
+
+// "`text` is not one of LIST"
+std::string not_one_of(std::string_view text, const std::string& list);
 
 // The option takes these values and no others. Help lists them after the description.
 CLI::Validator one_of(std::vector<std::string> values);

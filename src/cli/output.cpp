@@ -22,19 +22,19 @@ constexpr std::size_t kLongestName = 400;
 // For whoever has just failed to write: errno says why.
 [[noreturn]] void fail_to_write(const std::string& name) {
     if (errno == EPIPE) throw OutputClosed();
-    throw system_failure("cannot write to " + name);
+    throw system_failure<words::phrase::error_cannot_write>(name);
 }
 
 void write_in_place(const std::string& path, std::string_view bytes) {
     platform::Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file.is_open()) throw system_failure("cannot open " + path);
+    if (!file.is_open()) throw system_failure<words::phrase::error_cannot_open>(path);
     if (!platform::write_all(file.get(), bytes) || !file.close()) fail_to_write(path);
 }
 
 }  // namespace
 
 Failure system_failure(const std::string& what, std::error_code why) {
-    return Failure(printable(what, kLongestName) + ": " + why.message());
+    return Failure(printable(what, kLongestName) + ": " + told(why));
 }
 
 Failure system_failure(const std::string& what) {
@@ -47,7 +47,8 @@ void Output::flush_if_large() {
 }
 
 void Output::flush() {
-    if (!platform::write_all(STDOUT_FILENO, text_)) fail_to_write("standard output");
+    if (!platform::write_all(STDOUT_FILENO, text_))
+        fail_to_write(told(words::Word::error_standard_output));
     text_.clear();
 }
 

@@ -12,6 +12,7 @@
 #include "input.h"
 #include "levels.h"
 #include "menu_reports.h"
+#include "misuse.h"
 #include "numbers.h"
 #include "option_values.h"
 #include "screen_options.h"
@@ -23,6 +24,7 @@
 namespace bornes::cli {
 namespace {
 
+namespace phrase = words::phrase;
 using terminal::Player;
 using terminal::PlayOptions;
 
@@ -53,17 +55,17 @@ void seat_player(terminal::Players& seats, const std::string& text, int players,
                  const words::Voice& voice) {
     const std::string where = fmt::format("--seat {}: ", backquoted(text));
     if (text.size() < 3 || text[1] != '=' || text[0] < '1' || text[0] > '0' + players)
-        throw Failure(fmt::format("{}write SEAT=WHO, the seat from 1 to {}", where, players));
+        throw Failure(where + told(phrase::error_seat_form{.figure = players}));
     const int seat = text[0] - '1';
     Player& player = seats[static_cast<std::size_t>(seat)];
     const std::string who = text.substr(2);
     if (who == "person") {
-        player = {std::nullopt, voice(words::phrase::player_numbered{.figure = seat + 1})};
+        player = {std::nullopt, voice(phrase::player_numbered{.figure = seat + 1})};
     } else if (who.starts_with("person:")) {
         player = {std::nullopt, who.substr(7)};
         if (!fits_a_record(player.name))
-            throw Failure(where +
-                          "a name of 1 to 40 characters, without `#` and blanks at its ends");
+            throw Failure(where + told(phrase::error_bad_name{
+                                      .figure = static_cast<int>(terminal::kLongestName)}));
     } else {
         player = {level_of(who, where), std::string(terminal::bot_name(seat))};
     }
@@ -78,40 +80,40 @@ bool is_link_of_table(const std::string& place) {
 
 // Options that would be obeyed nowhere are refused: who gives them expects something of them.
 void refuse_what_means_nothing(const CLI::App& command, const std::string& place) {
-    const auto refuse = [&](std::initializer_list<const char*> names, std::string_view why) {
-        for (const char* name : names)
-            if (command.count(name) > 0)
-                throw Failure(
-                    fmt::format("{} means nothing {}\nTry `bornes play --help`.", name, why));
+    const auto refuse = [&](std::initializer_list<const char*> names, auto message) {
+        for (const char* name : names) {
+            if (command.count(name) == 0) continue;
+            message.option = name;
+            throw Failure(with_hint(told(message), "bornes play --help"));
+        }
     };
-    if (place == "-")
-        throw Failure(
-            "a game is kept in its file, so it cannot come from standard input: name the file");
+    if (place == "-") throw Failure(told(words::Word::error_game_from_input));
     if (!is_link(place)) {
-        refuse({"--name", "--watch", "--clock", "--pause", "--window", "--no-hints", "--public"},
-               "without the link of a server or table");
+        refuse({"--name", "--watch", "--code", "--clock", "--pause", "--window", "--no-hints",
+                "--public"},
+               phrase::error_only_online{""});
         if (!place.empty())
             refuse({"--rules", "--players", "--set", "--seat", "--level", "--seed", "--new"},
-                   "for a game that goes on: its file says it");
+                   phrase::error_file_says_it{""});
         return;
     }
-    refuse({"--seed", "--new"}, "at an online table");
-    refuse({"--level"}, "at an online table: --seat says where bots sit");
+    refuse({"--seed", "--new"}, phrase::error_not_online{""});
+    refuse({"--level"}, phrase::error_level_online{""});
     if (!is_link_of_table(place)) return;
     refuse({"--rules", "--players", "--set", "--seat", "--clock", "--pause", "--window",
             "--no-hints", "--public"},
-           "at a table that exists: the link of its server alone makes a new one");
+           phrase::error_table_exists{""});
 }
 
 terminal::KeptRecord kept_record(const std::string& file, const LanguageFlags& flags) {
     const words::Speech speech = speech_of(flags);
     terminal::KeptFile held = terminal::hold_game(file, speech);
-    terminal::ReadableRecord read = read_record_part_at(file, faults_in(flags));
+    terminal::ReadableRecord read = read_record_part_at(file);
     const words::Voice voice(speech, kDefaultEdition);
     if (!read.fault.empty())
         throw InputFault(fmt::format(
             "{}\n{}", read.fault,
-            as_shown(flags, voice(words::phrase::terminal_cannot_go_on{
+            as_shown(flags, voice(phrase::terminal_cannot_go_on{
                                 .command = terminal::shell_command({"bornes", "replay", file})}))));
     terminal::KeptRecord kept{std::move(read.record), std::move(held)};
     const RulesResult made =

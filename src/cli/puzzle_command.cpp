@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <memory>
 
 #include "commands.h"
@@ -14,6 +12,8 @@
 
 namespace bornes::cli {
 namespace {
+
+namespace phrase = words::phrase;
 
 constexpr int kMostPuzzles = 100000;
 
@@ -30,15 +30,18 @@ std::vector<puzzles::Puzzle> puzzles_of(const std::string& file) {
     try {
         return puzzles::read_puzzles(text).puzzles;
     } catch (const puzzles::FileFault& fault) {
-        throw Failure(fmt::format("{}: {}", shown_name(file), fault.what()));
+        throw Failure(
+            told(phrase::error_no_puzzle_file{.file = shown_name(file), .why = fault.what()}));
     }
 }
 
 void run(const Options& options) {
     const std::vector<puzzles::Puzzle> all = puzzles_of(options.file);
-    if (all.empty()) throw Failure(fmt::format("{}: there are no puzzles", options.file));
+    if (all.empty())
+        throw Failure(told(phrase::error_no_puzzles{.file = shown_name(options.file)}));
     if (options.number > static_cast<int>(all.size()))
-        throw Failure(fmt::format("--number {}: there are {} puzzles", options.number, all.size()));
+        throw Failure(told(phrase::error_no_such_puzzle{.figure = static_cast<int>(all.size()),
+                                                        .number = std::to_string(options.number)}));
     terminal::PuzzleOptions chosen;
     chosen.screen = screen_options(options.flags);
     if (options.number > 0) chosen.number = options.number - 1;

@@ -56,8 +56,7 @@ void add_replay(CLI::App& program) {
         "  bornes random --seed 7 | bornes replay -");
     command->callback([place, flags, rollouts, command] {
         refuse_screen_options_in_lines(*command, *flags);
-        terminal::ReadableRecord read =
-            read_record_part_at(place_or_last_game(*place), faults_in(*flags));
+        terminal::ReadableRecord read = read_record_part_at(place_or_last_game(*place));
         const std::string fault = read.fault;
         std::optional<review::Review> review;
         if (*rollouts > 0) review = run_review(read.record, budget_of(*rollouts));

@@ -25,7 +25,8 @@ struct Options {
 void check_seat(const Options& options, const Record& record) {
     const int players = record.players.value_or(kMaxPlayers);
     if (options.seat > players)
-        throw Failure(fmt::format("--seat {}: the record has {} players", options.seat, players));
+        throw Failure(
+            told(words::phrase::error_no_such_seat{.figure = players, .seat = options.seat}));
 }
 
 std::string text_of(const Options& options, const Record& record, const review::Review& review) {
@@ -40,8 +41,7 @@ std::string text_of(const Options& options, const Record& record, const review::
 }
 
 void review_file(Options& options) {
-    const terminal::ReadableRecord part =
-        read_for_review(place_or_last_game(options.file), faults_in(options.flags));
+    const terminal::ReadableRecord part = read_for_review(place_or_last_game(options.file));
     check_seat(options, part.record);
     if (options.seat > 0) options.budget.seat = options.seat - 1;
     Output output;

@@ -84,7 +84,7 @@ std::optional<int> ReviewBudget::rollouts() const {
     return allowance.time_ms > 0 ? std::nullopt : std::optional(allowance.rollouts);
 }
 
-terminal::ReadableRecord read_for_review(const std::string& file, const TellFault& tell_fault) {
+terminal::ReadableRecord read_for_review(const std::string& file) {
     LineInput input = record_input(file);
     RecordReader reader;
     std::size_t bytes = 0;
@@ -96,16 +96,16 @@ terminal::ReadableRecord read_for_review(const std::string& file, const TellFaul
         ++lines;
         const RecordReader::Step step = reader.feed(*line);
         if (step == RecordReader::Step::fault) {
-            fault = tell_fault(*reader.fault(), input.name());
+            fault = told(*reader.fault(), input.name());
             break;
         }
         actions += step == RecordReader::Step::acted ? 1 : 0;
         if (actions > review::kMostActions)
-            fault = fmt::format("{}:{}:1: a review goes no further than {} actions", input.name(),
-                                lines, review::kMostActions);
+            fault = told(words::phrase::error_review_too_long{.figure = review::kMostActions});
         else if (bytes > kMostBytes)
-            fault = fmt::format("{}:{}:1: a review reads no more than {} bytes of a record",
-                                input.name(), lines, kMostBytes);
+            fault = told(words::phrase::error_review_too_large{
+                .figure = static_cast<int>(kMostBytes >> 20)});
+        if (!fault.empty()) fault = fmt::format("{}:{}:1: {}", input.name(), lines, fault);
         if (!fault.empty()) break;
     }
     return {reader.record(), std::move(fault)};
@@ -114,7 +114,7 @@ terminal::ReadableRecord read_for_review(const std::string& file, const TellFaul
 review::Review run_review(const Record& record, const ReviewBudget& budget, bool without_curve) {
     const Progress shown;
     return *run_review(record, budget, without_curve, [&](int done, int steps) {
-        if (platform::flag_of_interrupts()) throw Failure("interrupted: nothing was printed");
+        if (platform::flag_of_interrupts()) throw Failure(told(words::Word::error_interrupted));
         shown.show(done, steps);
         return true;
     });

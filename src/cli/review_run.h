@@ -16,7 +16,7 @@ namespace bornes::cli {
 
 // A file, `-` for standard input, or the link of a table. Throws a Failure if the file cannot be
 // read. A record that is too long for a review is cut, which is a fault too.
-terminal::ReadableRecord read_for_review(const std::string& file, const TellFault& tell_fault);
+terminal::ReadableRecord read_for_review(const std::string& file);
 
 struct ReviewBudget {
     Allowance allowance = Allowance::of_rollouts(review::kUsualRollouts);

@@ -22,7 +22,7 @@ struct Options {
 };
 
 void score_record(const Options& options) {
-    const PlayedRecord played = read_played_record(options.file, faults_in(options.language));
+    const PlayedRecord played = read_played_record(options.file);
     Output output;
     output.text() =
         options.json
@@ -39,7 +39,8 @@ protocol::ReadSheet read_sheet(const std::string& file) {
     }
 }
 
-// Nothing is printed unless the whole sheet adds up.
+// Nothing is printed unless the whole sheet adds up. Programs write sheets and read the answer, so
+// its faults are in English, as the format is.
 void score_entered(const std::string& file) {
     const auto [rules, hand] = read_sheet(file);
     const auto scores = score(rules, hand);
@@ -70,7 +71,8 @@ void add_score(CLI::App& program) {
         ->excludes("--lang")
         ->excludes("--ascii");
     command->footer(
-        "All hands, one column a team, the rows in the order of the printed sheet. A hand that is\n"
+        "All hands, one column per team, the rows in the order of the printed sheet. A hand that "
+        "is\n"
         "not finished is not scored.\n\n"
         "With --sheet, what one hand of real cards scores, as JSON. A sheet that no hand can give\n"
         "is refused with the reason (docs/record-format.md).\n\n"

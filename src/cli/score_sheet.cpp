@@ -118,14 +118,14 @@ std::string result(const Voice& voice, const PlayedRecord& played) {
 
 }  // namespace
 
-PlayedRecord read_played_record(const std::string& file, const TellFault& tell_fault) {
+PlayedRecord read_played_record(const std::string& file) {
     LineInput input = record_input(file);
     RecordReader reader;
     std::vector<Board> hands;
     while (const auto line = input.next()) {
         const RecordReader::Step step = reader.feed(*line);
         if (step == RecordReader::Step::fault)
-            throw InputFault(tell_fault(*reader.fault(), input.name()));
+            throw InputFault(told(*reader.fault(), input.name()));
         if (step == RecordReader::Step::dealt) hands.emplace_back();
         if (step != RecordReader::Step::nothing) hands.back() = reader.position()->board;
     }

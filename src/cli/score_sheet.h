@@ -17,7 +17,7 @@ struct PlayedRecord {
 };
 
 // Throws an InputFault, or a Failure if the file cannot be read. `-` is standard input.
-PlayedRecord read_played_record(const std::string& file, const TellFault& tell_fault);
+PlayedRecord read_played_record(const std::string& file);
 
 // One column a team, the rows of the printed sheet for every hand, and who has won.
 std::string score_sheet(const PlayedRecord& played, words::Language language);

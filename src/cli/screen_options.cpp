@@ -2,12 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "bornes/utf8.h"
 #include "failure.h"
 #include "numbers.h"
 #include "option_values.h"
 #include "terminal/telling/text.h"
-#include "words/faults.h"
 
 namespace bornes::cli {
 namespace {
@@ -26,7 +24,7 @@ CLI::Validator language() {
     CLI::Validator offered = such_as(std::move(ids));
     return offered.operation([](std::string& id) -> std::string {
         if (words::language_from_id(id)) return {};
-        return fmt::format("{} is not one of {}", backquoted(id), all_languages());
+        return not_one_of(id, all_languages());
     });
 }
 
@@ -57,12 +55,6 @@ std::string as_shown(const LanguageFlags& flags, std::string text) {
     return terminal::ascii_lines(text);
 }
 
-TellFault faults_in(const LanguageFlags& flags) {
-    return [&flags](const RecordFault& fault, std::string_view file) {
-        return as_shown(flags, words::told({speech_of(flags), kDefaultEdition}, fault, file));
-    };
-}
-
 void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
     command.add_flag("--plain", flags.plain,
                      "Lines of text instead of a screen, for screen readers and scripts");
@@ -80,10 +72,9 @@ void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
 
 void refuse_screen_options_in_lines(const CLI::App& command, const ScreenFlags& flags) {
     if (!flags.plain) return;
-    if (command.count("--pace") > 0)
-        throw Failure("--pace means nothing with --plain: lines are printed without waiting");
+    if (command.count("--pace") > 0) throw Failure(told(words::Word::error_pace_in_lines));
     if (command.count("--card-lang") > 0)
-        throw Failure("--card-lang means nothing with --plain: no cards are drawn");
+        throw Failure(told(words::Word::error_card_lang_in_lines));
 }
 
 terminal::ScreenOptions screen_options(const ScreenFlags& flags) {

@@ -5,7 +5,6 @@
 #include <CLI/App.hpp>
 #include <string>
 
-#include "input.h"
 #include "terminal/play.h"
 
 namespace bornes::cli {
@@ -20,8 +19,6 @@ void add_language_flags(CLI::App& command, LanguageFlags& flags);
 words::Speech speech_of(const LanguageFlags& flags);
 // The text as standard output can show it: in plain ASCII if the flags or the locale ask for it.
 std::string as_shown(const LanguageFlags& flags, std::string text);
-// Says faults of records in the language of the flags. The flags must outlive it.
-TellFault faults_in(const LanguageFlags& flags);
 
 struct ScreenFlags : LanguageFlags {
     bool plain = false;

@@ -128,9 +128,9 @@ public:
         const std::vector<std::string> keys = keys_of(described);
         for (SettingLine& each : settings_in(read_all(path), name_)) {
             if (std::find(keys.begin(), keys.end(), each.key) == keys.end())
-                fail(each, fmt::format("there is no such setting{}; `bornes {} --print-config` "
-                                       "lists all of them",
-                                       did_you_mean(each.key, keys), described.get_name()));
+                fail(each, fmt::format("{}; `bornes {} --print-config` lists all of them",
+                                       did_you_mean("there is no such setting", each.key, keys),
+                                       described.get_name()));
             if (each.value.empty())
                 fail(each, "a value is missing; put a # before the line to use the default");
             lines_[each.key].push_back(std::move(each));

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <filesystem>
 #include <memory>
 
@@ -32,23 +30,17 @@ void print_stats(const Options& options) {
     const std::filesystem::path kept = platform::state_folder();
     if (std::error_code error; places.empty() && std::filesystem::exists(kept, error))
         places.push_back(kept.string());
-    const auto [records, unread] = read_records(places, options.flags);
+    const auto [records, unread] = read_records(places);
     const std::string player = options.player.empty() ? usual_player(records) : options.player;
     const std::vector<PlayedGame> games = games_of(player, records, options.rollouts);
     if (games.empty() && !options.player.empty())
-        throw Failure(
-            fmt::format("no game has a player called {}; a record names its players in "
-                        "`seat` lines",
-                        backquoted(player)));
+        throw Failure(told(words::phrase::error_no_such_player{.name = backquoted(player)}));
     Output output;
     output.text() = options.json ? stats_json(player, stats_of(games))
                                  : as_shown(options.flags, stats_report(player, stats_of(games),
                                                                         speech_of(options.flags)));
     output.flush();
-    if (unread > 0)
-        throw Failure(unread == 1
-                          ? std::string("1 file could not be read and is not counted")
-                          : fmt::format("{} files could not be read and are not counted", unread));
+    if (unread > 0) throw Failure(told(words::phrase::error_files_unread{.figure = unread}));
 }
 
 }  // namespace

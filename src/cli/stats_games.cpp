@@ -26,7 +26,7 @@ std::vector<std::string> files_at(const std::vector<std::string>& places) {
         std::vector<std::string> found;
         for (const fs::directory_entry& entry : fs::directory_iterator(place, error))
             if (entry.path().extension() == ".bornes") found.push_back(entry.path().string());
-        if (error) throw system_failure("cannot read the folder " + place, error);
+        if (error) throw system_failure<words::phrase::error_cannot_read>(place, error);
         std::sort(found.begin(), found.end());
         files.insert(files.end(), found.begin(), found.end());
     }
@@ -57,15 +57,15 @@ PlayedGame played_game(const Record& record, int seat, int rollouts) {
 
 }  // namespace
 
-ReadRecords read_records(const std::vector<std::string>& places, const LanguageFlags& flags) {
+ReadRecords read_records(const std::vector<std::string>& places) {
     ReadRecords read;
     for (const std::string& file : files_at(places)) {
         try {
-            Record record = read_record_at(file, faults_in(flags));
+            Record record = read_record_at(file);
             const bool dealt = !record.hands.empty() && record.hands[0].deck;
             if (dealt) read.records.push_back(std::move(record));
         } catch (const Failure& fault) {
-            tell(fmt::format("{}\n", fault.what()));
+            tell(as_told(fmt::format("{}\n", fault.what())));
             ++read.unread;
         }
     }

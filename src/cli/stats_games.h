@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "screen_options.h"
 #include "stats_tally.h"
 #include "terminal/reports.h"
 
@@ -16,7 +15,7 @@ struct ReadRecords {
     std::vector<Record> records;
     int unread = 0;
 };
-ReadRecords read_records(const std::vector<std::string>& places, const LanguageFlags& flags);
+ReadRecords read_records(const std::vector<std::string>& places);
 
 // The player's games, with `rollouts` for each decision; none leaves errors out.
 std::vector<PlayedGame> games_of(const std::string& player, const std::vector<Record>& records,

@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <span>
 
 #include "bornes/record.h"
 #include "bornes/utf8.h"
@@ -11,39 +14,60 @@
 #include "fair/record_check.h"
 #include "input.h"
 #include "output.h"
+#include "screen_options.h"
 
 namespace bornes::cli {
 namespace {
+
+namespace phrase = words::phrase;
+using words::Word;
 
 struct Given {
     std::string place;
     std::vector<std::string> commits;  // what a player saw before each hand
     std::string head;                  // what a player saw after the last hand
+    LanguageFlags flags;
 };
+
+// In the words of the catalogue; what it lacks, in English.
+std::string sentence_about(const fair::DealFault& fault) {
+    constexpr std::array<std::string_view, 2> names{"first", "second"};
+    std::array<words::Slot, names.size()> slots;
+    const std::size_t count = std::min(names.size(), fault.arguments.size());
+    for (std::size_t i = 0; i < count; ++i) slots[i] = {names[i], fault.arguments[i], false};
+    const auto why = voice_of_command().say(fmt::format("verify.fault.{}", id(fault.code)),
+                                            std::span(slots).first(count));
+    if (!why) return fault.why();
+    if (fault.attempt > 0)
+        return told(
+            phrase::verify_in_attempt{.attempt = fault.attempt, .hand = fault.hand, .why = *why});
+    return fault.hand > 0 ? told(phrase::verify_in_hand{.hand = fault.hand, .why = *why}) : *why;
+}
 
 // A record of another table would be fair, too.
 void check_table(const Record& record, const std::string& place) {
     const auto address = client::address_from(place);
     const auto asked = address ? client::table_in(*address) : std::nullopt;
     if (asked && *asked != *fair::tag(record, "table"))
-        throw Failure("the server gives the record of another table");
+        throw Failure(told(Word::verify_other_table));
 }
 
 void check_commits(const Record& record, const std::vector<std::string>& commits) {
     if (commits.size() > record.hands.size())
-        throw Failure(fmt::format("the record has no hand {}", record.hands.size() + 1));
+        throw Failure(
+            told(phrase::verify_no_hand{.figure = static_cast<int>(record.hands.size()) + 1}));
     for (std::size_t i = 0; i < commits.size(); ++i) {
         const std::string& text = *fair::tag(record, fmt::format("deal-{}-commit", i + 1));
         if (text != commits[i])
-            throw Failure(fmt::format("hand {}: the server showed {} before the hand, and not {}",
-                                      i + 1, commits[i], text));
+            throw Failure(told(phrase::verify_other_commit{
+                .figure = static_cast<int>(i) + 1, .recorded = text, .shown = commits[i]}));
     }
 }
 
 CLI::Validator hex_digits() {
     const auto check = [](std::string& text) -> std::string {
         const auto bytes = fair::from_hex(text);
-        if (!bytes) return fmt::format("{} is not 64 hex digits", backquoted(text));
+        if (!bytes) return told(phrase::error_not_hex{.value = backquoted(text)});
         text = fair::to_hex(*bytes);  // as a record has it
         return {};
     };
@@ -55,17 +79,13 @@ void check_head(const fair::RecordVerdict& verdict, const std::string& head) {
     if (head.empty()) return;
     for (const fair::Bytes32& each : verdict.heads)
         if (fair::to_hex(each) == head) return;
-    throw Failure(
-        fmt::format("no hand of the record ends with {}: this is not the game that was "
-                    "played, or not all of it",
-                    head));
+    throw Failure(told(phrase::verify_other_head{.head = head}));
 }
 
 // What version 1 leaves open, and what to compare.
 std::string remarks(const fair::RecordVerdict& verdict) {
     std::string text;
-    if (!verdict.all_version_2)
-        text += "Some hands are of version 1, which binds neither rules nor names.\n";
+    if (!verdict.all_version_2) text += told(Word::verify_version_1) + "\n";
     if (!verdict.heads.empty())
         text += fmt::format("head {}\n", fair::to_hex(verdict.heads.back()));
     return text;
@@ -73,34 +93,29 @@ std::string remarks(const fair::RecordVerdict& verdict) {
 
 // A record without fair deals is no bad record, but nothing is proved by it.
 void refuse_if_nothing_to_verify(const Record& record) {
-    if (fair::tag(record, "table") == nullptr)
-        throw Failure(
-            "nothing was verified: the record names no table, so it was not played online, and "
-            "nobody has committed to its deals");
+    if (fair::tag(record, "table") == nullptr) throw Failure(told(Word::verify_not_online));
 }
 
 void verify(const Given& given) {
     const Record record = read_record_at(given.place);
     refuse_if_nothing_to_verify(record);
     const fair::RecordVerdict verdict = fair::check_deals(record);
-    if (verdict.fault) throw Failure(verdict.fault->why());
+    if (verdict.fault) throw Failure(sentence_about(*verdict.fault));
     // After the check: hands that were cut away leave tags that accuse the record.
-    if (record.hands.empty())
-        throw Failure("nothing was verified: no hand of the record is dealt yet");
+    if (record.hands.empty()) throw Failure(told(Word::verify_no_hands));
     check_table(record, given.place);
     check_commits(record, given.commits);
     check_head(verdict, given.head);
-    const std::size_t hands = record.hands.size();
-    const std::string what =
-        fmt::format("table {}, game {}: {} {}", *fair::tag(record, "table"),
-                    *fair::tag(record, "game"), hands, hands == 1 ? "hand" : "hands");
+    const auto hands = static_cast<int>(record.hands.size());
+    const std::string& table = *fair::tag(record, "table");
+    const std::string& game = *fair::tag(record, "game");
     if (!verdict.game_over)
         throw Failure(
-            fmt::format("{}, so far dealt as committed to. The record is incomplete: its "
-                        "game is not over. Ask for it again after the last hand.",
-                        what));
+            told(phrase::verify_incomplete{.figure = hands, .game = game, .table = table}));
+    const std::string fair =
+        told(phrase::verify_fair{.figure = hands, .game = game, .table = table});
     Output output;
-    output.text() += fmt::format("{}, dealt as committed to\n{}", what, remarks(verdict));
+    output.text() += as_shown(given.flags, fair + "\n" + remarks(verdict));
     output.flush();
 }
 
@@ -123,6 +138,7 @@ void add_verify(CLI::App& program) {
         ->add_option("--head", given->head,
                      "The head of the record that a client showed after a hand (64 hex digits)")
         ->transform(hex_digits());
+    add_language_flags(*command, given->flags);
     command->footer(
         "Computes every deck again from the server's seed and the players' contributions, and\n"
         "checks them against what was committed to. With --head, also that it is the game that\n"

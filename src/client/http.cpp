@@ -60,6 +60,15 @@ std::string token_in(std::string_view cookie) {
     return {};
 }
 
+ConnectionReason reason_of(beast::error_code error) {
+    if (error == net::error::connection_refused) return ConnectionReason::refused;
+    if (error == net::error::host_not_found || error == net::error::host_not_found_try_again)
+        return ConnectionReason::no_host;
+    if (error == beast::error::timeout || error == net::error::timed_out)
+        return ConnectionReason::silent;
+    return ConnectionReason::other;
+}
+
 }  // namespace
 
 Answer exchange(const Address& address, const Request& request) {
@@ -75,7 +84,7 @@ Answer exchange(const Address& address, const Request& request) {
     try {
         if (failed) std::rethrow_exception(failed);
     } catch (const boost::system::system_error& error) {
-        throw ConnectionFault(error.code().message());
+        throw ConnectionFault(error.code().message(), reason_of(error.code()));
     }
     return {static_cast<int>(response->result_int()), std::string(response->reason()),
             response->body(), token_in((*response)[http::field::set_cookie])};

@@ -1,8 +1,6 @@
 // Connections to a server, plain or with TLS: what the two files that know Boost.Beast share.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -61,13 +59,9 @@ inline net::awaitable<void> connect(TlsStream& stream, const Address& address) {
     beast::error_code error;
     co_await stream.async_handshake(net::ssl::stream_base::client,
                                     net::redirect_error(net::use_awaitable, error));
-    if (is_no_tls(error))
-        throw ConnectionFault("no answer in https; perhaps the server speaks http");
+    if (is_no_tls(error)) throw ConnectionFault("no answer in https", ConnectionReason::no_https);
     if (const long why = SSL_get_verify_result(stream.native_handle()); error && why != X509_V_OK)
-        throw ConnectionFault(
-            fmt::format("certificate verify failed: {}. If you trust whoever runs the server, name "
-                        "the file of its authority: SSL_CERT_FILE=FILE",
-                        X509_verify_cert_error_string(why)));
+        throw ConnectionFault(X509_verify_cert_error_string(why), ConnectionReason::untrusted);
     if (error) throw boost::system::system_error(error);
 }
 

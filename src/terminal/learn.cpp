@@ -72,7 +72,7 @@ void learn(const LearnOptions& options) {
         }
     }
     print(voice(ended ? Word::terminal_learn_done : Word::terminal_learn_kept), ascii);
-    flush_output();
+    flush_output(voice);
 }
 
 }  // namespace bornes::terminal

@@ -151,7 +151,7 @@ void play_plain(PlayOptions& options, Speech speech, bool ascii) {
         session = begin(setup);
     }
     print(farewell(session.get(), speech, true), ascii);
-    flush_output();
+    flush_output({speech, kDefaultEdition});
 }
 
 // Game after game, until the person leaves.
@@ -185,7 +185,7 @@ void play_full_screen(PlayOptions& options, Speech speech, bool ascii) {
         return keep({.screen = options.screen,
                      .game = {.edition = options.setup.edition, .house = options.setup.house}});
     print(farewell(chosen.session.get(), speech, false), ascii);
-    flush_output();
+    flush_output({speech, kDefaultEdition});
 }
 
 // The whole record in sentences.
@@ -202,7 +202,7 @@ void tell_all(Replay& steps, const Voice& voice, bool ascii, const review::Revie
         if (board.over()) print(tell_end_of_hand(voice, steps, board), ascii);
         if (board.phase == Phase::game_over) print(tell_end_of_game(voice, steps, board), ascii);
     } while (steps.step(1));
-    flush_output();
+    flush_output(voice);
 }
 
 }  // namespace

@@ -31,9 +31,9 @@ TEST(Options, WrongCommands) {
                    "there is no command `refree`; did you mean `referee`?\nTry `bornes --help`.");
     expect_refused("paly",
                    "there is no command `paly`; did you mean `play`?\nTry `bornes --help`.");
-    expect_refused("--lang de",
+    expect_refused("--lang en",
                    "`--lang` stands after the command: `bornes play --lang`\nTry `bornes --help`.");
-    expect_refused("--lang de help",
+    expect_refused("--lang en help",
                    "`--lang` stands after the command: `bornes play --lang`\nTry `bornes --help`.");
     expect_refused("cheat", "there is no command `cheat`\nTry `bornes --help`.");
     expect_refused("--verbose", "there is no option `--verbose`\nTry `bornes --help`.");
@@ -94,7 +94,7 @@ TEST(Options, ThatMeanNothingHereAreRefused) {
                    "--card-lang means nothing with --plain: no cards are drawn");
     expect_refused("arena strong casual --deadline-ms 5",
                    "--deadline-ms means nothing without a program: cmd:PROGRAM");
-    expect_refused("score --json --lang de -",
+    expect_refused("score --json --lang en -",
                    "--lang and --json do not go together\nTry `bornes score --help`.");
     expect_refused("play -",
                    "a game is kept in its file, so it cannot come from standard input: name the "

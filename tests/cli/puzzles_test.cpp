@@ -49,7 +49,7 @@ TEST(PuzzleCommand, RefusesNumbersAndFilesThatAreNotThere) {
     EXPECT_THAT(shop.bornes("puzzle --plain --number 99999").err, HasSubstr("--number 99999"));
     shop.write("bad.jsonl", "{}\n");
     EXPECT_THAT(shop.bornes("puzzle --plain --file bad.jsonl").err,
-                HasSubstr("bad.jsonl: line 1:"));
+                HasSubstr("bad.jsonl: this is not a file of puzzles: line 1:"));
     EXPECT_EQ(shop.bornes("puzzle --theme roads").exit, 2);
 }
 

@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "bornes/review.h"
 #include "bornes/settings.h"
+#include "fair/deal_fault.h"
 #include "protocol/values.h"
 #include "words/faults.h"
 #include "words/tables.h"
@@ -43,6 +46,20 @@ TEST(Words, FaultsOfRecordsAreToldInEveryLanguage) {
     const RecordFault place{3, 7, {TextFaultCode::unknown_card, {"`rol`"}, 0}};
     EXPECT_EQ(told({french(), kDefaultEdition}, place, "a.bornes"),
               "a.bornes:3:7: il n’y a pas de carte `rol`");
+}
+
+TEST(Words, FaultsOfDealsAreToldInEveryLanguage) {
+    const std::array<Slot, 2> slots{{{"first", "1", false}, {"second", "2", false}}};
+    for (const fair::DealFaultCode code : kValues<fair::DealFaultCode>) {
+        const std::string key = "verify.fault." + std::string(id(code));
+        const fair::DealFault fault{code, {"1", "2"}};
+        for (const Language language : languages()) {
+            const auto said = Voice(language, kDefaultEdition).say(key, slots);
+            ASSERT_TRUE(said) << key;
+            EXPECT_EQ(*said == fault.why(), language == Language()) << language.id() << " " << key;
+            EXPECT_EQ(said->find('{'), std::string::npos) << *said;
+        }
+    }
 }
 
 TEST(Words, DecimalsAreWrittenAsTheLanguageDoes) {

@@ -16,7 +16,7 @@ const laterEnding = '/later';
 const moduleOf = (language: string): string => `${listed}/${language}`;
 
 // What only terminal and server say; src/words/catalogue.ts leaves the same keys out of its type.
-const elsewhere = /^(command\.|invite\.|terminal\.|online\.(keys|plain)-)/;
+const elsewhere = /^(command\.|error\.|invite\.|terminal\.|verify\.|online\.((keys|plain)-|why\.))/;
 // What only parts of the page say that load when they are opened. A new such part gets its prefix here.
 const later =
   /^((card\.use|friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;

@@ -5,6 +5,7 @@
 #include "client/join.h"
 #include "fair/bytes.h"
 #include "terminal/model/players.h"
+#include "terminal/online/connection_telling.h"
 
 namespace bornes::terminal {
 
@@ -110,7 +111,8 @@ void OnlineGame::move_seat() {
         remark(voice_(phrase::online_seat_code{
             .code = code, .link = client::link_to(invitation_.address, invitation_.table)}));
     } catch (const client::ConnectionFault& fault) {
-        remark(voice_(phrase::online_cannot_connect{.host = host, .why = fault.what()}));
+        remark(
+            voice_(phrase::online_cannot_connect{.host = host, .why = tell_fault(voice_, fault)}));
     } catch (const client::JoinRefused& refused) {
         remark(voice_(phrase::online_refused{.host = host, .why = refused.what()}));
     }

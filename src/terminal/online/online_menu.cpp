@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "client/join.h"
+#include "terminal/online/connection_telling.h"
 #include "terminal/screen/menu.h"
 
 namespace bornes::terminal {
@@ -44,9 +45,12 @@ std::optional<std::string> ask_public_table(Stage& stage, const Voice& voice,
     std::vector<client::TableState> tables;
     try {
         tables = client::public_tables(server);
-    } catch (const std::exception& fault) {
+    } catch (const client::ConnectionFault& fault) {
+        rows.front().about = voice(phrase::online_cannot_connect{.host = server.authority(),
+                                                                 .why = tell_fault(voice, fault)});
+    } catch (const client::JoinRefused& refused) {
         rows.front().about =
-            voice(phrase::online_cannot_connect{.host = server.authority(), .why = fault.what()});
+            voice(phrase::online_refused{.host = server.authority(), .why = refused.what()});
     }
     for (const client::TableState& table : tables) rows.push_back(row_of(voice, table));
     const auto picked =

@@ -8,6 +8,7 @@
 
 #include "client/join.h"
 #include "platform/user_folders.h"
+#include "terminal/online/connection_telling.h"
 #include "terminal/online/online_game.h"
 #include "terminal/online/plain_room.h"
 #include "terminal/online/waiting_room.h"
@@ -44,7 +45,7 @@ client::Joined join(const client::Address& address, const OnlineOptions& online,
                             {online.name, login_name(), guests_file(), online.code});
     } catch (const client::ConnectionFault& fault) {
         throw std::runtime_error(
-            voice(phrase::online_cannot_connect{.host = host, .why = fault.what()}));
+            voice(phrase::online_cannot_connect{.host = host, .why = tell_fault(voice, fault)}));
     } catch (const client::JoinRefused& refused) {
         if (refused.status() == 404)
             throw std::runtime_error(std::string(voice(Word::online_no_such_table)));
@@ -107,7 +108,7 @@ void play_online(const OnlineOptions& online, const ScreenOptions& screen) {
         play_on_screen(game, voice, screen, link);
     }
     print(farewell(game, voice, joined.guest.name, link, screen.plain), ascii);
-    flush_output();
+    flush_output(voice);
 }
 
 }  // namespace bornes::terminal

@@ -132,8 +132,9 @@ private:
         for (const protocol::HandSheet& sheet : pad_.hands) {
             const auto scores = score(rules_, protocol::entry_from(sheet));
             if (!scores)
-                throw std::runtime_error(fmt::format(
-                    "{}: {}", printable(file_.string(), std::string::npos), scores.fault().why()));
+                throw std::runtime_error(
+                    fmt::format("{}: {}", printable(file_.string(), std::string::npos),
+                                tell_fault(voice_, scores.fault(), team_names())));
             scores_.push_back(*scores);
         }
     }
@@ -207,8 +208,10 @@ private:
         const auto names = team_names();
         for (int team = 0; team < rules_.teams; ++team) {
             const std::string about = standing(sums[team]);
-            say(fmt::format("{}: {}{}", names[static_cast<std::size_t>(team)], voice_(sums[team]),
-                            about.empty() ? "" : fmt::format(" ({})", about)));
+            say(voice_(phrase::web_fact{
+                .name = names[static_cast<std::size_t>(team)],
+                .value = about.empty() ? voice_(sums[team])
+                                       : fmt::format("{} ({})", voice_(sums[team]), about)}));
         }
         if (!over()) say(voice_(phrase::keeper_deals_next{.name = dealer_of(pad_.hands.size())}));
     }
@@ -225,15 +228,14 @@ private:
 
 std::filesystem::path score_pad_file() { return platform::state_folder() / "score.json"; }
 
-KeptPad read_score_pad(const std::filesystem::path& file) {
+KeptPad read_score_pad(const std::filesystem::path& file, const Voice& voice) {
     std::ostringstream text;
     text << std::ifstream(file, std::ios::binary).rdbuf();
     try {
         return protocol::pad_from_json(text.str());
     } catch (const protocol::JsonFault& fault) {
-        throw std::runtime_error(fmt::format("{}: {}; `bornes keep --new` starts another pad",
-                                             printable(file.string(), std::string::npos),
-                                             fault.what()));
+        throw std::runtime_error(voice(phrase::error_bad_pad{
+            .file = printable(file.string(), std::string::npos), .why = fault.what()}));
     }
 }
 

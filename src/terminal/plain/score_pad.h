@@ -40,8 +40,8 @@ struct PadDesk {
 // A pad for a new game. Asks who plays if neither names nor a number of players are given. Players
 // without a name are called by their seat. Nothing if the input ends.
 std::optional<protocol::KeptPad> new_score_pad(NewPad game, const PadDesk& desk);
-// Throws std::runtime_error with file and reason if the file is no pad.
-protocol::KeptPad read_score_pad(const std::filesystem::path& file);
+// Throws std::runtime_error with file and reason, in the words of the voice, if the file is no pad.
+protocol::KeptPad read_score_pad(const std::filesystem::path& file, const words::Voice& voice);
 
 // Asks and answers until the input ends, the person quits or the game is over.
 void keep_score(protocol::KeptPad pad, const std::filesystem::path& file, const PadDesk& desk);

@@ -17,16 +17,15 @@ int today() {
     return static_cast<int>(std::chrono::floor<std::chrono::days>(now).count());
 }
 
-KeptProgress::KeptProgress() : file_(platform::state_folder() / "puzzles.json") {
+KeptProgress::KeptProgress(const words::Voice& voice)
+    : file_(platform::state_folder() / "puzzles.json") {
     std::error_code error;
     if (!std::filesystem::exists(file_, error)) return;
     std::ifstream stream(file_, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(stream), {}};
     const auto read = puzzles::progress_from_json(text);
     if (!stream || !read)
-        throw std::runtime_error(
-            fmt::format("{}: this is not a file of solved puzzles; move it away to start afresh",
-                        file_.string()));
+        throw std::runtime_error(voice(words::phrase::error_bad_progress{.file = file_.string()}));
     progress_ = *read;
 }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "puzzles/progress.h"
+#include "words/words.h"
 
 namespace bornes::terminal {
 
@@ -13,8 +14,8 @@ int today();
 class KeptProgress {
 public:
     // Reads puzzles.json in the state folder. Throws std::runtime_error if the file is there and
-    // cannot be read: it is left as it is.
-    KeptProgress();
+    // cannot be read: it is left as it is. The voice says so.
+    explicit KeptProgress(const words::Voice& voice);
 
     const puzzles::Progress& progress() const { return progress_; }
     // Notes a try and writes the file. Returns why that failed, or an empty string.

@@ -28,8 +28,8 @@ using puzzles::Puzzle;
 // One puzzle after the other: which is next, and what came of them.
 class Course {
 public:
-    Course(const std::vector<Puzzle>& all, const PuzzleOptions& options)
-        : all_(all), filter_(options.filter), day_(today()) {
+    Course(const std::vector<Puzzle>& all, const PuzzleOptions& options, const Voice& voice)
+        : all_(all), filter_(options.filter), day_(today()), kept_(voice) {
         const int of_day = puzzles::puzzle_of_day(day_, static_cast<int>(all.size()));
         const bool free = !filter_.theme && !filter_.difficulty;
         if (options.number)
@@ -136,7 +136,7 @@ void run_in_lines(words::Speech speech, bool ascii, Course& course) {
         more = ask_for_next(lines, voice, ascii);
         if (more) course.go_on();
     }
-    flush_output();
+    flush_output({speech, kDefaultEdition});
 }
 
 // The filters of the menu, in its order: that of the day comes before them.
@@ -152,7 +152,7 @@ void play_puzzles(const std::vector<Puzzle>& all, const PuzzleOptions& options) 
     const words::Speech speech = speech_of(options.screen);
     const bool ascii = only_ascii(options.screen);
     const Voice voice(speech, kDefaultEdition);
-    Course course(all, options);
+    Course course(all, options, voice);
     if (course.empty()) throw std::runtime_error(std::string(voice(Word::puzzle_none)));
     const platform::SignalWatch watch;
     if (options.screen.plain) return run_in_lines(speech, ascii, course);
@@ -167,7 +167,7 @@ void play_puzzles(const std::vector<Puzzle>& all, const PuzzleOptions& options) 
 void choose_puzzles(Screen& screen, words::Speech speech) {
     const Voice voice(speech, kDefaultEdition);
     const std::vector<Puzzle> all = puzzles::read_puzzles(puzzles::shipped_text()).puzzles;
-    const std::string progress = tell_progress(voice, KeptProgress().progress(), today());
+    const std::string progress = tell_progress(voice, KeptProgress(voice).progress(), today());
     std::vector<MenuRow> rows{{std::string(voice(Word::home_puzzle)), {}, progress},
                               {std::string(voice(Word::puzzle_all)), {}, progress}};
     for (const puzzles::Theme theme : kValues<puzzles::Theme>)
@@ -178,7 +178,7 @@ void choose_puzzles(Screen& screen, words::Speech speech) {
     PuzzleOptions options;
     options.shipped = *picked == 0;
     if (*picked > 0) options.filter = filters()[*picked - 1];
-    Course course(all, options);
+    Course course(all, options, voice);
     run_on_screen(screen, speech, course);
 }
 

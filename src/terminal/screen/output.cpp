@@ -1,6 +1,5 @@
 #include "terminal/screen/output.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -49,11 +48,11 @@ std::string shell_command(const std::vector<std::string>& words) {
 }
 
 // A stream forgets why it failed; writing once more tells.
-void flush_output() {
+void flush_output(const Voice& voice) {
     if (std::cout.flush()) return;
     const bool written = write(STDOUT_FILENO, "\n", 1) == 1;
-    throw std::runtime_error(
-        fmt::format("cannot write to standard output: {}", std::strerror(written ? EIO : errno)));
+    throw std::runtime_error(voice(phrase::error_cannot_write{
+        .file = voice(Word::error_standard_output), .why = std::strerror(written ? EIO : errno)}));
 }
 
 void require_terminal(const Voice& voice) {

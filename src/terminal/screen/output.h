@@ -27,7 +27,7 @@ void print(std::string_view text, bool ascii);
 // A command that can be copied into a shell: words that a shell would read otherwise are quoted.
 std::string shell_command(const std::vector<std::string>& words);
 // Throws std::runtime_error if what was printed could not be written.
-void flush_output();
+void flush_output(const words::Voice& voice);
 // Throws std::runtime_error if there is no terminal, or none that can show a game.
 void require_terminal(const words::Voice& voice);
 

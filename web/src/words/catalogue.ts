@@ -9,7 +9,8 @@ export { written };
 export type { Values };
 export type Language = string; // one of `languages`
 type Elsewhere =
-  `command.${string}` | `invite.${string}` | `terminal.${string}` | `online.keys-${string}` | `online.plain-${string}`;
+  | `${'command' | 'error' | 'invite' | 'terminal' | 'verify' | 'online.why'}.${string}`
+  | `online.${'keys' | 'plain'}-${string}`;
 type Plain<K> = K extends `${string}@${string}` ? never : K;
 export type WordKey = Exclude<Plain<keyof typeof english>, Elsewhere>;
 type PhraseIn<K> = K extends `phrase.${infer P}` ? P : never;

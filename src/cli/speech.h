@@ -1,0 +1,36 @@
+// In which language the command speaks to whoever runs it.
+//
+// A command that speaks to players (it has --lang) says everything in their language, also what is
+// wrong with its options. All other commands speak English. The language is chosen once, before the
+// options are read.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "bornes/record.h"
+#include "words/words.h"
+
+namespace bornes::cli {
+
+// Looks for the command, --lang and --ascii in the arguments, whose first is the program's name.
+// Without a known command, the locale decides.
+void choose_speech(const CLI::App& program, std::span<char* const> arguments);
+
+const words::Voice& voice_of_command();
+// A word or phrase of the catalogue in that language.
+template <class Message>
+std::string told(const Message& message) {
+    return std::string(voice_of_command()(message));
+}
+// "FILE:LINE:COLUMN: why"
+std::string told(const RecordFault& fault, std::string_view file);
+// Why the system refused: "No such file or directory".
+std::string told(std::error_code why);
+// For standard error: in plain ASCII if --ascii or the locale asks for it.
+std::string as_told(std::string text);
+
+}  // namespace bornes::cli
