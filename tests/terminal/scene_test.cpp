@@ -170,7 +170,9 @@ TEST(Scene, SixAloneInTheSmallestWindowHaveHeadingsPointsAndEveryPile) {
         const Canvas canvas = table(session, kSmallest, voice);
         EXPECT_EQ(rows_with(canvas, voice(Word::terminal_head_points)), 1) << canvas.text();
         EXPECT_EQ(rows_with(canvas, " 25 50 75 100 200 "), 1) << canvas.text();
-        EXPECT_EQ(rows_with(canvas, voice(Word::table_safety_area).substr(0, 5)), 1);
+        EXPECT_EQ(rows_with(canvas, voice(Word::table_safety_area)), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, voice(Word::table_battle_pile)), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, voice(Word::table_speed_pile)), 1) << canvas.text();
         for (int team = 0; team < 6; ++team) {
             const Board board = session.view().board;
             const Card top = board.pile_empty(pile_index(team, Pile::battle))

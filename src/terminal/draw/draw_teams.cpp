@@ -157,16 +157,13 @@ void put_right(Canvas& canvas, int end, int y, std::string_view text, Style styl
     canvas.put(end - width_of(text), y, text, style);
 }
 
-// A heading that has no room is abbreviated as people do it: "velo."
-void put_heading(Canvas& canvas, int x, int y, int width, std::string_view text, Style style) {
-    if (width_of(text) <= width) {
-        canvas.put(x, y, text, style);
-        return;
-    }
+// A heading that has no room is abbreviated as people do it: "velo." Returns where it ends.
+int put_heading(Canvas& canvas, int x, int y, int width, std::string_view text, Style style) {
+    if (width_of(text) <= width) return canvas.put(x, y, text, style);
     std::string beginning;
     for (const char32_t letter : cells_of(text).substr(0, static_cast<std::size_t>(width - 1)))
         append_utf8(beginning, letter);
-    canvas.put(x, y, beginning + ".", style);
+    return canvas.put(x, y, beginning + ".", style);
 }
 
 // What the columns of the rows are.
@@ -176,10 +173,13 @@ void draw_headings(Canvas& canvas, int y, int width, const TableScene& scene, bo
     const Voice& voice = scene.voice;
     put_right(canvas, at.points - 1, y, voice(Word::edition_unit), style);
     if (!race) put_right(canvas, at.battle - 1, y, voice(Word::terminal_head_points), style);
-    put_heading(canvas, at.battle, y, at.speed - at.battle - 1, voice(Word::table_battle_pile),
-                style);
-    put_heading(canvas, at.speed, y, at.distances - at.speed - 1, voice(Word::table_speed_pile),
-                style);
+    const int taken = put_heading(canvas, at.battle, y, at.speed - at.battle - 1,
+                                  voice(Word::table_battle_pile), style);
+    // The column is narrow: a longer word begins where the heading before it leaves room.
+    const std::string_view speed = voice(Word::table_speed_pile);
+    const int end = at.distances - 1;
+    const int begin = std::clamp(end - width_of(speed), taken + 1, at.speed);
+    put_heading(canvas, begin, y, end - begin, speed, style);
     for (const Card card : kDistances)
         put_right(canvas, at.end_of(card), y, id(card), {.ink = ink_of(card)});
     put_heading(canvas, at.safeties, y, width - at.safeties - 1, voice(Word::table_safety_area),

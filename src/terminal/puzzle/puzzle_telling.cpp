@@ -99,8 +99,8 @@ std::vector<std::string> tell_solution(const Voice& voice, const PuzzleGame& gam
 std::vector<std::string> tell_costs(const Voice& voice, const PuzzleGame& game) {
     std::vector<std::string> lines;
     for (const Cost& cost : game.puzzle().costs)
-        lines.push_back(
-            fmt::format("{}: {}", name_of_move(voice, game, cost.action), figure_of(voice, cost)));
+        lines.push_back(voice(phrase::web_fact{.name = name_of_move(voice, game, cost.action),
+                                               .value = figure_of(voice, cost)}));
     return lines;
 }
 

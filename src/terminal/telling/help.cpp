@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "bornes/score.h"
 #include "terminal/telling/text.h"
 
@@ -69,10 +71,18 @@ private:
     }
     void add_answers() {
         title(Word::help_answers_title);
+        int hazards = 0;
+        int remedies = 0;
+        for (int i = 0; i < kHazards; ++i) {
+            hazards = std::max(hazards, width_of(card(hazard_at(i))));
+            remedies = std::max(remedies, width_of(card(remedy_for(hazard_at(i)))));
+        }
         for (int i = 0; i < kHazards; ++i) {
             const Card hazard = hazard_at(i);
-            lines_.push_back({fmt::format("  ▲ {:<18} ● {:<16} ◆ {}", card(hazard),
-                                          card(remedy_for(hazard)), card(safety_against(hazard)))});
+            const std::string remedy(card(remedy_for(hazard)));
+            lines_.push_back(
+                {fmt::format("  ▲ {}{}  ● {}{}  ◆ {}", card(hazard), padding(card(hazard), hazards),
+                             remedy, padding(remedy, remedies), card(safety_against(hazard)))});
         }
     }
     void add_points() {
