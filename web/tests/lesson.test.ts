@@ -62,6 +62,12 @@ describe('a note', () => {
     expect(top).toBeGreaterThan(thing.bottom + 5);
   });
 
+  it('lies above the bar over the hand, not at the far end of the window', () => {
+    const bar: Box = { left: 0, top: 390, right: 320, bottom: 428 };
+    const { top } = pin(size, window, hand, [hand, bar]);
+    expect(top).toBe(bar.top - 8 - size.height);
+  });
+
   it('stands in the middle where there is nothing to point at', () => {
     expect(pin(size, window, null, [hand])).toEqual({ left: 6, top: 40, arrow: null });
   });

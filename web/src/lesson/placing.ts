@@ -66,6 +66,8 @@ export function pin(
     [x(centre.x), y(thing.bottom + gap)],
     [x(centre.x), y(thing.top - near - height)],
     [x(centre.x), y(thing.bottom + near)],
+    // Above what lies between, such as the bar over the hand: near enough for a short arrow.
+    ...keepOff.map((box): [number, number] => [x(centre.x), y(box.top - near - height)]),
     ...[margin, most.left].flatMap((left): [number, number][] => [
       [x(left), y(window.top)],
       [x(left), y(thing.top - near - height)],
