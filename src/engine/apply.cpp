@@ -1,4 +1,4 @@
-// What an action does (R3 to R6): one function a phase.
+// What an action does (R3 to R6), with one function per phase.
 #include <bit>
 #include <cassert>
 
@@ -11,7 +11,7 @@ namespace {
 
 using namespace detail;
 
-// Takes the top card of a team's battle or speed pile to the discard pile (R3.5).
+// Moves the top card of a team's battle or speed pile to the discard pile (R3.5).
 void clear_top(Board& board, Team team, Pile which) {
     const auto pile = static_cast<std::size_t>(pile_index(team, which));
     const std::uint8_t slot = board.tops[pile];
@@ -21,7 +21,7 @@ void clear_top(Board& board, Team team, Pile which) {
     board.tops[kDiscardPile] = slot;
 
     Status& status = board.teams[team].status;
-    if (which == Pile::speed)  // beneath a limit there is an end of limit, or nothing
+    if (which == Pile::speed)  // beneath a limit lies an end of limit, or nothing
         status.show_limit(false);
     else
         status.show(board.tops[pile] == 0 ? Battle::empty
@@ -68,7 +68,8 @@ Index left_of(const Board& board, Index seat) {
     return seat + 1 == board.rules.players ? 0 : seat + 1;
 }
 
-// R3.3: to the left, to the next seat that holds a card or can draw one; all round if need be.
+// R3.3: the turn passes to the next seat on the left that holds a card or can draw one. That may be
+// the same seat again, after a full circle.
 void pass_turn(Position& position) {
     Board& board = position.board;
     const auto last = static_cast<Index>(board.seat);
@@ -80,14 +81,14 @@ void pass_turn(Position& position) {
     start_turn(position, seat, kFullHand);
 }
 
-// R3.4: another turn for the player of a safety, if there is anything left to play.
+// R3.4: the player of a safety takes another turn, if that player can still act.
 void another_turn(Position& position, int size) {
     const auto seat = static_cast<Index>(position.board.seat);
     if (can_act(position.board, seat)) return start_turn(position, seat, size);
     pass_turn(position);
 }
 
-// R8.5: every stop showing, then the limit showing.
+// R8.5: clears every stop on top of the battle pile, then a limit on top of the speed pile.
 [[gnu::cold]] void clear_by_right_of_way(Board& board, Team team) {
     const Tableau& tableau = board.teams[team];
     while (tableau.status.battle() == Battle::stop) clear_top(board, team, Pile::battle);
@@ -112,7 +113,7 @@ Index holder_of(const Position& position, Index team, CardSet answer) {
     board.seat = holder;
 }
 
-// R5.7: an attack left on the board would tell everybody that there had been a choice.
+// R5.7: an attack left on the board would tell everybody that a player had a choice.
 void forget_attack(Board& board) {
     constexpr Board none;
     board.attack_seat = none.attack_seat;
@@ -131,7 +132,8 @@ void finish_trip(Board& board) {
     board.phase = Phase::extension;  // R6.3
 }
 
-// What a safety does besides being displayed, in a turn or as a coup fourré (R8.5).
+// What a safety does apart from being displayed, whether played in a turn or as a coup fourré
+// (R8.5).
 void clear_by_safety(Board& board, Card safety, Team team) {
     if (safety == Card::right_of_way && board.rules.right_of_way_clears)
         clear_by_right_of_way(board, team);
@@ -153,8 +155,8 @@ void apply_turn(Position& position, Action action) {
     Tableau& tableau = board.teams[team];
     const auto before = std::bit_cast<TableauWord>(tableau);
     tableau = std::bit_cast<Tableau>(((before & effect.keep) | effect.set) + effect.add);
-    // Asked of every card, not only of the kind that it can happen to: the answer is nearly always
-    // no, which a processor foresees better than the kind of a card.
+    // This test runs for every card, not only for distance cards. Its answer is nearly always no,
+    // and a processor predicts that better than the kind of a card.
     if (tableau.steps == board.target_steps) return reach_target(position);
     if (effect.is_safety) return after_safety(position, effect.card);
     const Index holder = holder_of(position, team, effect.answer);
@@ -162,9 +164,9 @@ void apply_turn(Position& position, Action action) {
     pass_turn(position);
 }
 
-// R5.2, R5.3: the safety goes to the safety area crosswise, the hazard just played to the discard
-// pile before anything else is cleared (R10.11), and the caller takes a turn. Under `refill
-// next-turn` that turn draws one card and no more (R5.4).
+// R5.2, R5.3: the safety goes crosswise to the safety area. The hazard just played goes to the
+// discard pile before anything else is cleared (R10.11). Then the caller takes a turn. With `refill
+// next-turn`, that turn draws exactly one card (R5.4).
 void call_coup_fourre(Position& position, Card safety) {
     Board& board = position.board;
     const Seat caller = board.seat;

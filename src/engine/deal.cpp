@@ -98,7 +98,7 @@ DealResult deal(const Rules& rules, const DeckOrder& deck, Seat dealer) {
             position.hands[seat].add(*next++);
             seat = seat + 1 == rules.players ? 0 : seat + 1;
         }
-    position.hands[board.seat].add(*next++);  // the first player has drawn (R3.1)
+    position.hands[board.seat].add(*next++);  // the first player has already drawn (R3.1)
     std::fill_n(board.hand_sizes.begin(), rules.players, std::uint8_t{kHandSize});
     ++board.hand_sizes[board.seat];
     const auto end = deck.begin() + rules.deck_size();

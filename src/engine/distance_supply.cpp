@@ -6,7 +6,8 @@
 namespace bornes::detail {
 namespace {
 
-// How many 25s, 50s and 75s are given away. The 100s follow, as the sum of all is known.
+// How many 25s, 50s and 75s the teams so far have used. The number of 100s follows from the total
+// distance.
 struct Given {
     int ones = 0;
     int twos = 0;
@@ -21,7 +22,8 @@ public:
         reached_[0] = true;
     }
 
-    // Gives a team its steps in every way from every state reached so far. False if there is none.
+    // Extends every state reached so far by every way to give a team its steps. Returns false if
+    // there is no way.
     bool give(int steps) {
         std::vector<bool> next(size());
         bool any = false;
@@ -58,7 +60,7 @@ private:
                 for (int ones = 0; ones <= supply_[0]; ++ones) visit(Given{ones, twos, threes});
     }
 
-    // What the small cards leave of a team's steps is for 100s, of which there are enough.
+    // The rest of a team's steps comes from 100s. Also checks that there are enough of those.
     bool fits(Given after, Given more, int steps) const {
         const int rest = steps - more.steps();
         return rest >= 0 && rest % steps_of(Card::km100) == 0 && after.ones <= supply_[0] &&
@@ -68,7 +70,7 @@ private:
 
     DistanceCounts supply_;
     std::vector<bool> reached_;
-    int given_ = 0;  // steps, to the teams so far
+    int given_ = 0;  // steps given to the teams so far
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What each action of a turn does to the table, worked out when the engine is compiled.
+// What each action of a turn does to the board. The compiler computes these tables.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace bornes::detail {
 
-// A tableau as one word, so that a card changes it in one go.
+// A tableau as one word, so that a card changes all of it at once.
 using TableauWord = std::uint32_t;
 static_assert(sizeof(Tableau) == sizeof(TableauWord));
 
@@ -22,14 +22,14 @@ constexpr Pile pile_of(Card card) {
     return speed ? Pile::speed : Pile::battle;
 }
 
-// A card on top of a pile; what it does there is not done yet.
+// Puts a card on top of a pile. The caller applies the card's effect on the tableau.
 inline void lay(Board& board, Card card, std::size_t pile) {
     std::uint8_t& top = board.tops[pile];
     board.laid[board.laid_count] = {card, top};
     top = ++board.laid_count;
 }
 
-// What an action of a turn does, without a branch for where it does it:
+// What an action of a turn does, as numbers, so that applying it needs no branches:
 //   team    = own team & own | team
 //   pile    = (first pile of the team & owned) + pile
 //   tableau = (tableau & keep | set) + add
@@ -40,7 +40,7 @@ struct Effect {
     std::uint8_t owned = 0xff;
     std::uint8_t pile = 0;
     bool is_safety = false;
-    CardSet answer = 0;  // of an attack, the safety against it
+    CardSet answer = 0;  // the safety that answers this attack
     TableauWord keep = ~TableauWord{0};
     TableauWord set = 0;
     TableauWord add = 0;
@@ -65,7 +65,7 @@ constexpr Effect effect_of_play(Card card) {
     Effect effect;
     effect.card = card;
     effect.pile = static_cast<std::uint8_t>(pile_of(card));
-    // The bits that come out as they went in are kept; of the others the card decides.
+    // Bits that come out as they went in are kept. The card decides all other bits.
     const std::uint8_t from_zeros = status_after(Status::from_byte(0x00), card).byte();
     const std::uint8_t from_ones = status_after(Status::from_byte(0xff), card).byte();
     effect.keep = ~word_of(static_cast<std::uint8_t>(~(from_zeros ^ from_ones)), 0, 0);

@@ -18,7 +18,7 @@ void append_number(std::string& out, int number) {
     out.append(digits.data(), end);
 }
 
-// ,"key":
+// Appends `,"key":`.
 std::string& append_key(std::string& out, std::string_view key) {
     return out.append(",\"").append(key).append("\":");
 }
@@ -39,7 +39,7 @@ void append_field(std::string& out, const Key& key, int number) {
     append_number(append_key(out, key), number);
 }
 
-// Ids of cards and texts of actions hold nothing that JSON would escape.
+// For ids of cards and texts of actions: they contain nothing that JSON must escape.
 void append_word(std::string& out, std::string_view word) {
     out += '"';
     out.append(word) += '"';
@@ -84,7 +84,7 @@ void append_cards(std::string& out, const PileCards& cards) {
         out += ']';
 }
 
-// The first numbers of an array that has room for more: a seat or a team each.
+// Appends the first `count` numbers of an array with one number per seat or team.
 template <typename Numbers>
 void append_numbers(std::string& out, const Numbers& numbers, int count) {
     append_array(out, std::span(numbers).first(static_cast<std::size_t>(count)),
@@ -106,7 +106,7 @@ void append_team(std::string& out, const Board& board, Team team) {
     out += '}';
 }
 
-// Calls `append_each` with 0, 1, ... for every team.
+// Calls `append_each` with 0, 1, ..., once per team.
 template <typename Function>
 void append_per_team(std::string& out, const Board& board, Function append_each) {
     constexpr std::array<int, kMaxTeams> numbers{0, 1, 2, 3, 4, 5};
@@ -120,7 +120,7 @@ void append_score(std::string& out, const Score& rows, Team team) {
     out += '}';
 }
 
-// The texts of all actions and their order as bytes, by code: made once.
+// The texts of all actions and their rank in byte order, indexed by action code. Made once.
 struct ActionTexts {
     std::array<std::string, 256> text;
     std::array<std::uint8_t, 256> rank{};
@@ -144,7 +144,7 @@ const ActionTexts& action_texts() {
     return texts;
 }
 
-// What positions and views begin with, after the number of the hand.
+// The first part of positions and views, after the number of the hand.
 void append_table(std::string& out, const Board& board) {
     append_field(out, "ply", board.ply);
     append_word(append_key(out, "phase"), id(board.phase));
@@ -163,7 +163,7 @@ void append_table(std::string& out, const Board& board) {
     append_cards(append_key(out, "discard"), board.discard());
 }
 
-// What they go on with, after the hands.
+// The last part of positions and views, after the hands.
 void append_teams(std::string& out, const Board& board) {
     append_per_team(append_key(out, "teams"), board,
                     [&](Team team) { append_team(out, board, team); });

@@ -1,4 +1,4 @@
-// Writes JSON by appending to a string, with commas where they belong.
+// Writes JSON by appending to a string, and places the commas.
 #pragma once
 
 #include <cmath>
@@ -34,12 +34,13 @@ public:
             append_json_string(out_, value);
     }
     void null() { raw("null"); }
-    // JSON as it stands.
+    // Appends text that is JSON already.
     void raw(std::string_view json) {
         separate();
         out_ += json;
     }
-    // With so many decimals: printf would bring more into the page than all bots weigh.
+    // Writes the value with `decimals` decimals. It avoids printf, which would add more bytes to
+    // the page than all bots together.
     void number(double value, int decimals) {
         separate();
         std::int64_t scale = 1;
@@ -75,7 +76,7 @@ public:
     }
 
 private:
-    // A comma, unless a key, an object or an array has just begun.
+    // Appends a comma, unless a key, an object or an array has just begun.
     void separate() {
         if (!out_.empty() && out_.back() != '{' && out_.back() != '[' && out_.back() != ':')
             out_ += ',';

@@ -1,4 +1,4 @@
-// What may be played (R4), as small tables over the status of a team and the steps it has to go.
+// What may be played (R4), as small tables indexed by a team's status and its remaining steps.
 #include "bornes/position.h"
 #include "packed_actions.h"
 
@@ -17,8 +17,8 @@ constexpr std::array<Value, kStatuses> over_statuses(Function function) {
     return table;
 }
 
-// R4 is written once: the functions below say why a card may not be played, for `check`, and the
-// compiler makes of them the tables of what may be, for `legal_actions`.
+// R4 is written once. The functions below say why a card may not be played, for `check`. The
+// compiler turns them into tables of what may be played, for `legal_actions`.
 
 constexpr Refusal stopped_by(Card hazard) {
     switch (hazard) {
@@ -37,7 +37,7 @@ constexpr Refusal check_distance(Status status, Card card) {
     return Refusal::none;
 }
 
-// R4.5: on an empty pile, on a remedy other than roll, on a stop, on a hazard not in force.
+// R4.5: a roll may go on an empty pile, a remedy other than roll, a stop, or a hazard not in force.
 constexpr Refusal check_roll(Status status) {
     if (status.battle() == Battle::roll) return Refusal::rolling_already;
     if (status.hazard_in_force() && status.battle() != Battle::stop)
@@ -45,7 +45,7 @@ constexpr Refusal check_roll(Status status) {
     return Refusal::none;
 }
 
-// R4.6: on the hazard that the remedy answers, in force or not.
+// R4.6: a remedy may go on the hazard that it answers, in force or not.
 constexpr Refusal check_battle_remedy(Status status, Card card) {
     if (status.shows(hazard_of(card))) return Refusal::none;
     switch (card) {
@@ -55,7 +55,7 @@ constexpr Refusal check_battle_remedy(Status status, Card card) {
     }
 }
 
-// What the piles of a team say to a card of its own; the distance still to go comes after it.
+// Whether a team's piles allow a card of its own. The distance still to go is checked afterwards.
 constexpr Refusal check_own_card(Status status, Card card) {
     if (is_hazard(card)) return Refusal::hazard_needs_team;
     if (is_distance(card)) return check_distance(status, card);
@@ -73,7 +73,7 @@ constexpr Refusal check_reach(int two_hundreds, int steps_to_go, Card card) {
     return Refusal::none;
 }
 
-// R4.10, the edition's attack rule.
+// R4.10: the attack rule of the edition.
 constexpr bool attackable(Status status, Attack rule) {
     const bool covered = status.battle() != Battle::empty;
     switch (rule) {
@@ -84,7 +84,7 @@ constexpr bool attackable(Status status, Attack rule) {
     return false;
 }
 
-// R4.9, R4.10: what the piles of the attacked team say to a hazard.
+// R4.9, R4.10: whether the piles of the attacked team allow a hazard.
 constexpr Refusal check_hazard(Status status, Attack rule, Card hazard) {
     if (status.has(safety_against(hazard))) return Refusal::immune;
     if (hazard == Card::speed_limit)
@@ -105,7 +105,8 @@ constexpr auto kOwnCards = over_statuses<CardSet>([](Status status) {
     return cards_without_refusal([&](Card card) { return check_own_card(status, card); });
 });
 
-// Whether both 200s are played, and the steps still to go: 8 stands for more.
+// Indexed by whether both 200s are played, and by the steps still to go. kFarEnough stands for all
+// larger numbers of steps.
 constexpr int kFarEnough = steps_of(Card::km200);
 constexpr auto kCardsWithinReach = [] {
     std::array<std::array<CardSet, kFarEnough + 1>, 2> table{};
@@ -117,7 +118,7 @@ constexpr auto kCardsWithinReach = [] {
     return table;
 }();
 
-// The hazards that may be played on a team, a bit each as hazard_index.
+// The hazards that may be played on a team, one bit per hazard_index.
 constexpr auto kAttacks = [] {
     std::array<std::array<std::uint8_t, kStatuses>, kCount<Attack>> tables{};
     for (const Attack rule : kValues<Attack>)

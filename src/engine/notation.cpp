@@ -12,7 +12,7 @@ using namespace detail;
 using Parsed = Result<Action>;
 using Code = TextFaultCode;
 
-// `on TEAM`, after a hazard.
+// Parses `on TEAM` after a hazard.
 Parsed attack_from(Words& words, Card hazard) {
     if (words.peek() != "on") return TextFault{Code::team_expected, {}, words.offset()};
     words.take();

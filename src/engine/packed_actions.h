@@ -1,5 +1,5 @@
-// Turns sets of cards into lists of actions, ten bits at a time and without a branch: of each group
-// of ten bits a table knows the numbers of those set, packed into one word.
+// Turns sets of cards into lists of actions, ten bits at a time and without branches. For each
+// group of ten bits, a table has the numbers of the set bits, packed into one word.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ static_assert(sizeof(Action) == 1);
 
 inline constexpr int kGroupBits = 10;
 
-// For each group, the numbers of its set bits in ascending order, a byte each. A hand has at most
+// For each group, the numbers of its set bits in ascending order, one byte each. A hand has at most
 // seven kinds of card, so groups with more than eight bits do not occur.
 inline constexpr auto kBitNumbers = [] {
     std::array<std::uint64_t, 1U << kGroupBits> table{};
@@ -28,12 +28,12 @@ inline constexpr auto kBitNumbers = [] {
     return table;
 }();
 
-// Writes to the end of a list. The end is kept here, in a register, until the list is complete.
+// Appends to a list. It keeps the end of the list in a register until the list is complete.
 class ActionWriter {
 public:
     explicit ActionWriter(ActionList& list) : list_(list), end_(list.restart()) {}
 
-    // The action with card number 0, and the set of cards to list.
+    // Lists one action per card of the set. `first` is the action for card number 0.
     void cards(Action first, CardSet set) {
         group(first.code(), set & ((1U << kGroupBits) - 1));
         group(first.code() + unsigned{kGroupBits}, set >> kGroupBits);

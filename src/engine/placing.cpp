@@ -10,7 +10,7 @@ namespace {
 
 using namespace detail;
 
-// How many of each kind the viewer sees.
+// How many cards of each kind the viewer sees.
 std::array<int, kCardKinds> seen_cards(const View& view) {
     std::array<int, kCardKinds> seen{};
     for (std::size_t i = 0; i < view.board.laid_count; ++i)
@@ -38,7 +38,7 @@ bool deck_fits(const View& view) {
     return cards_of_all(view) == view.board.rules.deck_size() && !sees_too_many(view);
 }
 
-// R5.1: the hazard shows on a pile of the viewer's team, and the viewer has the safety.
+// R5.1: the hazard lies on top of a pile of the viewer's team, and the viewer holds the safety.
 bool choice_is_real(const View& view) {
     const Board& board = view.board;
     if (view.seat != board.seat) return false;
@@ -57,7 +57,7 @@ bool extension_is_real(const View& view) {
            !board.extended();
 }
 
-// R6.1, R6.3: whoever completes the trip ends the hand, or is asked about the extension.
+// R6.1, R6.3: a team that completes the trip ends the hand, or is asked about the extension.
 bool somebody_has_arrived(const Board& board) {
     return std::any_of(board.teams.begin(), board.teams.begin() + board.rules.teams,
                        [&](const Tableau& tableau) { return tableau.steps == board.target_steps; });

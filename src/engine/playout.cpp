@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::uint64_t kHandsPerTable = 200;
 
-// FNV-1a over whole words: order matters, and every bit of every word.
+// FNV-1a over whole words. The hash depends on the order of the words and on every bit.
 void mix(std::uint64_t& hash, std::uint64_t word) {
     hash = (hash ^ word) * 0x100000001b3U;
     hash ^= hash >> 32;
@@ -41,7 +41,8 @@ void hash_table(std::uint64_t& hash, const Rules& rules) {
 
 }  // namespace
 
-// Everything that every move needs becomes one loop; what is rare is marked cold and stays outside.
+// `flatten` inlines everything that each move needs into one loop. Rare code is marked cold and
+// stays outside.
 [[gnu::flatten]] void play_out_hand(Position& position, Random& random) {
     ActionList list;
     while (!position.board.over()) {

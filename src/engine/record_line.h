@@ -1,4 +1,4 @@
-// One line of a record: what it may say at this point, and what it changes.
+// One line of a record: what it may contain at this point, and what it changes.
 #pragma once
 
 #include <optional>
@@ -12,14 +12,14 @@
 
 namespace bornes::detail {
 
-// Nothing is changed unless all of the line is well.
+// Changes the reader only if the whole line is valid.
 class RecordLine {
 public:
     using Outcome = Result<RecordReader::Step>;
     using Code = TextFaultCode;
     using Arguments = std::vector<std::string>;
 
-    // `content` is the line without its end and its comment.
+    // `content` is the line without its line end and its comment.
     RecordLine(RecordReader& reader, std::string_view content) : reader_(reader), words_(content) {}
 
     Outcome read();
@@ -41,12 +41,13 @@ private:
     Outcome read_deck();
     Outcome read_action();
 
-    // Nothing if the line may stand here, otherwise why it may not.
+    // Returns nothing if the line may stand here, otherwise why not.
     std::optional<TextFault> misplaced_option() const;
     std::optional<TextFault> misplaced_hand() const;
     std::optional<TextFault> misplaced_action() const;
 
-    // A number from `min` to `max`, and what to call it if it is missing or wrong.
+    // Takes a number from `min` to `max`. The codes are the faults for a missing number and for a
+    // number out of range.
     Result<int> take_number(Code missing, Code out_of_range, int min, int max);
     Result<DeckOrder> take_deck();
     TextFault fault_here(Code code, Arguments arguments = {}) const {
@@ -55,7 +56,7 @@ private:
     TextFault fault_at_start(Code code, Arguments arguments = {}) const {
         return {code, std::move(arguments), start_};
     }
-    // Nothing may follow: a fault if something does.
+    // Returns a fault if another word follows.
     std::optional<TextFault> extra_word() const;
 
     RecordReader& reader_;

@@ -9,9 +9,11 @@ namespace {
 
 using namespace detail;
 
-constexpr std::string_view kMark = "\xef\xbb\xbf";  // U+FEFF, as some editors begin a file
+constexpr std::string_view kMark = "\xef\xbb\xbf";  // U+FEFF, which some editors write at the start
+                                                    // of a file
 
-// A line feed, or a carriage return and a line feed: a carriage return alone is no line end.
+// A line ends with a line feed, or a carriage return and a line feed. A carriage return alone ends
+// no line.
 std::string_view without_line_end(std::string_view line) {
     if (!line.ends_with('\n')) return line;
     line.remove_suffix(1);
@@ -19,7 +21,7 @@ std::string_view without_line_end(std::string_view line) {
     return line;
 }
 
-// Comments too are UTF-8, and are searched.
+// Comments must be valid too, so the whole line is searched.
 std::optional<TextFault> bad_bytes(std::string_view line) {
     const std::size_t invalid = invalid_utf8(line);
     const std::size_t carriage_return = line.find('\r');
@@ -34,7 +36,7 @@ RecordLine::Outcome read_line(RecordReader& reader, std::string_view line) {
     return RecordLine(reader, line.substr(0, line.find('#'))).read();
 }
 
-// Up to the end or the first fault.
+// Reads up to the end or the first fault.
 RecordReader read_lines(std::string_view bytes) {
     RecordReader reader;
     while (!bytes.empty() && !reader.fault()) {

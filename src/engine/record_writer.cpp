@@ -12,8 +12,8 @@ void append_line(std::string& out, std::string_view word, std::string_view text)
     out.append(word).append(" ").append(text).append("\n");
 }
 
-// A text that a line cannot hold would come back as another one: a `#` begins a comment, blanks at
-// the ends are dropped. It is left out, and the reader says that it is missing.
+// A line cannot hold every text: a `#` begins a comment, and blanks at both ends are dropped. Such
+// a text would be read back changed. It is left out, and the reader says that it is missing.
 std::string_view fit(std::string_view text) {
     const bool changes = text.empty() || is_blank(text.front()) || is_blank(text.back()) ||
                          text.find_first_of("#\n\r") != std::string_view::npos;
@@ -36,7 +36,8 @@ void append_header(std::string& out, const Record& record) {
         append_line(out.append("tag "), fit_word(name), fit(text));
 }
 
-// What is no card at all has no name, and the reader says that cards are missing.
+// A value that is not a card has no name and is left out. The reader then says that cards are
+// missing.
 void append_deck(std::string& out, const Rules& rules, const DeckOrder& deck) {
     out.append("deck");
     for (int i = 0; i < rules.deck_size(); ++i)
@@ -45,8 +46,8 @@ void append_deck(std::string& out, const Rules& rules, const DeckOrder& deck) {
     out.append("\n");
 }
 
-// Who acts follows from the position. From an action on that is not legal nothing follows: the
-// reader will refuse it there.
+// The position says which seat acts. After an illegal action the position is unknown, so the seats
+// after it may be wrong. The reader refuses the record at that action.
 void append_actions(std::string& out, Position& position, const std::vector<Action>& actions) {
     bool legal = true;
     for (const Action action : actions) {
@@ -63,7 +64,8 @@ void append_actions(std::string& out, Position& position, const std::vector<Acti
 std::string to_text(const Record& record) {
     std::string out;
     append_header(out, record);
-    // Hands without an edition or players are written by some rules: the reader refuses the first.
+    // Hands without edition or players are written with default rules. The reader refuses the first
+    // such hand.
     const Rules rules = make_rules(record.edition.value_or(kDefaultEdition),
                                    record.players.value_or(kMinPlayers), record.house)
                             .rules;

@@ -1,4 +1,4 @@
-// The five editions as values (R8), and what comes of an edition, a table and its house rules.
+// The five editions as values (R8), and how an edition, a table and house rules become Rules.
 #include "bornes/rules.h"
 
 #include "bornes/settings.h"
@@ -14,11 +14,11 @@ struct EditionRules {
     Refill refill;
     ExtensionLost extension_lost;
     ShutOut shut_out;
-    Deck deck_of_few;  // with two or three players; more have the full deck
+    Deck deck_of_few;  // with two or three players; larger tables use the full deck
     bool always_long;  // the long trip without extension at every table, not only with four players
     int goal;          //
-    Teams teams;       // unless the host says otherwise
-    int most_by_itself;  // larger tables need `teams solo` (R9.11)
+    Teams teams;       // unless the host chooses otherwise
+    int most_by_itself;  // most players without `teams solo` (R9.11)
 };
 
 constexpr int kLongTrip = 1000;
@@ -133,7 +133,7 @@ RulesResult make_rules(Edition edition, int players, const HouseRules& house) {
                 return {.rules = rules, .fault = RulesFault::number_out_of_range};
             setting.set_in_rules(rules, *value);
         }
-    // Beyond its own tables an edition plays alone only if the host says so (R9.11).
+    // R9.11: a table larger than the edition provides for plays solo only if the host chooses so.
     const bool solo = house.teams == Teams::solo ||
                       (!house.teams && players <= rules_of(edition).most_by_itself &&
                        rules_of(edition).teams == Teams::solo);

@@ -6,14 +6,15 @@
 namespace bornes {
 namespace {
 
-// A row that is scored `count` times, worked out by the compiler from the table of R7.
+// The points of a row that is scored `count` times. The compiler reads the value of the row from
+// the table of R7.
 template <std::uint16_t Score::*row>
 std::uint16_t times(int count) {
     constexpr std::uint16_t points = worth(row);
     return static_cast<std::uint16_t>(count * points);
 }
 
-// R7.8: opponents who have no distance card on the table.
+// R7.8: counts opponents without a distance card on the table.
 std::uint16_t shut_out(const Board& board, Team team) {
     int idle = 0;
     for (int other = 0; other < board.rules.teams; ++other)
@@ -22,7 +23,8 @@ std::uint16_t shut_out(const Board& board, Team team) {
     return times<&Score::shut_out>(idle);
 }
 
-// R7.9: the caller's if it completed; otherwise its opponents', as the edition has it.
+// R7.9: the team that called the extension scores it if that team completed the trip. Otherwise its
+// opponents may score it, depending on the edition.
 bool scores_extension(const Board& board, Team team) {
     if (!board.extended()) return false;
     if (board.completed_by == board.extended_by) return team == board.extended_by;

@@ -38,7 +38,7 @@ std::optional<int> value_from(const Setting& setting, std::string_view text) {
     if (word != setting.words.end()) return static_cast<int>(word - setting.words.begin());
     if (!setting.is_number()) return std::nullopt;
     const std::optional<int> number = number_from(text);
-    // Zero has its word, and no other text.
+    // Zero is written as a word, never as a number.
     if (!number || *number == 0 || !setting.takes(*number)) return std::nullopt;
     return number;
 }

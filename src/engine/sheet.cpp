@@ -19,7 +19,7 @@ SheetFault::Argument number(std::string_view name, int value) {
 SheetFault::Argument team_number(Team team) { return number("team", team + 1); }
 SheetFault::Argument card_id(Card card) { return {"card", std::string(id(card))}; }
 
-constexpr int kTooFar = 1'000'000;  // for any deck, and small enough for any number
+constexpr int kTooFar = 1'000'000;  // miles: more than any deck has, and small enough for any int
 
 std::optional<Card> distance_card(int miles) {
     for (int kind = 0; kind < kDistanceKinds; ++kind)
@@ -27,8 +27,8 @@ std::optional<Card> distance_card(int miles) {
     return std::nullopt;
 }
 
-// Goes through an entry in the order in which a person would want to hear of faults, and writes
-// what it finds to the board that the hand would have ended with.
+// Checks an entry in the order in which a person wants to hear of faults. It fills the board that
+// the hand would have ended with.
 class Entering {
 public:
     Entering(const Rules& rules, const HandEntry& hand) : hand_(hand) {
@@ -166,7 +166,7 @@ private:
         return {};
     }
 
-    // R6.3: the extension is called by who has exactly the first target.
+    // R6.3: only a team with exactly the first target may call the extension.
     Fault check_caller() {
         const Team caller = board_.extended_by;
         if (caller == kNoTeam || tableau(caller).miles() >= board_.rules.target) return {};
@@ -175,7 +175,7 @@ private:
                            number("target", board_.rules.target)}};
     }
 
-    // R6.1: the hand ends at once when a team arrives, so one team has, or none.
+    // R6.1: the hand ends at once when a team arrives, so at most one team has arrived.
     Fault enter_completion() {
         Team arrived = kNoTeam;
         const auto target = number("target", board_.target());
@@ -217,7 +217,7 @@ private:
     const HandEntry& hand_;
     Board board_;
     DistanceCounts used_{};  // cards that were entered one by one, and all 200s
-    std::vector<int> sums_;  // steps of teams whose other cards were not
+    std::vector<int> sums_;  // the remaining steps of teams whose other cards were entered as a sum
 };
 
 std::vector<Card> safeties_of(const Tableau& tableau, bool crosswise_only) {

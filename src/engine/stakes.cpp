@@ -3,7 +3,7 @@
 namespace bornes {
 namespace {
 
-// The rows of `more` that exceed those of `less`.
+// For each row, the points by which `more` exceeds `less`, or 0.
 Score excess(const Score& more, const Score& less) {
     Score rows;
     for (const ScoreRow& row : kScoreRows)
@@ -19,7 +19,7 @@ ExtensionStakes extension_stakes(const Board& board) {
     const Team opponent = (team + 1) % board.rules.teams;
     Board finished = board;
     finished.completed_by = team;
-    Board nobody = board;  // extended, and the draw pile runs out (R6.5)
+    Board nobody = board;  // extended, and then the draw pile runs out (R6.5)
     nobody.extended_by = team;
     nobody.target_steps = static_cast<std::uint8_t>(board.rules.extension / kStep);
     Board overtaken = nobody;

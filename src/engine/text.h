@@ -1,4 +1,5 @@
-// Words and numbers of the text formats: strict, and the same for actions, settings and records.
+// Words and numbers of the text formats. The rules are strict, and the same for actions, settings
+// and records.
 #pragma once
 
 #include <optional>
@@ -8,11 +9,11 @@ namespace bornes::detail {
 
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
-// A number without sign and without leading zero, up to nine digits.
+// Parses a number without a sign or leading zeros, of up to nine digits.
 std::optional<int> number_from(std::string_view text);
 
-// Takes words off the front of a line, and knows where each began. Blanks at the end of the line
-// are not part of it: something missing is missing just past the last word.
+// Takes words off the front of a line, and knows where each word begins. Blanks at the end of the
+// line are ignored, so a missing word is reported just past the last word.
 class Words {
 public:
     explicit Words(std::string_view line) : line_(line) {
@@ -21,7 +22,7 @@ public:
     }
 
     bool done() const { return at_ == line_.size(); }
-    // Where the next word begins; if there is none, just past the last one.
+    // Where the next word begins, or just past the last word if there is none.
     std::size_t offset() const { return at_; }
     std::string_view rest() const { return line_.substr(at_); }
     std::string_view peek() const { return line_.substr(at_, end() - at_); }

@@ -65,7 +65,7 @@ constexpr std::array<std::string_view, kCount<TextFaultCode>> kSentences{{
     "",
 }};
 
-// Two faults quote a whole sentence of another table.
+// For the two faults that quote a whole sentence of another table.
 template <HasIds Enum>
 std::string sentence_of(std::string_view id) {
     const std::optional<Enum> value = from_id<Enum>(id);

@@ -13,7 +13,7 @@ constexpr std::string_view kEllipsis = "\xe2\x80\xa6";     // U+2026
 
 constexpr bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; }
 
-// How many bytes the first byte of a code point announces; 0 if none begins with it.
+// How many bytes a code point has that begins with this byte; 0 if none begins with it.
 constexpr std::size_t announced(unsigned char first) {
     if (first < 0x80) return 1;
     if (first >= 0xc2 && first < 0xe0) return 2;
@@ -22,7 +22,7 @@ constexpr std::size_t announced(unsigned char first) {
     return 0;
 }
 
-// The second byte tells overlong forms, surrogates and numbers past U+10FFFF.
+// The second byte reveals overlong forms, surrogates and numbers past U+10FFFF.
 constexpr bool fit_together(unsigned char first, unsigned char second) {
     switch (first) {
         case 0xe0: return second >= 0xa0;
@@ -33,7 +33,7 @@ constexpr bool fit_together(unsigned char first, unsigned char second) {
     }
 }
 
-// The size of the well-formed code point that the bytes begin with, or 0.
+// The size of the well-formed code point at the start of the bytes, or 0 if there is none.
 std::size_t code_point_size(std::string_view bytes) {
     const auto first = static_cast<unsigned char>(bytes[0]);
     const std::size_t size = announced(first);
@@ -44,8 +44,8 @@ std::size_t code_point_size(std::string_view bytes) {
     return size;
 }
 
-// What is not seen, or turns round what comes after it: control characters, marks of direction, and
-// blanks that are no spaces. The joiner U+200D stays: emoji are made with it.
+// Characters that are invisible, or that reverse the text after them: control characters, direction
+// marks, and blanks other than spaces. The joiner U+200D is allowed, because emoji need it.
 constexpr std::array<std::pair<char32_t, char32_t>, 15> kUnseen{{{0x0000, 0x001f},
                                                                  {0x007f, 0x009f},
                                                                  {0x00ad, 0x00ad},
@@ -64,7 +64,7 @@ constexpr std::array<std::pair<char32_t, char32_t>, 15> kUnseen{{{0x0000, 0x001f
 
 char32_t number_of(std::string_view code_point) {
     if (code_point.size() == 1) return static_cast<unsigned char>(code_point[0]);
-    // The first byte has as many bits of the number as the size leaves.
+    // The longer the code point, the fewer bits of its number are in the first byte.
     char32_t number = static_cast<unsigned char>(code_point[0]) & (0x7fU >> code_point.size());
     for (const char byte : code_point.substr(1))
         number = number << 6U | (static_cast<unsigned char>(byte) & 0x3fU);
