@@ -7,7 +7,7 @@
 namespace bornes::bots {
 namespace {
 
-// What one unit of preference is worth in points: measured over random positions.
+// The points that one unit of preference is worth, measured over random positions.
 constexpr double kPointsPerUnit = 40;
 
 void sort_by_points(Assessment& assessment) {

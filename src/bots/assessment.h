@@ -7,8 +7,9 @@
 
 namespace bornes::bots {
 
-// All candidates, the network's favourite first; points and chances are the network's estimates.
-// What the player takes to be unseen need not be true: not everybody counts cards.
+// Returns all candidates, the network's favourite first. Points and chances are the network's
+// estimates. `unseen` is what the player believes to be unseen. It need not be true: not every
+// player counts cards.
 Assessment assess(const View& view, const CardCounts& unseen, const Policy& network);
 
 }  // namespace bornes::bots

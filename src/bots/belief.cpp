@@ -9,10 +9,11 @@
 namespace bornes::bots {
 namespace {
 
-// Later cases are less pressing. Not all kinds know all of them.
+// Later cases are less urgent. Some kinds of card use only some of the cases.
 enum Case : std::uint8_t { usable, waiting, held_up, useless };
 
-// A longer distance than a limit allows is kept otherwise than one that waits for a roll.
+// A player keeps a distance above a speed limit for other reasons than one that waits for a roll,
+// so they are different cases.
 Case case_of_distance(const Board& board, const Tableau& own, Card card) {
     if (steps_of(card) > board.target_steps - own.steps) return useless;
     if (card == Card::km200 && own.two_hundreds >= kMost200s) return useless;
@@ -20,8 +21,8 @@ Case case_of_distance(const Board& board, const Tableau& own, Card card) {
     return own.status.limited() && steps_of(card) > steps_of(Card::km50) ? held_up : usable;
 }
 
-// As the odds were counted. With `any` a team that rolls without a pile cannot be attacked (R8.4),
-// which is rare enough to let it count as if it could.
+// The odds were counted with this simplification: under `any`, a team that rolls without a pile
+// cannot be attacked (R8.4), but counts as if it could. This is rare.
 bool attackable(Status status, Card hazard, Attack rule) {
     if (hazard == Card::speed_limit) return !status.shows_limit();
     return status.rolling() || (rule != Attack::rolling && status.battle() != Battle::empty);
@@ -44,10 +45,10 @@ Case case_of_remedy(Status status, Card remedy) {
     if (remedy == Card::end_of_limit) return status.limited() ? usable : waiting;
     if (status.shows(hazard)) return usable;
     if (remedy != Card::roll || status.battle() == Battle::roll) return waiting;
-    return status.hazard_in_force() ? held_up : usable;  // a roll comes after every other remedy
+    return status.hazard_in_force() ? held_up : usable;  // a roll can only follow the other remedy
 }
 
-// A safety whose hazard is in force would have been called, or played since.
+// A player would already have called or played a safety whose hazard is in force.
 Case case_of_safety(Status status, Card safety) {
     const bool against_battle =
         status.hazard_in_force() && safety == safety_against(status.hazard());

@@ -1,5 +1,5 @@
-// Plays sensibly by what lies on the table, without counting chances. Also the stranger whom master
-// imagines and practises against.
+// Plays sensibly by the cards on the table, without computing chances. It is also the stranger that
+// master imagines and trains against.
 #pragma once
 
 #include "heuristic.h"

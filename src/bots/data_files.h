@@ -1,4 +1,4 @@
-// The bytes of the files in data/, compiled in.
+// The contents of the files in data/, compiled in.
 #pragma once
 
 #include <cstdint>

@@ -18,7 +18,7 @@ bool is_dead(const Board& board, Card card) {
     if (is_hazard(card)) return !anyone_vulnerable(board, card);
     if (is_remedy(card)) return own.status.has(safety_against(hazard_of(card)));
     if (card == Card::km200 && own.two_hundreds >= kMost200s) return true;
-    // An extension may still come, so the way may be longer than it looks.
+    // An extension may still come and make the trip longer.
     const bool longer = board.rules.extension != kNoExtension && !board.extended();
     const int target = longer ? board.rules.extension / kStep : board.target_steps;
     return own.steps + steps_of(card) > target;

@@ -5,7 +5,7 @@
 
 namespace bornes::bots {
 
-// Whether nothing that can still happen in this hand makes the card useful to the team to act.
+// Whether the card can no longer help the team to act, whatever happens in this hand.
 bool is_dead(const Board& board, Card card);
 
 }  // namespace bornes::bots

@@ -10,7 +10,7 @@ namespace {
 
 using namespace inputs;
 
-// For each size of the draw pile the number of its bucket.
+// The bucket for each size of the draw pile.
 constexpr auto kPileBucket = [] {
     constexpr std::array<int, kPileSizes - 1> upper{0, 1, 3, 6, 10, 15, 22, 30, 45};
     std::array<std::uint8_t, kFullDeck + 1> table{};
@@ -20,9 +20,9 @@ constexpr auto kPileBucket = [] {
     return table;
 }();
 
-// None, one, a few, or many of a kind are still to come.
+// Levels: none, one, a few or many cards of a kind are unseen.
 constexpr int unseen_level(int count) { return count <= 1 ? count : count <= 3 ? 2 : 3; }
-// There are more of the shorter distances.
+// Like unseen_level, for the shorter distances, which have more cards.
 constexpr int short_distances_level(int count) {
     return count == 0 ? 0 : count <= 2 ? 1 : count <= 5 ? 2 : 3;
 }
@@ -93,10 +93,10 @@ void Description::add_unseen(const CardCounts& unseen) {
             short_distances_level(unseen[static_cast<std::size_t>(card)]));
 }
 
-// The fewest distance cards of the hand that make up the rest of the trip to the step. A 200 counts
-// even if the team may not play it any more (R4.3): the network has learnt it so.
+// Finds the fewest distance cards of the hand that complete the trip exactly. A 200 counts even if
+// the team may not play it any more (R4.3), because the networks were trained that way.
 void Description::add_finish(Hand hand, int to_go) {
-    // Bit n of number k: n steps are the sum of k cards.
+    // Bit n of entry k is set if k cards can add up to n steps.
     std::array<std::uint32_t, kFinishes + 1> sums{1};
     if (to_go > kFinishes * steps_of(Card::km200)) return;
     for (int card = 0; card <= index(Card::km200); ++card)
@@ -144,9 +144,9 @@ void Description::add_opponent(int at, Team team) {
     if (tableau.steps == 0) add(at + kHasNoMiles);
     const Seat left = board_.seat + 1 == board_.rules.players ? 0 : board_.seat + 1;
     if (board_.rules.team_of(left) == team) add(at + kPlaysNext);
-    // The hand of the seat with the team's number, which is the team's first. With partners that
-    // leaves out the second hand, but the networks in data/ were trained on it: a correction would
-    // need new ones.
+    // Uses the hand of the team's first seat, whose number is the team's number. With partners this
+    // ignores the second hand. The networks in data/ were trained this way, so a correction needs
+    // new networks.
     const Seat first_of_team = int{team};
     if (board_.hand_sizes[first_of_team] <= 2) add(at + kFewCards);
 }

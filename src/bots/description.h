@@ -1,7 +1,7 @@
-// What a policy network sees of a View: a short list of facts, each there or not.
+// What a policy network sees of a View: a short list of facts that are true.
 //
-// A view is described with one opposing team in focus: the one that an attack would hit, and for
-// everything else the one that leads. The other opponents share one group of inputs.
+// A view is described with a focus on one opposing team. For an attack, that is the attacked team;
+// for every other action, the team that leads. The other opponents share one group of inputs.
 #pragma once
 
 #include <array>
@@ -17,15 +17,15 @@ using Features = std::span<const std::uint16_t>;
 
 int feature_count();
 
-// Describes the position to the seat to act, who holds `hand`.
+// Describes the position for the seat to act, which holds `hand`.
 class Description {
 public:
-    static constexpr int kMost = 160;  // facts that hold at a time
+    static constexpr int kMost = 160;  // the most facts that can be true at once
 
     Description(const Board& board, Hand hand, const CardCounts& unseen);
 
     Team leader() const { return leader_; }
-    // Good until the next call.
+    // Valid until the next call.
     Features with_focus(Team team);
 
 private:
@@ -42,12 +42,12 @@ private:
 
     const Board& board_;
     Team leader_;
-    int own_size_ = 0;  // the facts that no focus changes come first
+    int own_size_ = 0;  // the facts that do not depend on the focus come first
     int size_ = 0;
     std::array<std::uint16_t, kMost> on_;
 };
 
-// Outputs of the network: what an action is to the player, whichever team it hits.
+// Outputs of the network: one per kind of action, whichever team it hits.
 inline constexpr int kPolicyOutputs = 2 * kCardKinds + 4;
 int policy_output(Action action);
 

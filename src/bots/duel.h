@@ -1,4 +1,4 @@
-// Duels are games of two for points: master has a network and odds of its own for them.
+// Duels are games for points between two players. For them, master has its own network and odds.
 #pragma once
 
 #include "bornes/rules.h"

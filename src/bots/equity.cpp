@@ -8,8 +8,9 @@
 namespace bornes::bots {
 namespace {
 
-// A hand between good players: what a team scores, and how far the difference of two scatters.
-// Read off 20,000 hands of `strong` against itself at each table, rounded.
+// A hand between good players: the mean score of a team, and the standard deviation of the
+// difference between two teams. Measured over 20,000 hands of `strong` against itself at each
+// table, and rounded.
 struct HandFigures {
     double mean;
     double scatter;
@@ -17,11 +18,11 @@ struct HandFigures {
 constexpr HandFigures kTwoTeams{1200, 1450};
 constexpr HandFigures kMoreTeams{850, 1050};
 constexpr double kRacePrize = 600;
-constexpr double kRestOfHand = 0.3;  // what may still change, in hands
+constexpr double kRestOfHand = 0.3;  // how much of this hand may still change, in hands
 
 const HandFigures& figures(const Rules& rules) { return rules.teams == 2 ? kTwoTeams : kMoreTeams; }
 
-// Whoever leads by `lead` with that many hands to go.
+// The chance that a team stays ahead which leads by `lead` with `hands` hands to go.
 double ahead(double lead, double scatter, double hands) {
     return normal(lead / (scatter * std::sqrt(hands)));
 }
@@ -33,7 +34,7 @@ double share_of_best(const Totals& totals, int teams, Team team) {
     return 1.0 / static_cast<double>(std::count(totals.begin(), end, best));
 }
 
-// Pair by pair, as if the duels were independent, then made to add up to one.
+// Treats each pair of teams as an independent duel, then scales the chances to a sum of one.
 double chance(const Rules& rules, const Totals& totals, Team team, double least_hands) {
     const HandFigures& hand = figures(rules);
     const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
@@ -50,7 +51,7 @@ double chance(const Rules& rules, const Totals& totals, Team team, double least_
     return own / sum;
 }
 
-// What race_prize does, backwards.
+// The inverse of race_prize.
 double share_of_race(const Rules& rules, double prize) {
     const double more_than_even = prize / kRacePrize * (rules.teams - 1);
     return std::clamp((1 + more_than_even) / rules.teams, 0.0, 1.0);
@@ -86,8 +87,8 @@ PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads) {
     Totals totals{};
     double shares = 0;
     for (int team = 0; team < rules.teams; ++team) {
-        // A team whose lead is over the mean of n - 1 others has scored (n - 1) / n of it more than
-        // the mean of all.
+        // A team's lead is its score minus the mean of the n - 1 others. So it scored (n - 1) / n
+        // of that lead more than the mean of all teams.
         const double more = leads[team] * (rules.teams - 1) / rules.teams;
         totals[team] = board.totals[team] + static_cast<int>(figures(rules).mean + more);
         shares += chances[team] = share_of_race(rules, leads[team]);

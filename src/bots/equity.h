@@ -1,4 +1,4 @@
-// What a lead is worth: chances to win a game from the totals.
+// What a lead is worth: the chance to win a game, given the totals.
 #pragma once
 
 #include "bornes/board.h"
@@ -7,20 +7,20 @@ namespace bornes::bots {
 
 using Totals = PerTeam<int>;
 
-// The chance of `team` to win when the next hand starts from these totals; 1 or a share of it once
-// somebody has reached the goal.
+// The chance of `team` to win when the next hand starts from these totals. Once a team has reached
+// the goal, the winner has 1; winners who tie share it.
 double equity(const Rules& rules, const Totals& totals, Team team);
 
-// A race has no points, so its network counts in these: an even share of the win is 0, the whole of
-// it a good hand's worth, and what the winner gains the others lose.
+// A race has no points, so its network predicts this prize instead. An even share of the win is
+// worth 0, and the whole win about as much as a good hand. The winner gains what the others lose.
 double race_prize(const Rules& rules, double share);
 
-// The chance to win of the team of `seat`, if it ends this hand `points` ahead of the others' mean;
-// in a race, if that is its prize.
+// The chance to win of the team of `seat`, if it ends this hand `points` ahead of the mean of the
+// others. In a race, `points` is its prize.
 double win_chance(const Board& board, Seat seat, double points);
 
-// The chances of all teams, which add up to one: `leads` has for each team the points by which it
-// is expected to end this hand ahead of the others' mean, or its prize.
+// The chances of all teams, which add up to one. `leads` has, for each team, its expected lead over
+// the mean of the others at the end of this hand. In a race, it has the prizes.
 PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads);
 
 }  // namespace bornes::bots

@@ -9,7 +9,7 @@
 namespace bornes::bots {
 namespace {
 
-// Preferences that both kinds of player share, from the most urgent down.
+// Preferences that all heuristic players share.
 constexpr int kCompletes = 1000;
 constexpr int kGetsRolling = 400;
 constexpr int kAnswersHazard = 380;
@@ -19,7 +19,7 @@ constexpr int kLiftsLimit = 280;
 constexpr int kLimitsOpponent = 200;
 constexpr int kIdleAttack = 60;
 constexpr int kHeldSafety = -150;
-constexpr int kLatePile = 12;  // too few cards to wait for an attack
+constexpr int kLatePile = 12;  // with fewer cards left, do not wait for an attack
 
 class Opinion {
 public:
@@ -46,8 +46,8 @@ private:
         return !own_.status.rolling() &&
                (!own_.status.hazard_in_force() || own_.status.battle() == Battle::stop);
     }
-    // Where an attack holds up one of several opponents, most hazards hit somebody else, and no
-    // points make up for a turn or a card held back: drive first.
+    // In a race of several teams, an attack stops only one opponent, and most hazards hit somebody
+    // else. There are no points that repay a lost turn or a card held back. So drive first.
     bool race_of_many() const { return board_.rules.is_race() && board_.rules.teams > 2; }
     int to_go() const { return board_.target_steps - own_.steps; }
     int still_to_come(Card card) const { return unseen_[static_cast<std::size_t>(index(card))]; }
@@ -65,8 +65,8 @@ private:
         return habits_.distance + miles_of(card) / 2;
     }
 
-    // Against a hazard in force a safety is worth its card when there is no remedy; otherwise it
-    // waits for a coup fourré as long as the hazard may still come.
+    // Against a hazard in force, playing a safety is worth it if there is no remedy. Otherwise the
+    // safety waits for a coup fourré as long as the hazard may still come.
     int of_safety(Card safety) const {
         if (!habits_.holds_safeties || race_of_many()) return kPlaysSafety;
         if (board_.draw_pile_size <= kLatePile) return kPlaysSafety;
@@ -96,7 +96,7 @@ private:
         return race_of_many() ? std::min(habits_.attack, habits_.distance) : habits_.attack;
     }
 
-    // Worth it with a stretch of road in hand and enough of the draw pile to come.
+    // Worth it with enough distance in the hand and enough cards in the draw pile.
     int of_extension() const {
         if (!habits_.extends_with_care) return 1;
         int steps = 0;
@@ -106,8 +106,8 @@ private:
         return board_.draw_pile_size >= 25 && own_.status.rolling() && well_stocked ? 1 : -1;
     }
 
-    // What a card is worth in the hand: 0 if dead, less than 100 if it may go, the safeties most; a
-    // second hazard or remedy of a kind is worth less.
+    // What a card is worth in the hand: 0 if it is dead, below 100 if it may be discarded, most for
+    // safeties. A second hazard or remedy of the same kind is worth less.
     int worth(Card card) const {
         if (habits_.knows_dead_cards && is_dead(board_, card)) return 0;
         const int copies = hand_.count(card);
@@ -131,7 +131,7 @@ class HeuristicBot : public Bot {
 public:
     explicit HeuristicBot(const Habits& habits) : habits_(habits) {}
 
-    // The estimates are those of the network; the choice is the habits' own.
+    // The estimates come from the network, and the choice from the habits.
     Assessment think(const View& view, const Budget& /*budget*/) override {
         const CardCounts unseen = unseen_cards(view.board, view.hand);
         Assessment assessment = assess(view, unseen, policy(view.board.rules));

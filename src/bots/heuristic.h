@@ -1,4 +1,4 @@
-// The quick players that go by rules of thumb: what they look for, as numbers.
+// Quick players that follow rules of thumb, described by numbers.
 #pragma once
 
 #include "bornes/bot.h"
@@ -6,19 +6,19 @@
 
 namespace bornes::bots {
 
-// Where such players differ. Every number is a preference: the action with the
-// highest sum is played.
+// How these players differ. Each number is a preference: the player takes the action with the
+// highest sum.
 struct Habits {
     bool holds_safeties;     // waits for a coup fourré while one may come
     bool knows_dead_cards;   // sees which cards can never be played again
-    bool stocks_remedies;    // keeps remedies before the hazard has come
+    bool stocks_remedies;    // keeps remedies before the hazard comes
     bool picks_on_leader;    // attacks the team that is ahead
-    bool extends_with_care;  // only with cards left and a good hand
-    int attack;              // how much an attack on a rolling team is worth
-    int distance;            // how much moving on is worth, the miles aside
+    bool extends_with_care;  // only with cards left to draw and a good hand
+    int attack;              // worth of an attack on a rolling team
+    int distance;            // worth of driving on, apart from the miles
 };
 
-// What the seat to act, who holds `hand` and cannot see `unseen`, does by these habits.
+// What the seat to act does by these habits. It holds `hand` and cannot see `unseen`.
 Action choose(const Habits& habits, const Board& board, Hand hand, const CardCounts& unseen);
 
 std::unique_ptr<Bot> make_heuristic_bot(const Habits& habits);

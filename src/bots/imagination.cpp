@@ -15,7 +15,7 @@ Imagination::Imagination(const View& view)
                     hand_odds(view.board, seat, opponents);
 }
 
-// Card by card, each kind as likely as its odds times its cards that are left.
+// Draws card by card. The weight of a kind is its odds times the number of its cards left.
 void Imagination::deal_hand(const HandOdds& odds, int size, CardCounts& left, Hand& hand,
                             Random& random) {
     std::uint32_t sum = 0;

@@ -1,4 +1,4 @@
-// Positions that a player might be looking at.
+// Positions that are possible, given what a player sees.
 #pragma once
 
 #include "belief.h"
@@ -11,8 +11,8 @@ class Imagination {
 public:
     explicit Imagination(const View& view);
 
-    // A position that the view allows: the unseen cards dealt to the other hands, each card to
-    // where it is likely to be with such opponents, and the rest to the draw pile.
+    // A random position that the view allows. It deals the unseen cards to the other hands by the
+    // odds for such opponents, and the rest to the draw pile.
     Position deal(Opponents opponents, Random& random) const;
 
 private:
@@ -20,7 +20,7 @@ private:
     static void deal_hand(const HandOdds& odds, int size, CardCounts& left, Hand& hand,
                           Random& random);
 
-    Position seen_;  // all but the cards that the view does not show
+    Position seen_;  // everything except the hidden cards
     CardCounts unseen_;
     std::array<SeatOdds, kOpponentKinds> odds_{};  // by kind of opponents
     Seat seat_;

@@ -1,19 +1,20 @@
-// The inputs of the networks, by number. The networks in data/ were trained on exactly these: a
-// group may get a new fact in place of a spare one, and a new group goes to the end.
+// The inputs of the networks, by number. The networks in data/ were trained on exactly these
+// numbers. So a new fact may only replace a spare one of its group, and a new group goes to the
+// end.
 #pragma once
 
 #include "bornes/board.h"
 
 namespace bornes::bots::inputs {
 
-// Facts about the piles of a team, counted from the start of its group.
+// Facts about the piles of a team, as offsets into its group.
 enum StatusFact : int {
-    kBattle = 0,  // one for each Battle
+    kBattle = 0,  // one per Battle
     kHazardInForce = kBattle + kCount<Battle>,
     kLimited,
     kRolling,
     kShowsLimit,
-    kSafety,  // one for each safety displayed
+    kSafety,  // one per displayed safety
     kStatusEnd = kSafety + kSafeties,
 };
 inline constexpr int kStatusFacts = 16;
@@ -21,8 +22,8 @@ static_assert(kStatusEnd == 15 && kStatusEnd <= kStatusFacts);
 
 inline constexpr int kTwoHundreds = 3;  // a team has played none, one or two (R4.3)
 
-// Facts about an opposing team, counted from the start of its group.
-inline constexpr int kOpponentToGoSteps = 21;  // two steps each, the last for all above
+// Facts about an opposing team, as offsets into its group.
+inline constexpr int kOpponentToGoSteps = 21;  // two steps each; the last stands for all above
 enum OpponentFact : int {
     kOpponentStatus = 0,
     kOpponentToGo = kOpponentStatus + kStatusFacts,
@@ -35,11 +36,11 @@ enum OpponentFact : int {
 inline constexpr int kOpponentFacts = 45;
 static_assert(kOpponentEnd == 43 && kOpponentEnd <= kOpponentFacts);
 
-// Facts about the rules, counted from the start of the group.
+// Facts about the rules, as offsets into the group.
 enum RuleFact : int {
-    kAttackRule = 0,                                            // one for each Attack
-    kPlayers = kAttackRule + kCount<Attack>,                    // one for each number of players
-    kExtensionLost = kPlayers + kMaxPlayers - kMinPlayers + 1,  // one for each ExtensionLost
+    kAttackRule = 0,                                            // one per Attack
+    kPlayers = kAttackRule + kCount<Attack>,                    // one per number of players
+    kExtensionLost = kPlayers + kMaxPlayers - kMinPlayers + 1,  // one per ExtensionLost
     kRightOfWayClears = kExtensionLost + kCount<ExtensionLost>,
     kRefillNextTurn,
     kShortDeckIsUsed,
@@ -54,9 +55,9 @@ enum RuleFact : int {
 inline constexpr int kRuleFacts = 24;
 static_assert(kRuleEnd == 20 && kRuleEnd <= kRuleFacts);
 
-// What has to be answered now, counted from the start of the group.
+// The choice that must be made now, as offsets into the group.
 enum ChoiceFact : int {
-    kAttackedWith = 0,  // one for each hazard
+    kAttackedWith = 0,  // one per hazard
     kExtensionIsOpen = kAttackedWith + kHazards,
     kChoiceEnd,
 };
@@ -64,14 +65,14 @@ inline constexpr int kChoiceFacts = 8;
 static_assert(kChoiceEnd == 6 && kChoiceEnd <= kChoiceFacts);
 
 inline constexpr int kHandCopies = 3;     // "at least one, two, three of the kind"
-inline constexpr int kOwnToGoSteps = 41;  // a step each, the last for all above
+inline constexpr int kOwnToGoSteps = 41;  // one step each; the last stands for all above
 inline constexpr int kPileSizes = 10;
 inline constexpr int kUnseenLevels = 4;
-inline constexpr int kFirstCounted = index(Card::km200);  // the shorter distances come later
-inline constexpr int kFinishes =
-    3;  // "one, two, three cards of the hand make up the rest of the trip"
+inline constexpr int kFirstCounted = index(Card::km200);  // the shorter distances have their own
+                                                          // group below
+inline constexpr int kFinishes = 3;  // "one, two, three cards of the hand complete the trip"
 
-// The groups: each begins where the one before ends.
+// The groups. Each begins where the previous one ends.
 inline constexpr int kHandAt = 0;
 inline constexpr int kOwnStatusAt = kHandAt + kCardKinds * kHandCopies;
 inline constexpr int kOwnToGoAt = kOwnStatusAt + kStatusFacts;

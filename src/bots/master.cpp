@@ -1,8 +1,9 @@
 // Looks ahead: imagines what the others may hold, and plays every promising action a few turns on.
 //
-// Flat Monte Carlo with sequential halving: all candidates meet the same imagined positions, the
-// weaker half goes after each round, and a newcomer must be clearly better than the policy's own
-// favourite to be played. Without that last rule the noise of the search costs more than it finds.
+// This is flat Monte Carlo with sequential halving. All candidates meet the same imagined
+// positions, and each round drops the weaker half. The policy's favourite is played unless another
+// candidate is clearly better. Without that last rule, the noise of the search costs more than the
+// search finds.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -21,13 +22,13 @@ namespace {
 using namespace bots;
 
 constexpr std::size_t kMostCandidates = 8;
-constexpr int kUsualRollouts = 4000;  // where nothing is said
+constexpr int kUsualRollouts = 4000;  // if the budget sets no limit
 constexpr int kSamplesBetweenLooks = 4;
-constexpr double kClearly = 1.5;  // standard errors that a newcomer must be ahead
+constexpr double kClearly = 1.5;  // standard errors by which a candidate must lead the favourite
 constexpr double kPointWorth =
-    1e-5;  // of winning chances, so that points decide when they are equal
+    1e-5;  // in winning chances: points decide when the chances are equal
 
-// One action under trial. Figures are of its difference to the favourite, sample by sample.
+// One action under trial. The figures of its lead are differences to the favourite, per sample.
 struct Trial {
     Action action;
     double lead_sum = 0;
@@ -51,7 +52,7 @@ public:
         if (budget_.rollouts == 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
     }
 
-    // The candidates come best first; what the search finds out is written into them.
+    // Expects the candidates best first, and writes the results into them.
     void run(Assessment& assessment) {
         const std::size_t count = std::min(assessment.candidates.size(), kMostCandidates);
         for (std::size_t i = 0; i < count; ++i)
@@ -97,7 +98,7 @@ private:
         }
     }
 
-    // The favourite stays to the end: everybody is measured against it.
+    // The favourite stays to the end, because every candidate is measured against it.
     void keep_better_half(std::vector<std::size_t>& alive) {
         std::stable_sort(alive.begin() + 1, alive.end(), [&](std::size_t a, std::size_t b) {
             return trials_[a].lead() > trials_[b].lead();
@@ -121,7 +122,7 @@ private:
         assessment.action = assessment.candidates.front().action;
     }
 
-    // The choice, then what was tried by what it showed, then what was not.
+    // Orders the candidates: the choice, then the tried candidates by their lead, then the others.
     void put_in_order(std::vector<Candidate>& candidates, std::size_t choice) const {
         std::vector<std::size_t> order(trials_.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
@@ -148,7 +149,8 @@ public:
         Assessment assessment =
             assess(view, unseen_cards(view.board, view.hand), master_policy(view.board.rules));
         if (assessment.candidates.size() == 1) return assessment;
-        // From seed and position alone, so that a bot need not have seen what came before.
+        // The seed depends only on the bot's seed and the position, so a bot need not have seen the
+        // earlier moves.
         Random random(
             seed_for(seed_, std::uint64_t{view.board.hand_number} << 16 | view.board.ply));
         Search(view, budget, random).run(assessment);

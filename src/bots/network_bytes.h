@@ -1,4 +1,4 @@
-// The bytes of a network, one after the other: signed ones for weights, little-endian words.
+// Reads the bytes of a network in order: signed bytes for weights, and little-endian words.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace bornes::bots {
 
-// Whoever reads has seen to it that there are enough.
+// The caller must make sure that there are enough bytes.
 class NetworkBytes {
 public:
     explicit NetworkBytes(std::span<const std::uint8_t> bytes) : rest_(bytes) {}

@@ -7,14 +7,14 @@ namespace bornes::bots {
 namespace {
 
 constexpr int kPerUnit = 16;
-constexpr int kBeyond = 8;  // deviations: what lies further out is less than 1e-15
+constexpr int kBeyond = 8;  // deviations: the tail beyond has less than 1e-15
 
 struct Point {
     double density;
     double chance;
 };
 
-// e^-x for x >= 0: halved until the series is short, then squared as often.
+// e^-x for x >= 0: halves x until the series is short, then squares the result as often.
 double exp_of_minus(double x) {
     constexpr int halvings = 6;
     const double small = x / (1 << halvings);
@@ -43,7 +43,7 @@ Points all_points() {
 }
 
 // The Taylor series around the nearest point of the table. The n-th derivative of the density is
-// the density times a polynomial, for which p(n + 1) = -x p(n) - n p(n - 1).
+// the density times a polynomial p(n), with p(n + 1) = -x p(n) - n p(n - 1).
 double upper_half(double deviations) {
     static const Points points = all_points();
     const auto place = static_cast<std::size_t>(deviations * kPerUnit + 0.5);

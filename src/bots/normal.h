@@ -1,5 +1,5 @@
-// The normal distribution, in plain arithmetic. The C libraries' erfc differ in the last bit, and
-// what a bot or a review says must be the same on every machine.
+// The normal distribution in plain arithmetic. The erfc of different C libraries differs in the
+// last bit, and bots and reviews must give the same results on every machine.
 #pragma once
 
 namespace bornes::bots {

@@ -6,8 +6,8 @@ namespace {
 
 using namespace bots;
 
-// Plays safeties at once and the longest distance first, throws away remedies that are not needed
-// yet, keeps cards that are dead, attacks whoever comes first, and always extends.
+// Plays safeties at once, and the longest distance first. It discards remedies that are not needed
+// yet, keeps dead cards, attacks the first possible team, and always extends.
 constexpr Habits kNovice{.holds_safeties = false,
                          .knows_dead_cards = false,
                          .stocks_remedies = false,

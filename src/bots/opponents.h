@@ -1,4 +1,4 @@
-// Whom master imagines to play against.
+// The opponents that master imagines.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,8 @@
 
 namespace bornes::bots {
 
-// Players like itself, who go by a network, or strangers with the habits of `casual`.
+// by_policy: players like master itself, who follow a network. by_habits: strangers with the habits
+// of `casual`.
 enum class Opponents : std::uint8_t { by_policy, by_habits };
 inline constexpr std::size_t kOpponentKinds = 2;
 

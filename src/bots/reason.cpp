@@ -1,4 +1,4 @@
-// The plain facts of a move, for sentences.
+// The facts behind a move, from which sentences are made.
 #include "bornes/bot.h"
 #include "dead_cards.h"
 #include "reason_json.h"

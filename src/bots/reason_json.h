@@ -7,8 +7,8 @@
 
 namespace bornes::bots {
 
-// {"code":"answers-hazard","card":"stop","team":null,"figure":0}; the code says which of them
-// mean something.
+// Such as {"code":"answers-hazard","card":"stop","team":null,"figure":0}. The code says which of
+// the other fields have a meaning.
 void append_json(std::string& out, const Reason& reason);
 
 }  // namespace bornes::bots

@@ -1,4 +1,4 @@
-// Plays on from a position with the learned networks.
+// Plays on from a position with the trained networks.
 #pragma once
 
 #include "bornes/position.h"
@@ -6,7 +6,7 @@
 
 namespace bornes::bots {
 
-// Until the hand is over, or `seat` has played `turns` times and is to play again.
+// Stops when the hand is over, or when `seat` has played `turns` times and is to play again.
 void roll_out(Position& position, Seat seat, int turns, Opponents opponents);
 
 }  // namespace bornes::bots

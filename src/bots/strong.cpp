@@ -6,8 +6,8 @@ namespace {
 
 using namespace bots;
 
-// Plays by the learned policy and does not count cards: to it, all that it does not hold is still
-// to come.
+// Plays by the learned policy without counting cards: it treats every card outside its hand as
+// unseen.
 class StrongBot : public Bot {
 public:
     Assessment think(const View& view, const Budget& /*budget*/) override {

@@ -9,8 +9,9 @@
 namespace bornes::bots {
 namespace {
 
-// Plays a few turns and asks the network what they have led to. To the end of the hand would be
-// several times as long, and the luck of all those cards would hide what the action was worth.
+// Plays a few turns and asks the network for the value of the result. Playing to the end of the
+// hand would take several times as long, and the luck of all those cards would hide what the action
+// was worth.
 Outcome try_out(const Position& start, Action action, const View& view, Opponents opponents) {
     Position position = start;
     apply(position, action);
@@ -33,9 +34,9 @@ Outcome outcome_of(const Position& position, Seat seat) {
     return {win_chance(board, seat, points), points};
 }
 
-// Every other time the opponents play by rules of thumb: what only works against players like the
-// policy itself would fail against everybody else. In races such strangers cost more than they
-// taught (docs/bots.md).
+// In every second sample, the opponents play by rules of thumb. Otherwise master would choose
+// actions that only work against players like the policy itself. In races, such strangers made
+// master weaker (docs/bots.md).
 Opponents Tryout::next_opponents() {
     const bool stranger = samples_++ % 2 != 0 && !view_.board.rules.is_race();
     return stranger ? Opponents::by_habits : Opponents::by_policy;

@@ -1,4 +1,4 @@
-// Tries actions out: all of them meet the same imagined positions, so that chance hits them alike.
+// Tries actions out. All actions meet the same imagined positions, so luck affects them equally.
 #pragma once
 
 #include <span>
@@ -8,24 +8,24 @@
 
 namespace bornes::bots {
 
-// What an action has led to, seen from the team that took it.
+// The result of an action, from the point of view of the team that took it.
 struct Outcome {
     double win = 0;     // chance to win the game
-    double points = 0;  // lead over the others' mean in this hand; in a race the prize
+    double points = 0;  // lead over the mean of the others in this hand; in a race, the prize
 };
 
-// What a position is worth to the team of a seat, by the score sheet or, while the hand is under
-// way, by the network.
+// What a position is worth to the team of a seat. After the hand, the score sheet says so; during
+// the hand, the network estimates it.
 Outcome outcome_of(const Position& position, Seat seat);
 
 class Tryout {
 public:
     static constexpr int kTurnsAhead = 8;
 
-    // The view must outlive the object; its seat is to act.
+    // The view must outlive the object. The seat of the view must be the seat to act.
     explicit Tryout(const View& view) : view_(view), imagination_(view) {}
 
-    // Imagines what the seat cannot see, and plays each action a few turns on from there.
+    // Imagines the hidden cards once, and plays each action a few turns on from there.
     void sample(std::span<const Action> actions, std::span<Outcome> outcomes, Random& random);
 
 private:

@@ -10,16 +10,16 @@ namespace bornes::bots {
 
 using CardCounts = std::array<std::uint8_t, kCardKinds>;
 
-// The cards in other hands and the draw pile, kind by kind.
+// For each kind, the number of cards in other hands and in the draw pile.
 CardCounts unseen_cards(const Board& board, Hand hand);
 
-// The same kept up to date along a game of which one sees every card laid.
+// Counts the same along a game, if it sees every card that is laid.
 class CardCounter {
 public:
     explicit CardCounter(const Rules& rules);
-    // Takes note of the cards laid since the last call.
+    // Counts the cards laid since the last call.
     void follow(const Board& board);
-    // What the holder of `hand` cannot see.
+    // What the player who holds `hand` cannot see.
     CardCounts unseen(Hand hand) const;
 
 private:

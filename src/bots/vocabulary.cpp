@@ -7,7 +7,7 @@ namespace bornes {
 
 std::string bot_vocabulary() {
     std::string out = vocabulary();
-    out.pop_back();  // goes on in the engine's object
+    out.pop_back();  // removes the brace, to continue the engine's object
     detail::JsonWriter json(out);
     const auto write = [&](std::string_view id) { json.value(id); };
     json.key("levels").array(kIds<Level>, write);
