@@ -14,15 +14,15 @@
 namespace bornes::arena {
 namespace {
 
-constexpr int kMovesATable = 10;
+constexpr int kMovesPerTable = 10;
 constexpr int kHandsToSearch = 300;
-constexpr int kSlow = 70;  // of the deadline, in percent
+constexpr int kSlow = 70;  // percent of the deadline
 
-// What to do about a fault, by FaultKind.
+// What to do about each FaultKind.
 constexpr std::array<std::string_view, 8> kAdvice{
     "See that the command runs by itself in this folder. Answer `hello` within 10 s with one line: "
     R"({"type":"ready"})",
-    "Write nothing but one JSON object a line to standard output; anything else belongs on "
+    "Write nothing but one JSON object per line to standard output; anything else belongs on "
     "standard error. Flush after every line.",
     R"(Answer `act` with {"type":"action","action":"play roll"}, the text taken from `legal`.)",
     "Choose one of the texts in `legal` of the same `act` message, whatever the view says.",
@@ -52,7 +52,7 @@ std::string name_of(const protocol::Table& table) {
                        table.house.teams ? ", teams solo" : "");
 }
 
-// A position that fits, out of games between bots; nothing if none comes up.
+// Plays games between bots until a position fits. Returns nothing if none does.
 template <typename Predicate>
 std::optional<Position> find_position(const Rules& rules, Predicate fits) {
     Random random(rules.players);
@@ -66,7 +66,7 @@ std::optional<Position> find_position(const Rules& rules, Predicate fits) {
     return std::nullopt;
 }
 
-struct Stopped {};  // thrown, so that every program under way is ended
+struct Stopped {};  // thrown, so that every running program is ended
 
 class BotCheck {
 public:
@@ -76,7 +76,7 @@ public:
 
     int run() {
         topic("starts, moves and ends", [&] { move_after([](const ProgramPlayer&) {}); });
-        if (wrong_ > 0) return advise();  // the rest would be the same again
+        if (wrong_ > 0) return advise();  // the other topics would fail in the same way
         hear_all_messages();
         topic("plays every edition with 2 to 6 players", [&] {
             for (const protocol::Table& table : all_tables()) play_one_table(table);
@@ -146,7 +146,7 @@ private:
         return move.action;
     }
 
-    // A first question, after something else was said or looked at.
+    // Calls `something`, then asks for a first move.
     template <typename Function>
     void move_after(Function something) {
         ProgramPlayer player = seat(table_, 0);
@@ -155,8 +155,8 @@ private:
         player.quit();
     }
 
-    // Whatever a host may say besides `hello` and `act`, each to a program of its own, so that it
-    // is plain which message one dies of.
+    // Sends every message that a host may send besides `hello` and `act`. Each goes to a new
+    // program, so that the report can tell which message ends a program.
     void hear_all_messages() {
         Random random(1);
         Position over = deal(table_.rules, shuffled_deck(table_.rules, random), 1);
@@ -181,7 +181,7 @@ private:
         });
     }
 
-    // The start of a game, with all its events.
+    // Plays the start of a game, and sends all its events.
     void play_one_table(const protocol::Table& table) {
         const Rules& rules = table.rules;
         const int own = ++tables_ % rules.players;
@@ -189,7 +189,7 @@ private:
         const auto others = make_bot(Level::casual, 0);
         Random random(static_cast<std::uint64_t>(tables_));
         Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
-        for (int left = kMovesATable; left > 0 && !position.board.over();) {
+        for (int left = kMovesPerTable; left > 0 && !position.board.over();) {
             const int acting = position.board.seat;
             const bool asked = acting == own;
             const Action action =
@@ -201,8 +201,8 @@ private:
         player.quit();
     }
 
-    // One question in each edition with 2, 4 and 6 players, to a program that has seen nothing of
-    // the hand before.
+    // Asks one question in each edition with 2, 4 and 6 players. The program has seen nothing of
+    // the hand.
     void ask_everywhere(Phase phase, bool pile_empty) {
         for (const protocol::Table& table : all_tables()) {
             if (table.rules.players % 2 != 0) continue;
@@ -223,8 +223,8 @@ private:
     const std::atomic<bool>& stop_;
     const std::function<void(const std::string&)>& say_;
     std::string where_;
-    std::string first_;                                 // fault of a topic
-    std::array<std::string, kAdvice.size()> examples_;  // the first fault of each kind
+    std::string first_;                                 // first fault of a topic
+    std::array<std::string, kAdvice.size()> examples_;  // first fault of each kind
     int faults_ = 0;
     int wrong_ = 0;
     int moves_ = 0;

@@ -15,11 +15,14 @@ namespace {
 namespace json = boost::json;
 
 constexpr int kUsualDeadlineMs = 1000;
-// Of a deadline, in percent: a busy machine may take a while to wake us up and to carry the answer.
+// Percent of a deadline to think. A busy machine may take a while to wake this process and to carry
+// the answer.
 constexpr int kOfDeadline = 50;
-constexpr int kLeastTimeMs = 10;  // below it looking ahead is not worth the risk of being late
+constexpr int kLeastTimeMs = 10;  // with less time, looking ahead is not worth the risk of being
+                                  // late
 
-// Whatever a host writes here, it gets an answer: a number within reason, or the usual time.
+// Accepts anything that a host writes here: clamps a number to a sensible range, and takes the
+// usual deadline for anything else.
 int deadline_of(const json::object& message) {
     const json::value* value = message.if_contains("deadlineMs");
     if (value == nullptr || !value->is_number()) return kUsualDeadlineMs;
@@ -27,7 +30,7 @@ int deadline_of(const json::object& message) {
     return static_cast<int>(std::clamp(value->to_number<double>(), 0.0, most));
 }
 
-// What is left to think, in milliseconds, since the message came.
+// The time left to think, in milliseconds. `since` is when the message came.
 int time_left(int deadline_ms, std::chrono::steady_clock::time_point since) {
     const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - since);
@@ -35,7 +38,7 @@ int time_left(int deadline_ms, std::chrono::steady_clock::time_point since) {
     return static_cast<int>(std::max<std::int64_t>(left, 0));
 }
 
-// A host that says nothing about `legal` leaves it to the view, which has the field, too.
+// A host may leave out `legal`, because the view has the field too.
 std::vector<std::string> legal_of(const json::object& message) {
     const json::object& holder =
         message.contains("legal") ? message : protocol::object_field(message, "view");
@@ -61,7 +64,7 @@ BotProgram::BotProgram(Level level, Allowance budget, std::optional<std::uint64_
       quick_(make_bot(std::min(level, Level::strong), 0)) {
     table_.rules = make_rules(kDefaultEdition, kMinPlayers).rules;
     take_seat(0);
-    // Whatever is made when it is first needed is made now, and not while a clock runs.
+    // Loads everything that is loaded on first use now, while no clock runs.
     const Position first = deal(table_.rules, sorted_deck(table_.rules), 1);
     quick_->think(view(first, 0), {});
 }
@@ -75,7 +78,8 @@ Answer BotProgram::hear(std::string_view line) {
         const std::string_view type = protocol::text_field(message, "type");
         if (type == "hello") return greet(message);
         if (type == "act") return act(message, since);
-        return {{}, {}, type == "quit"};  // the rest is news, and a view alone is enough
+        return {{}, {}, type == "quit"};  // other messages need no answer, because every `act` has
+                                          // the whole view
     } catch (const protocol::JsonFault& fault) {
         return {{}, fault.what(), false};
     }

@@ -1,4 +1,4 @@
-// The bot's side of the protocol (docs/record-format.md): a line in, a line out.
+// The bot's side of the protocol (docs/record-format.md): one line in, one line out.
 #pragma once
 
 #include <boost/json/fwd.hpp>
@@ -14,19 +14,19 @@
 
 namespace bornes::arena {
 
-// What a host gets to hear of a message.
+// The answer to one message of the host.
 struct Answer {
-    std::string line;       // empty: nothing to say
-    std::string complaint;  // for standard error; empty: all was understood
+    std::string line;       // empty: no answer
+    std::string complaint;  // for standard error; empty: the message was understood
     bool quit = false;
 };
 
 class BotProgram {
 public:
-    // The host's seed is taken unless one is given here.
+    // Takes the host's seed unless `seed` is given.
     BotProgram(Level level, Allowance budget, std::optional<std::uint64_t> seed);
 
-    // Any bytes may come in. Says what it has to say in about half of a deadline.
+    // Accepts any bytes. Answers within about half of the deadline.
     Answer hear(std::string_view line);
 
 private:
@@ -42,7 +42,7 @@ private:
     std::optional<std::uint64_t> seed_;
     protocol::Table table_;
     std::unique_ptr<Bot> bot_;
-    std::unique_ptr<Bot> quick_;  // the same without looking ahead, for which there may be no time
+    std::unique_ptr<Bot> quick_;  // the same level without looking ahead, for when time is short
 };
 
 }  // namespace bornes::arena

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kNames = 20;
 constexpr int kFigures = 9;
-constexpr int kNarrowest = 20;  // of a scale
+constexpr int kNarrowest = 20;  // columns of a scale
 
 struct Glyphs {
     std::string_view low, high, between, value, equal;
@@ -24,7 +24,7 @@ constexpr Glyphs kAscii{"[", "]", "-", "o", "|"};
 struct Scale {
     double low;
     double high;
-    double equal;  // where everybody is as good as the others
+    double equal;  // the value at which all players are equal
     int columns;
 
     int at(double value) const {
@@ -41,7 +41,7 @@ public:
             std::max(kNarrowest, style.width - static_cast<int>(kNames) - kFigures - 1);
     }
 
-    // The ends of the scale and its mark, above the bars.
+    // Writes the ends of the scale and its mark above the bars.
     void head(std::string_view title, const std::string& low, const std::string& equal,
               const std::string& high) {
         std::string axis(static_cast<std::size_t>(scale_.columns), ' ');
@@ -100,7 +100,7 @@ Estimate elo_of(const Estimate& share, int teams) {
             arena::elo_of(share.high, teams)};
 }
 
-// A round number that all finite ends of the intervals are within.
+// A round number that is at least as large as all finite ends of the intervals.
 double reach_of(const std::vector<Estimate>& estimates) {
     double reach = 25;
     for (const Estimate& each : estimates)

@@ -14,9 +14,9 @@ struct ChartStyle {
     bool colour = false;
 };
 
-// For each player the 95 % interval of the luck-adjusted share of wins and of Elo, each on a common
-// scale with a mark where everybody is equal. Green is better than that, red is worse; between them
-// nothing is certain.
+// For each player, the 95 % intervals of Elo and of the luck-adjusted share of wins. Each chart has
+// one scale, with a mark where all players are equal. An interval is green if it lies above the
+// mark, and red if it lies below. Any other interval proves nothing.
 std::string charts(const Tournament& tournament, const Standings& standings,
                    const ChartStyle& style);
 

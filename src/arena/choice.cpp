@@ -12,7 +12,7 @@ namespace {
 
 using namespace bots;
 
-// The texts of `legal` that are actions.
+// The texts of `legal` that can be parsed as actions.
 class Allowed {
 public:
     explicit Allowed(const std::vector<std::string>& texts) {
@@ -37,16 +37,16 @@ private:
     std::vector<std::size_t> places_;
 };
 
-// The best candidate that is allowed.
+// The best allowed candidate.
 std::optional<std::size_t> by_bot(const View& view, const Allowed& allowed, Bot& bot,
                                   const Budget& budget) {
     const Assessment assessment = bot.think(view, budget);
-    for (const Candidate& candidate : assessment.candidates)  // the choice is the first
+    for (const Candidate& candidate : assessment.candidates)  // the best comes first
         if (const auto place = allowed.place_of(candidate.action)) return place;
     return std::nullopt;
 }
 
-// What may be played matters more to the policy than whether all cards can be accounted for.
+// Works for views whose cards do not add up: the policy depends mostly on what may be played.
 std::size_t by_policy(const View& view, const Allowed& allowed) {
     Description description(view.board, view.hand, unseen_at_most(view));
     Policy::Preferences preferences;

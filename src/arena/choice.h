@@ -1,4 +1,4 @@
-// Choosing one of the actions that a host allows, however odd its view may be.
+// Chooses one of the actions that a host allows, even if the host's view is wrong.
 #pragma once
 
 #include <string>
@@ -9,8 +9,9 @@
 
 namespace bornes::arena {
 
-// The place in `legal`, which must not be empty, of the text to answer with. A view that adds up is
-// given to the bot; of any other the learned policy or, without a view, a rule of thumb decides.
+// Returns the index in `legal` of the text to answer with. `legal` must not be empty. The bot
+// chooses if the view is consistent. Otherwise the learned policy chooses, or a rule of thumb if
+// there is no view.
 std::size_t choose_text(const protocol::ReadView& read, const std::vector<std::string>& legal,
                         Bot& bot, const Budget& budget);
 

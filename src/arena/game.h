@@ -1,4 +1,4 @@
-// One game between players, watched.
+// Plays one game between players, and tells them what happens.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ struct GameOutcome {
     std::vector<Record::HandRecord> hands;
 };
 
-// Hand number n is dealt from the deck number n of `deck_seed`, whoever plays. Nothing if `stop`
+// Deals hand number n from deck number n of `deck_seed`, whoever plays. Returns nothing if `stop`
 // was set before the end.
 std::optional<GameOutcome> play_game(const Rules& rules, std::uint64_t deck_seed, Players& players,
                                      const std::atomic<bool>& stop);

@@ -1,4 +1,4 @@
-// The record of a game of the arena (docs/record-format.md).
+// The record of an arena game (docs/record-format.md).
 #pragma once
 
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace bornes::arena {
 
-// A record without hands; `names` has the name of each seat as on the command line.
+// A record without hands. `names` has the name of each seat as on the command line.
 Record record_of(const protocol::Table& table, const std::vector<std::string>& names);
 
-// The name without what a record cannot hold: a `#`, control characters, what is not UTF-8, blanks
-// at the ends.
+// Removes everything that a record cannot hold: `#`, control characters, bytes that are not UTF-8,
+// and blanks at both ends.
 std::string recordable(std::string_view name);
 
 }  // namespace bornes::arena

@@ -1,4 +1,4 @@
-// Who sits at a table of the arena: a bot of ours, or a program that speaks the protocol.
+// A player in the arena: a bot of ours, or a program that speaks the protocol.
 #pragma once
 
 #include <memory>
@@ -14,15 +14,15 @@ namespace bornes::arena {
 
 struct Move {
     Action action;
-    bool fault = false;  // the player gave no legal answer in time; the action is a stopgap
+    bool fault = false;  // no legal answer came in time; the action is a stopgap
 };
 
-// One seat for one game.
+// One seat in one game.
 class Player {
 public:
     virtual ~Player() = default;
     virtual Move move(const View& view, const ActionList& legal) = 0;
-    // Every public action.
+    // Called for every public action.
     virtual void saw(int /*seat*/, Action /*action*/) {}
     virtual void hand_is_over(const Board& /*board*/) {}
     virtual void game_is_over(const Board& /*board*/) {}
@@ -32,15 +32,15 @@ public:
 // `cmd:./mybot --option`.
 struct PlayerName {
     std::string text;
-    std::optional<Level> level;  // none: a command
+    std::optional<Level> level;  // nothing for a command
     std::optional<Allowance> budget;
     std::string command;
 };
-// Nothing if there is no such player.
+// Returns nothing if the text names no player.
 std::optional<PlayerName> player_from_text(std::string_view text);
 
 struct Limits {
-    Allowance budget;        // of our own bots, where their name says nothing else
+    Allowance budget;        // of our own bots, unless their name sets one
     int deadline_ms = 1000;  // of other programs
 };
 // Throws NotStarted (program_player.h).

@@ -13,13 +13,13 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kTimeToStart = 10s;
-constexpr auto kTimeToRead = 2s;  // for news, which no deadline is set for
+constexpr auto kTimeToRead = 2s;  // time to take a message that has no deadline
 constexpr auto kTimeToEnd = 2s;
 constexpr int kMostLateInARow = 3;
 constexpr int kMostUnasked = 1000;            // lines before one question
-constexpr std::size_t kLongestCommand = 200;  // in a message
+constexpr std::size_t kLongestCommand = 200;  // characters of a command in a message
 
-// Of the shell that runs the command.
+// Exit statuses of the shell that runs the command.
 constexpr int kMayNotBeRun = 126;
 constexpr int kNotFound = 127;
 
@@ -39,9 +39,9 @@ ProgramPlayer::ProgramPlayer(const std::string& command, const protocol::Hello& 
 
 ProgramPlayer::~ProgramPlayer() { quit(); }
 
-// What the program did instead of saying `ready`; empty if it said so.
+// Returns what the program did instead of answering `ready`, or an empty string if it answered.
 std::string ProgramPlayer::greet(const protocol::Hello& hello) {
-    // Whoever has not taken it does not answer either.
+    // The result does not matter: a program that did not take the line will not answer either.
     child_.write_line(protocol::hello_message(hello), Clock::now() + kTimeToRead);
     switch (child_.read_line(Clock::now() + kTimeToStart)) {
         case ChildProcess::Reading::line: break;
@@ -85,7 +85,8 @@ Move ProgramPlayer::move(const View& view, const ActionList& legal) {
     return action ? Move{*action, false} : stopgap;
 }
 
-// What has come before the question is asked cannot be the answer to it. False if it never ends.
+// Skips lines that came before the question, because they cannot be its answer. Returns false if
+// they never end.
 bool ProgramPlayer::pass_over_unasked() {
     for (int unasked = 0;
          child_.has_more() && child_.read_line(Clock::now()) == ChildProcess::Reading::line;) {
@@ -145,7 +146,7 @@ std::optional<Action> ProgramPlayer::action_in(const std::string& line, const Ac
                 fmt::format("{} is no action: {}", backquoted(text), parsed.fault().why()));
         kind = FaultKind::not_legal;
         const Action action = *parsed;
-        // Two spaces are read as one, but other hosts compare the texts.
+        // Our parser reads two spaces as one, but other hosts compare the texts.
         if (!legal.contains(action) || to_text(action) != text)
             throw protocol::JsonFault(fmt::format("{} is not one of `legal`", backquoted(text)));
         return action;
@@ -170,7 +171,7 @@ void ProgramPlayer::send(const std::string& line) {
 
 void ProgramPlayer::quit() {
     if (playing_) {
-        // After the game a program may have gone by itself, and not take it.
+        // The program may already have ended after the game, so the result does not matter.
         child_.write_line(protocol::quit_message(), Clock::now() + kTimeToRead);
         if (!child_.ends_by(Clock::now() + kTimeToEnd))
             fault(FaultKind::not_ended, "the program goes on after `quit`");

@@ -1,4 +1,4 @@
-// The host's side of the protocol (docs/record-format.md): another program in a seat.
+// The host's side of the protocol (docs/record-format.md): another program takes a seat.
 #pragma once
 
 #include <array>
@@ -11,34 +11,34 @@
 
 namespace bornes::arena {
 
-// A program that cannot be started, or does not say `ready`: no game can be played with it.
-// `what()` names the command and says why.
+// Thrown if a program cannot be started or does not answer `ready`. No game can be played with it.
+// `what()` names the command and the reason.
 class NotStarted : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
 enum class FaultKind : std::uint8_t {
-    not_started,  // no `ready` line, or not a good one
+    not_started,  // no valid `ready` line
     not_json,
     not_an_action,  // JSON, but not a message with an action
     not_legal,
     late,
-    gone,       // the program ended, does not read, was silent too often, or never is
+    gone,       // the program ended, does not read, was silent too often, or never stops writing
     unasked,    // a line that nobody asked for
     not_ended,  // did not end after `quit`, or not with status 0
 };
 
 class ProgramPlayer : public Player {
 public:
-    // Told of every fault of a program that has said `ready`; the text is a sentence without a full
-    // stop.
+    // Called for every fault of a program that has answered `ready`. The text is a sentence without
+    // a full stop.
     using Listener = std::function<void(FaultKind, const std::string&)>;
 
     // Throws NotStarted.
     ProgramPlayer(const std::string& command, const protocol::Hello& hello, int deadline_ms,
                   Listener listener = {});
-    // Says `quit`, and ends the program if it does not go by itself.
+    // Sends `quit`, and kills the program if it does not end.
     ~ProgramPlayer() override;
 
     Move move(const View& view, const ActionList& legal) override;
@@ -46,7 +46,7 @@ public:
     void hand_is_over(const Board& board) override;
     void game_is_over(const Board& board) override;
 
-    // Any line: what a bot does not know it passes over.
+    // Sends any line. A bot ignores messages that it does not know.
     void send(const std::string& line);
     void quit();
 
@@ -70,7 +70,7 @@ private:
     ChildProcess child_;
     bool events_ = true;
     bool playing_ = false;
-    int owed_ = 0;  // answers that are late, and may still come
+    int owed_ = 0;  // late answers that may still come
     int late_in_a_row_ = 0;
 };
 

@@ -18,10 +18,10 @@ constexpr std::size_t kTitle = 20;
 constexpr std::size_t kColumn = 28;
 constexpr std::size_t kColumnsAtOnce = 2;
 
-// A command may be longer than any table.
+// A command may be longer than a column.
 std::string short_name(const PlayerName& name) { return printable(name.text, kColumn - 1); }
 
-// With its sign, and no sign of a nothing that was rounded.
+// Writes the sign, but never a sign before a rounded zero.
 std::string whole(double number) {
     return std::isfinite(number) ? fmt::format("{:+}", std::lround(number))
                                  : fmt::format("{:+}", number);
@@ -59,7 +59,7 @@ double hand_score(const Tally& tally) {
     return per_hand(tally, sum);
 }
 
-// A table with a column a player, a few of them at once.
+// A table with one column per player, for a few players at once.
 class Columns {
 public:
     Columns(const Tournament& tournament, const Standings& standings, std::size_t first)
@@ -122,7 +122,7 @@ std::string table_of(const Tournament& tournament, const Standings& standings, s
     return columns.text();
 }
 
-// Part by part, on as many lines as it takes.
+// Joins the parts, and starts a new line where the screen ends.
 std::string joined(const std::vector<std::string>& parts) {
     std::string out;
     std::size_t width = 0;
@@ -135,7 +135,7 @@ std::string joined(const std::vector<std::string>& parts) {
     return out + "\n";
 }
 
-// What the results depend on.
+// The settings that the results depend on.
 std::string headline(const Tournament& tournament, const Standings& standings) {
     const Rules& rules = tournament.table.rules;
     const Limits& limits = tournament.limits;
@@ -171,7 +171,7 @@ std::string verdict_text(const Sprt& sprt, const Ratio& wins, int teams) {
     return out;
 }
 
-// A number of JSON, which knows no infinity.
+// A JSON number. JSON has no infinity.
 std::string number(double value) {
     return std::isfinite(value) ? fmt::format("{}", value) : "null";
 }

@@ -1,4 +1,4 @@
-// The results of a tournament for people and for programs.
+// The results of a tournament, for people and for programs.
 #pragma once
 
 #include <optional>
@@ -9,13 +9,13 @@
 
 namespace bornes::arena {
 
-// How the first player stands, in short.
+// The standing of the first player, in short.
 std::string progress_line(const Tournament& tournament, const Standings& standings);
 
-// Several lines, for people. With a test also what it says.
+// Several lines for people. Includes the verdict of the test if there is one.
 std::string report_text(const Tournament& tournament, const Standings& standings,
                         const std::optional<Sprt>& sprt);
-// One object in one line.
+// One JSON object on one line.
 std::string report_json(const Tournament& tournament, const Standings& standings,
                         const std::optional<Sprt>& sprt);
 

@@ -55,8 +55,8 @@ std::string line_of(const Group& group) {
     return out += "]}\n";
 }
 
-// Fractions are texts: Boost.JSON 1.81 may read a number wrong in its last digit, and results that
-// are gone on with must be the same as those played in one go.
+// Fractions are stored as texts. Boost.JSON 1.81 may misread the last digit of a number, and a
+// resumed tournament must give the same results as one that was never interrupted.
 double real_field(const json::object& from, std::string_view name) {
     const std::string_view text = protocol::text_field(from, name);
     const char* const end = text.data() + text.size();
@@ -148,11 +148,11 @@ ResultsFile::ResultsFile(const std::string& path, const Tournament& tournament, 
 }
 
 void ResultsFile::go_on(const std::string& header, std::size_t players) {
-    if (!std::filesystem::is_regular_file(path_))  // a device may be read without end
+    if (!std::filesystem::is_regular_file(path_))  // reading a device may never end
         throw not_plain(path_);
     std::ifstream in(path_, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(in), {}};
-    // A file that is not ours is left as it is; of one that was cut off, the last line is dropped.
+    // Leaves a foreign file unchanged. Drops the last line of a file that was cut off.
     if (!text.starts_with(header) && !header.starts_with(text))
         throw std::runtime_error(fmt::format("{} has results of other players or settings: {}",
                                              path_, text.substr(0, text.find('\n'))));

@@ -1,4 +1,5 @@
-// Results as JSON Lines: what was played, then a line a group, written as soon as it is over.
+// Results as JSON Lines: the tournament, then one line per group. Each line is written as soon as
+// its group is finished.
 #pragma once
 
 #include <string>
@@ -11,11 +12,11 @@ namespace bornes::arena {
 
 class ResultsFile {
 public:
-    // A new file; with `resume` also one that the same tournament has written before, of which a
-    // last line that was cut short is dropped. Throws std::runtime_error.
+    // Creates a file. With `resume`, also continues a file of the same tournament; an incomplete
+    // last line is dropped. Throws std::runtime_error.
     ResultsFile(const std::string& path, const Tournament& tournament, bool resume);
 
-    // The groups that were there already, in order from 0.
+    // The groups that the file already had, in order from 0.
     const std::vector<Group>& earlier() const { return earlier_; }
     void append(const Group& group);
 
@@ -29,7 +30,7 @@ private:
     std::vector<Group> earlier_;
 };
 
-// {"arena":1,"players":["master","strong"],...}: all that the results depend on.
+// {"arena":1,"players":["master","strong"],...}: everything that the results depend on.
 std::string tournament_json(const Tournament& tournament);
 
 }  // namespace bornes::arena

@@ -1,4 +1,4 @@
-// What all groups so far come to, a player each.
+// The sum of all groups so far, for each player.
 #pragma once
 
 #include <vector>
@@ -10,9 +10,9 @@ namespace bornes::arena {
 
 struct Standing {
     Tally sum;
-    Ratio wins;  // a game
+    Ratio wins;  // per game
     Ratio adjusted_wins;
-    Ratio lead;  // a hand
+    Ratio lead;  // per hand
     Ratio adjusted_lead;
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kFewestGroupsToDecide = 10;
 
-// How many standard errors a 95 % interval reaches to either side.
+// The half-width of a 95 % interval, in standard errors.
 double student95(std::int64_t degrees) {
     const boost::math::students_t student(static_cast<double>(degrees));
     return boost::math::quantile(boost::math::complement(student, 0.025));
@@ -40,7 +40,7 @@ Estimate Ratio::estimate() const {
     return {value(), value() - width, value() + width};
 }
 
-// Half a group more or less could have come out otherwise.
+// Adds the error of half a group, so that the interval is never empty.
 double Ratio::share_error() const {
     return std::hypot(standard_error(),
                       0.5 / static_cast<double>(std::max<std::int64_t>(groups_, 1)));

@@ -13,7 +13,7 @@
 namespace bornes::arena {
 namespace {
 
-// The seeds of a group: decks, and a bot a seat and game.
+// The seeds of a group: one for the decks, and one per game and seat for the bots.
 std::uint64_t deck_seed(std::uint64_t group_seed) { return seed_for(group_seed, 0); }
 std::uint64_t bot_seed(std::uint64_t group_seed, std::size_t game, int seat) {
     return seed_for(group_seed, 1 + game * kMaxPlayers + static_cast<std::uint64_t>(seat));
@@ -29,12 +29,12 @@ std::vector<std::vector<int>> every_two(int players) {
     return games;
 }
 
-// Hands the groups that threads have finished to one place, in order.
+// Collects the groups that threads have finished, and returns them in order.
 class Queue {
 public:
     Queue(std::int64_t first, std::int64_t end) : next_to_play_(first), next_(first), end_(end) {}
 
-    // Works until there is nothing more to do.
+    // Plays groups until none is left.
     void work(const Tournament& tournament, const std::atomic<bool>& stop) {
         try {
             for (std::int64_t number = next_to_play_++; number < end_; number = next_to_play_++) {
@@ -51,7 +51,8 @@ public:
         }
     }
 
-    // The next group in order; nothing if it is not there yet. Throws what has ended a thread.
+    // The next group in order, or nothing if it is not finished yet. Rethrows the exception of a
+    // thread that failed.
     std::optional<Group> take() {
         using namespace std::chrono_literals;
         std::unique_lock lock(mutex_);
@@ -78,7 +79,7 @@ private:
     std::exception_ptr failure_;
 };
 
-// Threads that are told to stop, and waited for, however their owner is left.
+// Threads that are stopped and joined however their owner goes out of scope.
 class Workers {
 public:
     Workers(Queue& queue, const Tournament& tournament, int threads, std::atomic<bool>& stop)
