@@ -13,7 +13,7 @@ namespace {
 
 using namespace bots;
 
-constexpr int kStranger = 1;  // the seat, where one holder is a stranger
+constexpr int kStranger = 1;  // the seat of the stranger, if there is one
 
 }  // namespace
 
@@ -68,7 +68,7 @@ std::string BeliefCounts::progress() const {
 }
 
 std::string BeliefCounts::outcome() const {
-    constexpr double doubt = 20;  // cards: what has been seen rarely stays near even
+    constexpr double doubt = 20;  // in cards: keeps rarely seen cases near even odds
     constexpr double most = 255;
     std::string bytes;
     for (const Count& count : counts_) {

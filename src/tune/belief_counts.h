@@ -1,5 +1,5 @@
-// Counting what players hold: the odds of bots/belief.h, from hands that the policy plays in all
-// seats, or from duels of master's against strangers.
+// Counts what players hold, for the odds of bots/belief.h. The policy plays all seats, or master's
+// network plays duels against strangers.
 #pragma once
 
 #include <array>
@@ -18,13 +18,13 @@ public:
     BeliefCounts(std::uint64_t seed, std::int64_t hands, bots::Opponents holders)
         : seed_(seed), hands_(hands), holders_(holders), random_(seed) {}
 
-    // Plays one hand at a random table, and looks at all hands of such holders before every turn of
-    // somebody else.
+    // Plays one hand at a random table. Before every turn, it looks at the hands of the other
+    // seats. In duels with strangers, it looks only at the stranger's hand.
     void step() override;
 
     std::int64_t steps_done() const override { return hands_done_; }
     std::string progress() const override;
-    // The odds as beliefs.bin has them.
+    // The odds, in the format of beliefs.bin.
     std::string outcome() const override;
 
 private:
@@ -35,7 +35,7 @@ private:
     struct Count {
         double held = 0;  // cards of the kind in that hand
         double elsewhere = 0;
-        double even_held = 0;  // the same if all unseen cards were alike
+        double even_held = 0;  // the same if all unseen cards were equally likely there
         double even_elsewhere = 0;
     };
     Action choice(const Board& board, Hand hand, const bots::CardCounts& unseen) const;

@@ -45,7 +45,7 @@ FloatNetwork random_network(std::uint64_t seed, int hidden) {
     FloatNetwork network;
     Random random(seed);
     const auto weight = [&] {
-        float sum = 0;  // four uniform numbers are near enough to a bell
+        float sum = 0;  // the sum of four uniform numbers is close enough to a normal distribution
         for (int i = 0; i < 4; ++i)
             sum += static_cast<float>(random.next() >> 40) * 0x1p-24F - 0.5F;
         return sum * spread;

@@ -1,5 +1,5 @@
-// The policy network while it learns: floating point. Players use the one of bots/policy.h, which
-// has the same shape in integers.
+// The policy network during training, in floating point. Players use the network of bots/policy.h,
+// which has the same shape in integers.
 #pragma once
 
 #include <array>
@@ -14,9 +14,9 @@
 namespace bornes::tune {
 
 inline constexpr std::size_t kHidden = bots::kDuelsHidden;
-// The units of the layer, eight at a time, with the arithmetic that learning needs. Kept in an
-// array of the compilers' vectors, which stay in registers. In a narrower network the last ones are
-// zero, and stay so: what neither hears nor says anything does not learn.
+// The units of the layer, eight at a time, with the arithmetic for training. The array consists of
+// compiler vectors, which stay in registers. In a narrower network, the last units are zero and
+// stay zero: their gradients are zero.
 struct HiddenRow {
     using Lanes = float __attribute__((vector_size(32)));
     std::array<Lanes, kHidden / 8> lanes{};
@@ -31,7 +31,7 @@ struct HiddenRow {
     void add(float factor, const HiddenRow& other) {
         for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i] += factor * other.lanes[i];
     }
-    // The lanes of `this` where those of `gate` are above nothing.
+    // The lanes of `this` where the lane of `gate` is positive, and zero elsewhere.
     HiddenRow where_positive(const HiddenRow& gate) const {
         HiddenRow result;
         for (std::size_t i = 0; i < lanes.size(); ++i)
@@ -40,9 +40,9 @@ struct HiddenRow {
     }
 };
 
-// Weights; gradients and the moments of the optimiser have the same shape.
+// The weights. Gradients and the moments of the optimiser have the same shape.
 struct FloatNetwork {
-    std::vector<HiddenRow> inputs;  // one row a feature
+    std::vector<HiddenRow> inputs;  // one row per feature
     HiddenRow bias{};
     std::array<HiddenRow, bots::kPolicyOutputs> outputs{};
     HiddenRow value{};
@@ -61,7 +61,8 @@ struct FloatNetwork {
         for_each_row_of(*this, function);
     }
 
-    // Calls `function` with every number of this network, and those in its place in the others.
+    // Calls `function` with every number of this network and the corresponding numbers of the
+    // others.
     template <typename Function, typename... Others>
     void for_each(Function function, Others&... others) {
         const auto each = [&](auto& numbers, auto&... more) {
@@ -92,17 +93,18 @@ FloatNetwork random_network(std::uint64_t seed, int hidden);
 void hidden_layer(const FloatNetwork& network, bots::Features features, HiddenRow& out);
 float dot(const HiddenRow& a, const HiddenRow& b);
 
-// How the bytes that Policy::load reads are made: of how many units, and of what the weights, which
-// are in 64ths, are multiples. A coarse grain packs better, and a wide network does not miss it.
+// How a network becomes the bytes that Policy::load reads: the number of hidden units, and the
+// grain. Weights are in 64ths, rounded to multiples of the grain. A coarse grain compresses better,
+// and a wide network plays as well with it.
 struct Quantisation {
     int hidden = bots::kPolicyHidden;
     int grain = 1;
 };
 inline constexpr int kDuelsGrain = 6;
-// Weights beyond the range are cut to it.
+// Clamps weights to their range.
 std::vector<std::uint8_t> quantised(const FloatNetwork& network, Quantisation how);
-// And back into a network, which keeps the units that the bytes have not; false if they are none,
-// which is told by their number alone.
+// Reads the bytes into a network. Units that the bytes do not have stay as they are. Returns false
+// if no network has this number of bytes.
 bool read_quantised(std::span<const std::uint8_t> bytes, FloatNetwork& network);
 inline constexpr float kLargestWeight = 127.0F / bots::kPolicyUnit;
 

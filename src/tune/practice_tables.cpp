@@ -13,7 +13,7 @@ using namespace bots;
 struct Seating {
     int players;
     Teams teams;
-    int weight;  // how often, of a hundred
+    int weight;  // percent of the tables
 };
 constexpr std::array<Seating, 7> kSeatings{{
     {2, Teams::partners, 45},
@@ -25,7 +25,7 @@ constexpr std::array<Seating, 7> kSeatings{{
     {6, Teams::solo, 3},
 }};
 
-// One of the values, each as often as its weight says.
+// A random one of the values, with probabilities by weight.
 template <typename Values, typename Weight>
 auto weighted(const Values& values, Weight weight, Random& random) {
     int sum = 0;
@@ -44,8 +44,8 @@ Seating random_seating(Course course, Random& random) {
         kSeatings, [](const Seating& seating) { return seating.weight; }, random);
 }
 
-// Most games are played by the default edition, and most races by editions that are races anyway.
-// An edition that plays as another one would teach nothing new.
+// Most games use the default edition, and most races use editions that are races by themselves. An
+// edition that plays as another one would teach nothing new, so its weight is 0.
 Edition random_edition(Course course, Random& random) {
     const auto weight = [course](Edition edition) {
         if (plays_as(edition) != edition) return 0;
@@ -76,12 +76,12 @@ HouseRules random_house_rules(Random& random) {
 }  // namespace
 
 Rules practice_table(Course course, Random& random) {
-    for (;;) {  // some house rules do not fit each other, or the edition
+    for (;;) {  // some house rules do not fit together, or do not fit the edition
         const Seating seating = random_seating(course, random);
         HouseRules house;
         if (random.below(8) == 0) house = random_house_rules(random);
         house.teams = seating.teams;
-        house.goal.reset();  // how far the game is away changes nothing in a hand
+        house.goal.reset();  // the goal of the game changes nothing in a hand
         if (course == Course::races) house.goal = kRace;
         const RulesResult made = make_rules(random_edition(course, random), seating.players, house);
         if (made && (course != Course::duels || is_duel(made.rules))) return made.rules;

@@ -1,6 +1,5 @@
-// The tables that a network practises at: all editions and numbers of players, now and then with
-// house rules, so that it learns them all. Races are a game of their own, with a network of its
-// own, and so are duels: games of two for points.
+// The tables that a network practises at: all editions and numbers of players, sometimes with house
+// rules. Races have their own network, and so have duels (games for points between two players).
 #pragma once
 
 #include "bornes/random.h"

@@ -1,6 +1,6 @@
-// Advantage actor-critic: every decision is credited with how much better the hand went from there
-// than the network's own value had promised, with generalised advantage estimates along the
-// decisions of each seat.
+// Advantage actor-critic. The advantage of a decision is how much better the hand went from there
+// than the network's value had predicted. Generalised advantage estimation runs along the decisions
+// of each seat.
 #include "self_play.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ constexpr float kTiny = 1e-8F;
 
 using Chances = std::array<float, ActionList::kCapacity>;
 
-// The hidden layer with one opposing team in focus, and the features that made it.
+// The hidden layer with the focus on one opposing team, and the features that it was computed from.
 struct Focus {
     Team team = 0;
     std::size_t count = 0;
@@ -45,12 +45,12 @@ struct Decision {
     std::array<Focus, kMaxTeams> foci;
 };
 
-// In units of the network's value.
+// The lead so far, in units of the network's value.
 float lead(const Board& board, Team team) {
     return static_cast<float>(secured_lead(board, team)) / kPolicyPointsPerUnit;
 }
 
-// What the hand was worth to a team once it is over.
+// What a finished hand was worth to a team.
 float result(const Board& board, Team team) {
     if (!board.rules.is_race()) return lead(board, team);
     const unsigned won = winners(board);
@@ -127,11 +127,12 @@ private:
     const FloatNetwork& network_;
 };
 
-// Somebody who plays by rules of thumb of their own: who only ever meets itself learns little about
-// everybody else.
+// A player with random rules of thumb. A network that only ever meets itself learns little about
+// other players.
 class Stranger {
 public:
-    // No draw from `random` where there are no strangers: such practice stays what it was.
+    // Draws nothing from `random` if there are no strangers, so that training without strangers
+    // stays reproducible.
     Stranger(const Rules& rules, float share, Random& random) {
         constexpr std::uint32_t whole = 1000;
         if (share <= 0 || static_cast<float>(random.below(whole)) >= share * whole) return;
@@ -159,7 +160,8 @@ private:
     Habits habits_ = kCasual;
 };
 
-// Plays a hand to its end; the decisions that the network made are the first so many of the list.
+// Plays a hand to its end, and returns how many decisions the network made. They are the first
+// entries of the list.
 std::size_t play_hand(const Player& player, const Stranger& stranger, Position& position,
                       Random& random, std::vector<Decision>& decisions) {
     CardCounter counter(position.board.rules);
@@ -209,7 +211,7 @@ void learn(const FloatNetwork& network, const Lesson& lesson, const Decision& de
     }
 }
 
-// From the end of the hand backwards, seat by seat.
+// Computes the advantages from the end of the hand backwards, for each seat.
 void credit(std::vector<Decision>& decisions, std::size_t count, const Board& over, float trace) {
     PerSeat<float> next{};
     PerSeat<float> advantage{};

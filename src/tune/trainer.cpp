@@ -14,11 +14,12 @@ namespace {
 constexpr float kFirstDecay = 0.9F;
 constexpr float kSecondDecay = 0.999F;
 constexpr float kSmallest = 1e-7F;
-constexpr double kFullRateUntil = 0.6;  // of the training; then it falls to almost nothing
+constexpr double kFullRateUntil = 0.6;  // of the steps; then the rate falls to almost zero
 constexpr double kLastRate = 0.03;
 constexpr double kLastEntropy = 0.001;
 constexpr float kStrangersInDuels = 0.35F;
-constexpr int kShares = 4;  // of a batch: threads take shares, their sum is always the same
+constexpr int kShares = 4;  // of a batch: threads take shares, so the sum does not depend on their
+                            // number
 
 void put(std::string& out, FloatNetwork network) {
     network.for_each([&](float& number) { tune::put(out, number); });
@@ -62,7 +63,7 @@ void Trainer::step() {
     mean_points_ = step_ == 1 ? points : 0.99 * mean_points_ + 0.01 * points;
 }
 
-// Adam, with a rate that falls towards the end.
+// Adam, with a learning rate that falls towards the end.
 void Trainer::change_weights(FloatNetwork& gradient, std::int64_t decisions) {
     const double done = static_cast<double>(step_++) / static_cast<double>(plan_.steps);
     const double fall = std::max(kLastRate, (1 - done) / (1 - kFullRateUntil));
@@ -89,7 +90,7 @@ std::string Trainer::progress() const {
 
 std::string Trainer::outcome() const {
     FloatNetwork network = network_;
-    // What never came up in duels was learnt elsewhere, if at all, and packs better as nothing.
+    // Facts that never occurred in duels keep untrained weights. Zeros compress better.
     if (plan_.course == Course::duels) {
         FloatNetwork moment = second_moment_;
         network.for_each([](float& weight, float& used) { weight = used > 0 ? weight : 0; },

@@ -13,13 +13,13 @@ namespace bornes::tune {
 struct TrainingPlan {
     std::uint64_t seed = 1;
     Course course = Course::points;
-    std::int64_t steps = 20000;  // batches, each followed by one change of the weights
+    std::int64_t steps = 20000;  // batches, each followed by one update of the weights
     int hands_per_step = 256;
     int threads = 1;
-    bool gentle = false;  // for a network that can play already and is only to be improved
+    bool gentle = false;  // for a network that can already play and is only to be improved
 
     float rate() const { return gentle ? 0.001F : 0.0015F; }
-    // The bonus for trying other things falls by this much along the steps.
+    // How much the entropy bonus falls over all steps.
     double entropy_fall() const { return gentle ? 0.004 : 0.02; }
     Quantisation quantisation() const {
         return course == Course::duels ? Quantisation{bots::kDuelsHidden, kDuelsGrain}
@@ -31,7 +31,7 @@ class Trainer : public Tuning {
 public:
     Trainer(const TrainingPlan& plan, FloatNetwork start);
 
-    // Plays one batch and learns from it. The same for any number of threads.
+    // Plays one batch and learns from it. The result does not depend on the number of threads.
     void step() override;
 
     std::int64_t steps_done() const override { return step_; }
@@ -49,7 +49,7 @@ private:
     FloatNetwork second_moment_;
     TrainingPlan plan_;
     std::int64_t step_ = 0;
-    double mean_points_ = 0;  // a hand, lately
+    double mean_points_ = 0;  // per hand, as a moving average
 };
 
 }  // namespace bornes::tune

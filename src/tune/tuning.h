@@ -1,5 +1,5 @@
-// Work from a seed, step by step, whose outcome is a data file of the bots; all of its state can be
-// saved and taken up again.
+// Work that runs from a seed in steps and results in a data file of the bots. Its state can be
+// saved and restored.
 #pragma once
 
 #include <cstdint>
@@ -18,21 +18,21 @@ public:
 
     virtual void step() = 0;
     virtual std::int64_t steps_done() const = 0;
-    // How far it is and how it goes, as in "step 3 of 20, 241 points per hand".
+    // How far the work is and how it goes, such as "step 3 of 20, 241 points per hand".
     virtual std::string progress() const = 0;
-    // The data file, as far as it has come.
+    // The data file as it is after the steps so far.
     virtual std::string outcome() const = 0;
 
     std::string saved() const { return std::string(kFormat) + heading() + "\n" + state(); }
-    // Goes on from what was saved. What is against it, in a sentence without a full stop; empty if
-    // nothing is.
+    // Continues from a saved state. Returns an error message without a full stop, or an empty
+    // string on success.
     std::string restore(std::string_view bytes);
 
 protected:
-    // What work that goes on from a state must have in common with it, as options.
+    // The options that must be the same when work is resumed, as text.
     virtual std::string heading() const = 0;
     virtual std::string state() const = 0;
-    // `bytes` are as many as `state` gives.
+    // `bytes` has exactly the size of `state()`.
     virtual void set_state(std::string_view bytes) = 0;
 
 private:
