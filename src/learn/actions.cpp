@@ -16,7 +16,7 @@ constexpr int kFinish = kDecline + 1;
 constexpr int kExtend = kFinish + 1;
 static_assert(kExtend + 1 == kActionIds);
 
-// The table of cards without the hazards, which are played on others.
+// Ids follow the order of the cards, but skip the hazards, which are played on others.
 constexpr int play_id(Card card) {
     return is_distance(card) ? index(card) : index(card) - kHazards;
 }

@@ -5,12 +5,13 @@
 namespace bornes {
 namespace {
 
-constexpr int kUnderSafeties = index(Card::driving_ace);  // the kinds that are no safeties
+constexpr int kUnderSafeties = index(Card::driving_ace);  // the number of kinds that are not
+                                                          // safeties
 constexpr int kPhasesToAct = 3;
-constexpr float kLongTrip = 1000;  // distances are shares of it
-constexpr float kGame = 5000;      // points are shares of it
+constexpr float kLongTrip = 1000;  // distances are fractions of it
+constexpr float kGame = 5000;      // points are fractions of it
 
-// One list for all rules; a row has the places of each seat and team that the game has.
+// One list for all rules. A row has places only for the seats and teams of the game.
 enum class Per : std::uint8_t { game, seat, team };
 struct Group {
     std::string_view name;
@@ -86,7 +87,7 @@ public:
 
     void number(float value) { *place_++ = value; }
     void flag(bool value) { number(value ? 1.0F : 0.0F); }
-    // `size` places, of which the one at `at` is 1; none if it is negative.
+    // `size` places with a 1 at `at` and zeros elsewhere. All are zero if `at` is negative.
     void one_of(int size, int at) {
         std::fill_n(place_, size, 0.0F);
         if (at >= 0) place_[at] = 1;

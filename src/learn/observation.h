@@ -1,5 +1,5 @@
-// How an observation is written. The cards on the table are counted by whoever calls: VectorEnv
-// keeps the counts up to date, which is faster than counting the piles at every move.
+// How an observation is written. The caller counts the cards on the table: VectorEnv keeps the
+// counts up to date, which is faster than counting the piles at every move.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct CardCounts {
 };
 CardCounts count_cards(const Board& board);
 
-// `seat` is the seat that looks, and `hand` what it holds. The row has observation_size() places.
+// `seat` is the seat that looks, and `hand` is its hand. `row` must have observation_size() places.
 void write_observation(const Board& board, Seat seat, Hand hand, const CardCounts& counts,
                        float* row);
 

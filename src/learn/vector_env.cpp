@@ -9,7 +9,7 @@
 namespace bornes {
 namespace {
 
-// One byte of an action and its dense number, for each team: looked up at every move.
+// For each team, the dense number of an action code, and back. Used at every move.
 struct ActionTables {
     PerTeam<std::array<std::uint8_t, 256>> id_of_code{};
     PerTeam<std::array<std::uint8_t, kActionIds>> code_of_id{};
@@ -32,8 +32,8 @@ struct Game {
     std::uint8_t legal_count = 0;
 };
 
-// Follows one action in the counts. What a coup fourré or a right-of-way removes from piles is
-// counted anew: both are rare.
+// Updates the counts after one action. Cards that a coup fourré or a right-of-way removes from
+// piles are recounted, because both are rare.
 void follow(Game& game, Action action, Team team) {
     const auto add = [&](learn::CardCounts::Kinds& kinds) {
         ++kinds[static_cast<std::size_t>(index(action.card()))];
@@ -94,7 +94,8 @@ struct VectorEnv::State {
         pay(at, points);
     }
 
-    // The share of a win of each team: of the game if it is over, otherwise of the hand alone.
+    // Pays each team its share of the win: of the game if an episode is a game, otherwise of the
+    // hand.
     void pay_result(std::size_t at, const Board& board) {
         PerTeam<int> points{};
         const bool whole = episode == Episode::game;
@@ -125,7 +126,7 @@ struct VectorEnv::State {
         }
     }
 
-    // Writes what the seat to act sees and may do.
+    // Writes the observation and the legal actions of the seat to act.
     void show(std::size_t at) {
         Game& game = games[at];
         const Board& board = game.position.board;
@@ -162,7 +163,7 @@ struct VectorEnv::State {
     Reward reward;
     Random random;
     ActionTables tables;
-    std::size_t row;  // floats of one observation
+    std::size_t row;  // number of floats per observation
     std::vector<Game> games;
     std::vector<float> observations;
     std::vector<std::uint8_t> masks;
