@@ -16,11 +16,11 @@ using namespace bots;
 constexpr int kCarefulTurns = 3;
 constexpr int kRolloutsPerTurn = 32;
 constexpr std::size_t kClosest = 4;
-constexpr int kFirstLook = 30;  // samples after which a rival that is ahead ends the matter
+constexpr int kFirstLook = 30;  // samples after which a rival that leads ends the check
 constexpr double kShare = 0.5;  // of the margin
 constexpr double kErrors = 1;
 
-// What an action leads to if its player thinks about the next turns.
+// The outcome of an action if the player searches in each of the next turns.
 Outcome careful_outcome(const Position& start, Action action, Seat seat, Opponents opponents,
                         Bot& player) {
     Position position = start;
@@ -35,7 +35,7 @@ Outcome careful_outcome(const Position& start, Action action, Seat seat, Opponen
     return outcome_of(position, seat);
 }
 
-// How far a rival is behind the best, for each kind of opponents.
+// How far a rival is behind the best action, for each kind of opponents.
 using Loss = std::array<review::Difference, kOpponentKinds>;
 
 bool stays_behind(const Loss& loss, double margin, int samples) {

@@ -1,7 +1,7 @@
-// A second opinion on a puzzle, from a search that plays better than the long one.
+// A second opinion on a puzzle, from a search that plays better than the long search.
 //
-// The long search plays on by quick rules, and a rule of thumb may spoil a good move later, or
-// react oddly to a card that was thrown away. Here the player thinks about each of the next turns.
+// The long search continues by quick rules. Such a rule may spoil a good move later, or react badly
+// to a discarded card. Here the player searches in each of the next turns.
 #pragma once
 
 #include <span>
@@ -10,9 +10,9 @@
 
 namespace bornes::puzzles {
 
-// Whether the first of `costs` stays ahead of its closest rivals when the player goes on with care:
-// by half of the margin and one standard error, and against both kinds of opponents that the
-// bots know, players like themselves and strangers.
+// Whether the first of `costs` stays ahead of its closest rivals when the player continues with
+// care. It must lead by half of the margin and by one standard error. It must not fall behind
+// against either kind of opponents that the bots know: players like themselves, and strangers.
 bool confirm(const View& view, std::span<const Cost> costs, double margin,
              const SearchBudget& budget, std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// Puzzles to choose from: by number, by theme and difficulty, or that of a day.
+// Choosing puzzles: by number, by theme and difficulty, or by day.
 #pragma once
 
 #include <optional>
@@ -10,19 +10,19 @@
 
 namespace bornes::puzzles {
 
-// The file that comes with the program: text that read_puzzles understands.
+// The puzzle file that comes with the program, in the format of read_puzzles.
 std::string_view shipped_text();
 
 struct Filter {
-    std::optional<Theme> theme;            // nothing: all of them
-    std::optional<Difficulty> difficulty;  // nothing: all of them
+    std::optional<Theme> theme;            // nothing: all themes
+    std::optional<Difficulty> difficulty;  // nothing: all difficulties
 
     bool fits(const Puzzle& puzzle) const;
 };
 
-// The index of the next puzzle that fits, in the order of the file and after `last` (-1: from the
-// start), round and round: one that was not tried yet if there is one, otherwise any.
-// Nothing if none fits.
+// The index of the next puzzle that fits, in the order of the file, after `last` (-1: from the
+// start). After the end it starts again. Prefers a puzzle that was not tried yet. Returns nothing
+// if none fits.
 std::optional<int> next_puzzle(const std::vector<Puzzle>& puzzles, const Filter& filter,
                                const Progress& progress, int last);
 

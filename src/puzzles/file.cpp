@@ -22,7 +22,7 @@ using review::Figures;
 constexpr int kVersion = 1;
 constexpr int kFailDecimals = 3;
 
-// The view without its list of legal actions: the costs name them.
+// The view without its list of legal actions, which the costs name.
 void append_view(std::string& out, const View& view) {
     std::string whole;
     append_json(whole, view);
@@ -100,7 +100,7 @@ Puzzle puzzle_from(std::string_view line) {
         puzzle.costs.push_back(cost_of(protocol::object_of(cost, "costs")));
     check_costs(puzzle);
     const json::object& fails = protocol::object_field(from, "fails");
-    // A level that is newer than the puzzle did not try it.
+    // A level that is newer than the puzzle has no entry.
     for (std::size_t level = 0; level < kLevels.size(); ++level)
         if (const json::value* share = fails.if_contains(id(kLevels[level])))
             puzzle.fails[level] = number_of(*share, "fails");

@@ -1,4 +1,4 @@
-// The file of puzzles: JSON Lines, a header and one line per puzzle (docs/puzzles.md).
+// The file of puzzles: JSON Lines with a header and one line per puzzle (docs/puzzles.md).
 #pragma once
 
 #include <stdexcept>
@@ -10,7 +10,7 @@
 
 namespace bornes::puzzles {
 
-// Both without a line end.
+// Both return a line without its line end.
 std::string header_line(const Making& making);
 std::string line_of(const Puzzle& puzzle);
 
@@ -19,14 +19,14 @@ struct PuzzleFile {
     std::vector<Puzzle> puzzles;
 };
 
-// What is wrong with a file, with the number of the line.
+// What is wrong with a file, including the number of the line.
 class FileFault : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-// Reads and checks all lines: every view adds up, every legal action has its cost, and the best
-// comes first. Throws a FileFault: "line 3: why".
+// Reads and checks all lines: every view is consistent, every legal action has its cost, and the
+// best action comes first. Throws a FileFault such as "line 3: why".
 PuzzleFile read_puzzles(std::string_view text);
 
 }  // namespace bornes::puzzles

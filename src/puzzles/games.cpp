@@ -5,7 +5,7 @@
 namespace bornes::puzzles {
 namespace {
 
-// Careful players come to more different positions than careless ones.
+// The levels to draw from. Better players reach more varied positions, so they are more frequent.
 constexpr std::array kLots{Level::novice, Level::casual, Level::casual, Level::strong,
                            Level::strong};
 

@@ -1,4 +1,4 @@
-// Games of bots, watched for positions that could make a puzzle.
+// Games between bots, watched for positions that could become puzzles.
 #pragma once
 
 #include <atomic>
@@ -9,11 +9,11 @@
 
 namespace bornes::puzzles {
 
-// Is shown what the seat to act sees before each action. Returns false to end the game.
+// Called with the view of the seat to act before each action. Returns false to end the game.
 using Watcher = std::function<bool(const View&)>;
 
-// One game: each seat is taken by novice, casual or strong, by lot. The same rules and seed give
-// the same game. Ends early when `stop` is set.
+// Plays one game. Each seat is taken at random by novice, casual or strong. The same rules and seed
+// give the same game. Ends early when `stop` is set.
 void watch_game(const Rules& rules, std::uint64_t seed, const Watcher& watcher,
                 const std::atomic<bool>& stop);
 

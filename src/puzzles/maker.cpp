@@ -13,20 +13,20 @@ namespace {
 
 using namespace bots;
 
-// Neighbours differ, so that the puzzle of the day is about something else each day.
+// Neighbours differ, so that the puzzle of the day has a new theme each day.
 constexpr std::array kThemes{Theme::attack, Theme::coup_fourre, Theme::finishing, Theme::extension,
                              Theme::discards};
-// Mostly two players, some with three, with partners, and with three pairs.
+// Mostly two players, sometimes three, two pairs or three pairs.
 constexpr std::array kPlayers{2, 2, 2, 2, 2, 2, 3, 4, 4, 6};
 constexpr int kWorse =
-    static_cast<int>(Level::strong) + 1;    // levels below master, which have no dice
-constexpr std::uint32_t kLatestStart = 60;  // plies of a hand
-constexpr int kPatience = 1000;             // games in which a wish may be fulfilled
-constexpr int kExpertEvery = 6;             // numbers; it shares no factor with those of kThemes
+    static_cast<int>(Level::strong) + 1;    // levels below master, which use no random numbers
+constexpr std::uint32_t kLatestStart = 60;  // in plies of a hand
+constexpr int kPatience = 1000;             // games to try per wish
+constexpr int kExpertEvery = 6;             // puzzle numbers; coprime with the number of themes
 constexpr int kQuickRollouts = 64;
 constexpr int kQuickLooks = 8;
 
-// What the quick levels do, each once: they always do the same.
+// The choice of each level below master. They always choose the same, so one try is enough.
 std::array<Action, kWorse> choices_of(const View& view) {
     std::array<Action, kWorse> choices;
     for (std::size_t level = 0; level < choices.size(); ++level)
@@ -34,9 +34,9 @@ std::array<Action, kWorse> choices_of(const View& view) {
     return choices;
 }
 
-// Whether a search is worth its time: somebody disagrees with the favourite of the network behind
-// master, and it is about the theme. Where a novice and a strong player do what the network likes,
-// hardly ever is something else clearly better, and most decisions are like that.
+// Whether a search is worth its time: a level must disagree with the favourite of master's network,
+// and the disagreement must be about the theme. If both novice and strong choose the favourite,
+// another action is hardly ever clearly better. Most decisions are like that.
 bool is_promising(const View& view, Theme theme, std::span<const Action> choices) {
     const Action favourite =
         assess(view, unseen_cards(view.board, view.hand), master_policy(view.board.rules)).action;
@@ -48,8 +48,8 @@ bool is_promising(const View& view, Theme theme, std::span<const Action> choices
     return std::any_of(choices.begin(), choices.end(), about_theme);
 }
 
-// Whether a card is discarded that could be played now. Holding such a card costs nothing, so this
-// is best only where the search plays the card badly later on.
+// Whether `best` discards a card that could be played now. Keeping such a card costs nothing, so
+// the discard only looks best if the search plays the card badly later.
 bool throws_away_use(const ActionList& legal, Action best) {
     return best.verb() == Verb::discard &&
            std::any_of(legal.begin(), legal.end(), [&](Action action) {
@@ -58,7 +58,7 @@ bool throws_away_use(const ActionList& legal, Action best) {
            });
 }
 
-// What the strongest of those who fail does instead; somebody fails.
+// What the strongest failing level does instead. At least one level must fail.
 Action strongest_failure(std::span<const Action> choices, Action best) {
     return *std::find_if(choices.rbegin(), choices.rend(),
                          [&](Action choice) { return choice != best; });
@@ -89,33 +89,33 @@ std::string id_of(const View& view) {
     return name;
 }
 
-// What a number asks for.
+// What kind of puzzle a number asks for.
 struct Wish {
     Theme theme;
     Edition edition;
-    bool easy;      // may be one that only a novice fails to solve
-    bool obvious;   // may be one that a novice solves, if others do not
-    bool hard;      // must be one that strong fails to solve
-    bool expert;    // must be one that a short look of master misses
-    bool extend;    // of an extension: what is right
-    int first_ply;  // no earlier in a hand
+    bool easy;      // a puzzle that only novice fails is allowed
+    bool obvious;   // a puzzle that novice solves is allowed, if another level fails
+    bool hard;      // strong must fail
+    bool expert;    // master must fail in a short search
+    bool extend;    // whether extending is right, in a puzzle about the extension
+    int first_ply;  // earliest ply in a hand
 };
 
-// Each theme meets each edition.
+// Combines each theme with each edition.
 Edition edition_for(int number) {
     const auto place = static_cast<std::size_t>(number);
     return kEditions[(place + place / kThemes.size()) % kEditions.size()];
 }
 
-// Where there is no extension, nobody can be asked about one.
+// An edition without extension has no puzzles about extending.
 Theme theme_for(std::size_t place, Edition edition) {
     const Theme theme = kThemes[place % kThemes.size()];
     const bool has_extension = make_rules(edition, kMinPlayers).rules.extension != kNoExtension;
     return theme == Theme::extension && !has_extension ? Theme::attack : theme;
 }
 
-// A wish that was not fulfilled gives way: first to the same without the difficulty, then to the
-// themes of the next numbers.
+// `round` counts the wishes for this number that found no puzzle. A wish for an expert puzzle first
+// drops that difficulty. Later wishes take the themes of the next numbers.
 Wish wish_of(int number, int round, Random& random) {
     const bool hardest = number % kExpertEvery == kExpertEvery - 1;
     const int others = hardest ? std::max(round - 1, 0) : round;
@@ -125,11 +125,12 @@ Wish wish_of(int number, int round, Random& random) {
     const bool is_extension = theme == Theme::extension;
     const bool is_discard = theme == Theme::discards;
     const std::size_t turn = place / kThemes.size();
-    // Otherwise the first moves of a hand would come up again and again.
+    // Otherwise the first moves of a hand would occur too often.
     const auto first_ply = static_cast<int>(random.below(kLatestStart));
-    // Easy puzzles are found soonest: every third turn of themes may have them, and every third has
-    // hard ones. Discards may always be easy, because hardly any are clear at all. A novice always
-    // extends, and throws away without a plan: there it means nothing that a novice is right.
+    // Easy puzzles are the quickest to find. Only every third cycle of themes allows them, and
+    // every third cycle requires hard ones. Discards may always be easy, because few of them have a
+    // clear answer. A novice always extends and discards without a plan, so there it does not
+    // matter that a novice is right.
     return {.theme = theme,
             .edition = edition,
             .easy = is_discard || turn % 3 == 0,
@@ -140,11 +141,11 @@ Wish wish_of(int number, int round, Random& random) {
             .first_ply = is_discard || is_extension ? 0 : first_ply};
 }
 
-// At a table by lot.
+// A random table that the edition allows.
 Rules rules_for(const Wish& wish, Random& random) {
     while (true) {
         const RulesResult made = make_rules(wish.edition, kPlayers[random.below(kPlayers.size())]);
-        if (made) return made.rules;  // or the edition does not seat so many
+        if (made) return made.rules;  // otherwise the edition does not seat so many players
     }
 }
 
@@ -153,7 +154,7 @@ public:
     Quest(const Making& making, Wish wish, std::uint64_t seed)
         : making_(making), wish_(wish), seed_(seed) {}
 
-    // Whether the view makes the puzzle that is looked for.
+    // Whether the view makes a puzzle that fulfils the wish.
     bool look_at(const View& view) {
         if (view.board.ply < wish_.first_ply) return false;
         ActionList legal;
@@ -178,7 +179,7 @@ public:
     const std::optional<Puzzle>& found() const { return found_; }
 
 private:
-    // By who fails to find the move.
+    // Whether the right levels fail to find the move.
     bool is_wanted(std::span<const Action> choices, Action best) const {
         const auto failing = std::count_if(choices.begin(), choices.end(),
                                            [&](Action choice) { return choice != best; });

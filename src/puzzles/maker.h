@@ -17,9 +17,9 @@ struct Making {
     friend bool operator==(const Making&, const Making&) = default;
 };
 
-// Puzzle number `number`, from 0, which depends on nothing else: the number decides what theme is
-// looked for first, and bots play at tables by lot until a position fits. Nothing if `stop` was
-// set.
+// Makes puzzle number `number`, from 0. The result depends only on `making` and the number. The
+// number decides which theme is tried first, and bots play at random tables until a position fits.
+// Returns nothing if `stop` was set.
 std::optional<Puzzle> make_puzzle(const Making& making, int number, const std::atomic<bool>& stop);
 
 }  // namespace bornes::puzzles

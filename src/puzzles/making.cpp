@@ -29,7 +29,7 @@ public:
         for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
     }
     bool finished() const { return wanted_ == end_; }
-    // The next puzzle in order, if it comes before it is time to be idle.
+    // The next puzzle in order, or nothing if it does not come within the idle time.
     std::optional<Puzzle> take() {
         std::unique_lock lock(mutex_);
         ready_.wait_for(lock, kIdle, [&] { return done_.contains(wanted_); });

@@ -7,9 +7,9 @@
 
 namespace bornes::puzzles {
 
-// Makes the puzzles from number `first` to `end` and gives them to `accept` in that order, whatever
-// the number of threads. `idle` is called several times per second. Ends early when `stop` is set;
-// sets it when `accept` or `idle` throws.
+// Makes the puzzles from number `first` to `end`, and passes them to `accept` in that order,
+// whatever the number of threads. Calls `idle` several times per second. Ends early when `stop` is
+// set. Sets `stop` when `accept` or `idle` throws.
 void make_puzzles(const Making& making, int first, int end, int threads, std::atomic<bool>& stop,
                   const std::function<void(const Puzzle&)>& accept,
                   const std::function<void()>& idle);

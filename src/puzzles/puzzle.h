@@ -1,4 +1,4 @@
-// A puzzle: what one player sees, and one move that is clearly better than all others.
+// A puzzle: the view of one player, and one move that is clearly better than all others.
 #pragma once
 
 #include <array>
@@ -12,32 +12,33 @@
 
 namespace bornes::puzzles {
 
-// What a puzzle is about (theme.h says how it is found).
+// What a puzzle is about. theme.h says how it is determined.
 enum class Theme : std::uint8_t { coup_fourre, extension, discards, attack, finishing };
 
-// How hard a puzzle is, by who fails to solve it:
+// How hard a puzzle is, by the levels that fail to solve it:
 //   easy    novice fails; casual and strong find the move
-//   medium  casual fails, strong finds it
+//   medium  casual fails; strong finds the move
 //   hard    strong fails
-//   expert  strong fails, and so does master after a short look, at least every other time
+//   expert  strong fails, and master fails in at least half of its short searches
 enum class Difficulty : std::uint8_t { easy, medium, hard, expert };
 
-// What an action costs against the best one, in chances to win and points of the hand.
+// What an action costs compared with the best one, in chance to win and in points of the hand.
 struct Cost {
     Action action;
-    review::Figures loss;   // zeros for the best
+    review::Figures loss;   // zeros for the best action
     review::Figures error;  // one standard error of the loss
 };
 
-// The share of tries in which a level does not find the best move, in the order of kLevels.
+// For each level, in the order of kLevels: the share of tries in which it does not find the best
+// move.
 using Fails = std::array<double, kLevels.size()>;
 
 struct Puzzle {
-    std::string id;  // eight hexadecimal digits, from rules and view alone
-    View view;       // of the seat that is to act
+    std::string id;  // eight hexadecimal digits that depend only on rules and view
+    View view;       // of the seat to act
     Theme theme = Theme::discards;
     Difficulty difficulty = Difficulty::easy;
-    // One per legal action, the best first, then by loss: the second is the margin.
+    // One per legal action, the best first, then by loss. The loss of the second is the margin.
     std::vector<Cost> costs;
     Fails fails{};
 

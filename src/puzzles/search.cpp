@@ -14,18 +14,18 @@ namespace {
 using namespace bots;
 
 constexpr std::size_t kFavourites = 8;
-// Shares of the long search after which hopeless cases are given up, in percent.
+// Percent of the long search after which hopeless cases are given up.
 constexpr std::array kLooks{4, 12, 35, 100};
 constexpr double kFarErrors = 8;    // standard errors behind: needs no more samples
-constexpr double kFarMargin = 0.1;  // chances to win behind, besides
-// Of a margin that may still grow to the least one.
+constexpr double kFarMargin = 0.1;  // chance to win behind, as a second condition
+// An action that is closer than this share of the margin, or this many errors, ends the search.
 constexpr double kHopeless = 0.6;
 constexpr double kHopelessErrors = 2;
 
 using Actions = std::array<Action, ActionList::kCapacity>;
 using Outcomes = std::array<Outcome, ActionList::kCapacity>;
 
-// An action's way behind the best.
+// How far an action is behind the best.
 struct Trial {
     Action action;
     review::Difference win;
@@ -40,7 +40,7 @@ struct Trial {
     }
     double loss() const { return win.mean(samples); }
     double error() const { return win.error(samples); }
-    // Also of an action that is ahead: then `best` is not the best.
+    // Also true for an action that is ahead: then `best` is not the best.
     bool too_close(double margin) const {
         return loss() < kHopeless * margin || loss() < kHopelessErrors * error();
     }
@@ -119,7 +119,7 @@ private:
     std::vector<Trial> trials_;
 };
 
-// All actions meet the same samples, and only then is it known who leads.
+// Tries all actions with the same samples, and determines the leader only afterwards.
 class ShortSearch {
 public:
     ShortSearch(const View& view, double margin, std::span<const Action> actions,
@@ -168,7 +168,7 @@ std::optional<Action> likely_best(const View& view, double margin, const SearchB
     Actions actions;
     for (std::size_t i = 0; i < count; ++i) actions[i] = favourites.candidates[i].action;
     ShortSearch search(view, margin, std::span(actions).first(count), seed);
-    // Most positions have two moves that are nearly equal: a few samples show it.
+    // In most positions, two moves are nearly equal. A few samples show that.
     for (const int samples : {budget.short_samples / 4, budget.short_samples}) {
         search.play(samples);
         if (!search.has_leader()) return std::nullopt;

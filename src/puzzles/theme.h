@@ -1,4 +1,4 @@
-// What a decision is about.
+// The themes of decisions.
 #pragma once
 
 #include <optional>
@@ -7,20 +7,20 @@
 
 namespace bornes::puzzles {
 
-// By the best action and the one that tempts players away from it. Nothing if it is about none of
-// the themes.
-//   extension    the choice of extending
-//   coup fourré  answering an attack, or playing a safety: now, or later
-//   finishing    a distance card, no more than kLastMiles before the target
-//   attack       an attack: on whom, with what, or better none now
-//   discards     which card to throw away
+// The theme of a decision, from the best action and the action that tempts players. Returns nothing
+// if no theme fits.
+//   extension    whether to extend
+//   coup fourré  answering an attack, or playing a safety: now or later
+//   finishing    a distance card, with at most kLastMiles to the target
+//   attack       an attack: on whom, with which hazard, or none now
+//   discards     which card to discard
 std::optional<Theme> theme_of(const View& view, Action best, Action tempting);
 
-// Whether a decision of this view can be about the theme at all: spares a search.
+// Whether a decision with this view can have the theme at all. This saves a search.
 bool may_be_about(Theme theme, const View& view, const ActionList& legal);
 
 inline constexpr int kLastMiles = 250;
-// Cards to draw that a puzzle about discards needs: with fewer, no card is worth keeping long.
+// The least draw pile for a puzzle about discards. With fewer cards, no card is worth keeping long.
 inline constexpr int kLeastPile = 12;
 
 }  // namespace bornes::puzzles
