@@ -15,12 +15,13 @@ namespace {
 
 using namespace bots;
 
-// All positions of a hand are played on to a turn of the same seat, and asked there: what the
-// network thinks of having one card more would otherwise shake the curve with every turn.
+// Every position of a hand is played on to a turn of the same seat, and evaluated there. Otherwise
+// the curve would jump at every turn, because the seat to act holds one card more.
 constexpr Seat kAsked = 0;
 constexpr int kTurnsAhead = 8;
 
-// The draw pile is a stack: a card keeps its place in it until it is drawn.
+// Cards keep their order in the shuffled pile, whatever its size: drawing a card does not change
+// the order of the others.
 void order_pile(Position& position, Random random) {
     std::array<std::uint8_t, kFullDeck> places;
     std::iota(places.begin(), places.end(), std::uint8_t{0});
@@ -49,7 +50,7 @@ PerTeam<double> chances_after(const Position& position) {
         return chances;
     }
     PerTeam<double> leads{};
-    for (int team = 0; team < rules.teams; ++team)  // seat n is the first of team n
+    for (int team = 0; team < rules.teams; ++team)  // seat n is the first seat of team n
         leads[team] = rules.teams == 2 && team == 1 ? -leads[0] : lead_of(position, team);
     return win_chances(board, leads);
 }

@@ -1,5 +1,5 @@
-// The chance of each team to win the game from a position of which all hands are known. What is to
-// come from the draw pile is not: it would be no chance any more.
+// The chance of each team to win the game, given all hands but not the order of the draw pile. With
+// a known order, there would be no chance left to estimate.
 #pragma once
 
 #include "bornes/position.h"
@@ -7,8 +7,8 @@
 namespace bornes::review {
 
 // The mean over `samples` orders of the draw pile. The same seed orders the cards of all positions
-// of a hand alike, so that neighbours on the curve differ by what happened between them.
-// The position must not be over. The chances are rounded and add up to one.
+// of a hand in the same way, so neighbours on the curve differ only by what happened between them.
+// The hand must not be over. The chances are rounded and add up to one.
 PerTeam<double> chances_of(const Position& position, int samples, std::uint64_t seed);
 
 }  // namespace bornes::review

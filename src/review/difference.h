@@ -1,4 +1,4 @@
-// How far one action is ahead of another, sample by sample.
+// How far one action is ahead of another, over paired samples.
 #pragma once
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 namespace bornes::review {
 
-// A mean of differences and its standard error.
+// The mean of differences and its standard error.
 struct Difference {
     double sum = 0;
     double squares = 0;

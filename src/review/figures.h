@@ -1,5 +1,5 @@
-// Figures as they are printed: rounded once, and added up as whole numbers, so that sums come out
-// exact and alike everywhere.
+// Figures as they are printed. They are rounded once and added as whole numbers, so that sums are
+// exact and equal on every machine.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ constexpr double rounded_points(double value) {
     return static_cast<double>(units(value, kPointUnits)) / kPointUnits;
 }
 
-// Keeps `sum` a rounded figure.
+// Adds two rounded figures; the sum is rounded too.
 constexpr void add_win(double& sum, double win) { sum = rounded_win(sum + win); }
 constexpr void add_points(double& sum, double points) { sum = rounded_points(sum + points); }
 

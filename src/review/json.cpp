@@ -99,7 +99,7 @@ void write_player(JsonWriter& json, const Review& review, Seat seat) {
     });
 }
 
-// Whether the step of the point was taken.
+// Whether this point of the curve has been computed.
 bool is_known(const CurvePoint& point) {
     return std::any_of(point.win.begin(), point.win.end(), [](double win) { return win > 0; });
 }
@@ -141,7 +141,7 @@ void write(JsonWriter& json, const TurningPoint& turn, const CurvePoint& point) 
     });
 }
 
-// A review of which some are printed: those of one seat, or all.
+// The printed part of a review: one seat, or all seats.
 class Printed {
 public:
     Printed(const Review& review, const JsonOptions& options) : review_(review), options_(options) {
@@ -192,7 +192,7 @@ void append_json(std::string& out, const Review& review, const JsonOptions& opti
 }
 
 void append_json(std::string& out, const Decision& decision) {
-    std::string text;  // on its own: what is in `out` already is none of the writer's business
+    std::string text;  // separate, because JsonWriter looks at the end of the text for commas
     JsonWriter json(text);
     write(json, decision);
     out += text;

@@ -1,6 +1,6 @@
-// Two steps, so that a lucky rival does not look better than it is. First the candidates are
-// thinned out by sequential halving until the played action and its best rival are left; then these
-// two meet in fresh samples, and only those tell the difference and its standard error.
+// Works in two steps, so that a lucky rival does not look better than it is. First, sequential
+// halving drops candidates until the played action and its best rival are left. Then these two meet
+// in fresh samples, which alone give the difference and its standard error.
 #include "review/judgement.h"
 
 #include <algorithm>
@@ -20,11 +20,11 @@ using namespace bots;
 constexpr std::size_t kMostCandidates = 8;
 constexpr int kSamplesBetweenLooks = 4;
 constexpr int kSamplesToBeSure = 16;
-constexpr double kSurely = 4;  // standard errors by which a rival may be behind
-// Of winning chances, so that points decide when these are equal.
+constexpr double kSurely = 4;  // standard errors by which a rival must be behind
+// In winning chances: points decide when the chances are equal.
 constexpr double kPointWorth = 1e-5;
 
-// How far an action is ahead of the played one, sample by sample.
+// How far an action is ahead of the played one, over paired samples.
 struct Rival {
     Action action;
     Difference win;
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    // The network's favourites apart from the played action.
+    // The network's favourites except the played action.
     std::vector<Rival> favourites() const {
         const Rules& rules = view_.board.rules;
         const Assessment assessment =
@@ -66,7 +66,7 @@ private:
         return rivals;
     }
 
-    // Half the budget, in as many rounds as it takes until one rival is left.
+    // Spends half of the budget, in as many rounds as it takes until one rival is left.
     void thin_out(std::vector<Rival>& rivals) {
         const auto rounds = static_cast<int>(std::bit_width(rivals.size() - 1));
         for (int round = 1; round <= rounds; ++round) {
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    // The rest of the budget, unless it is clear soon that nothing better was there.
+    // Spends the rest of the budget. Stops early if the rival is surely not better.
     void meet(Rival& rival) {
         constexpr int looks = 4;
         const double begun = rollouts_ > 0 ? 0.5 : 0;
@@ -89,7 +89,7 @@ private:
         rival = alone[0];
     }
 
-    // Until this share of the budget is spent.
+    // Plays samples until this share of the budget is spent.
     void play(std::vector<Rival>& rivals, double share) {
         const auto most = static_cast<std::int64_t>(budget_.rollouts * share);
         for (int sample = 1;; ++sample) {

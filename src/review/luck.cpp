@@ -9,12 +9,12 @@ namespace {
 
 using namespace bots;
 
-// How much of what the policy says of a card comes true by the end of the hand or game: measured,
-// so that the least variance is left. Any number would do as far as the mean is concerned.
+// How much of the policy's estimate for a card comes true by the end of the hand or game. Measured
+// to minimise the variance. The mean stays right with any number.
 constexpr double kTrustInWins = 0.62;
 constexpr double kTrustInPoints = 0.73;
 
-// Cards drawn from one pile, by whoever is the seat to act of `board`.
+// Cards drawn from one pile by the seat to act of `board`.
 class Draws {
 public:
     explicit Draws(const Board& board) : board_(board), laid_(board.rules) { laid_.follow(board); }
@@ -25,7 +25,7 @@ public:
     }
     void take_seat(Seat seat) { board_.seat = seat; }
 
-    // The card goes from the pile to the hand.
+    // Moves the card from the pile to the hand, and notes its luck.
     void draw(Card card, Hand& hand) {
         double win = 0;
         double points = 0;
@@ -63,7 +63,7 @@ std::vector<CardLuck> luck_of_deal(const Position& start, const DeckOrder& deck)
     for (int i = 0; i < board.rules.deck_size(); ++i) draws.put(deck[static_cast<std::size_t>(i)]);
     PerSeat<Hand> hands{};
     const int players = board.rules.players;
-    for (int i = 0; i <= players * kHandSize; ++i) {  // and the first player's draw
+    for (int i = 0; i <= players * kHandSize; ++i) {  // includes the first player's draw
         const Seat seat = (board.seat + i) % players;
         draws.take_seat(seat);
         draws.draw(deck[static_cast<std::size_t>(i)], hands[seat]);
@@ -77,7 +77,7 @@ std::vector<CardLuck> luck_of_draws(const Position& before, const Position& afte
     if (first == left) return {};
     Draws draws(after.board);
     for (std::size_t i = 0; i < first; ++i) draws.put(before.draw_pile[i]);
-    // Only the seat whose turn begins has drawn; the cards go back for a start.
+    // Only the seat whose turn begins has drawn. Its hand starts without the drawn cards.
     Hand hand = after.hands[after.board.seat];
     for (std::size_t i = left; i < first; ++i) hand.remove(before.draw_pile[i]);
     for (std::size_t i = first; i > left; --i) draws.draw(before.draw_pile[i - 1], hand);

@@ -1,9 +1,9 @@
 // How lucky the cards were: a control variate in the style of AIVAT.
 //
-// When a card is drawn, every card that is left is as likely as every other. Whoever knows them all
-// can say what a value function expects before the draw and what it says after it. The difference
-// has mean zero whatever the value function and whoever plays, so taking it away from a result
-// leaves the mean as it was; the better the function, the less chance is left.
+// When a card is drawn, each remaining card is equally likely. So, for any value function, we know
+// its expected value before the draw and its value after the draw. The difference has mean zero,
+// whatever the value function is and whoever plays. Subtracting it from a result keeps the mean.
+// The better the value function, the less luck remains in the result.
 #pragma once
 
 #include <vector>
@@ -12,20 +12,20 @@
 
 namespace bornes::review {
 
-// Of one card, seen from the team of the seat that got it.
+// The luck of one card, for the team of the seat that got it.
 struct CardLuck {
     Seat seat;
     Card card = Card::km25;
-    double win = 0;     // games won because of it
-    double points = 0;  // points of lead over the others' mean; in a race of its prize
+    double win = 0;     // games won because of the card
+    double points = 0;  // points of lead over the mean of the others; in a race, of the prize
 };
 
-// Of the cards of a deal, one after the other, the first player's first draw last.
+// The luck of the cards of a deal, in order. The first player's first draw comes last.
 std::vector<CardLuck> luck_of_deal(const Position& start, const DeckOrder& deck);
-// Of the cards drawn by an action, from the position before it to that after it.
+// The luck of the cards drawn by an action, given the positions before and after it.
 std::vector<CardLuck> luck_of_draws(const Position& before, const Position& after);
 
-// Sums over a game, for each team: what one team gains the others lose together.
+// Sums over a game for each team. What one team gains, the others lose together.
 class Luck {
 public:
     void add(const Rules& rules, const std::vector<CardLuck>& cards);

@@ -14,12 +14,13 @@
 namespace bornes::review {
 namespace {
 
-// The curve is there to be looked at, and its neighbours share their chance: less will do.
+// The curve needs fewer samples than decisions: people only look at it, and neighbouring points
+// share their luck.
 constexpr int kRolloutsPerSample = 20;
 constexpr int kLeastSamples = 8;
-constexpr int kRolloutsOfTime = 2000;  // where the budget is a time
+constexpr int kRolloutsOfTime = 2000;  // if the budget is a time
 
-// Streams of random numbers that have nothing to do with each other.
+// Independent streams of random numbers.
 enum Stream : std::uint64_t { of_decisions, of_curves };
 std::uint64_t stream(std::uint64_t seed, Stream which, int hand) {
     return seed_for(seed_for(seed, which), static_cast<std::uint64_t>(hand));
@@ -34,7 +35,7 @@ Draw draw_of(const Board& board, const CardLuck& card) {
 }  // namespace
 
 std::optional<Mark> mark_of(const Figures& loss, const Figures& error) {
-    // In whole units: 0.03 is none of the numbers that a computer has.
+    // Compares whole units, because 0.03 has no exact floating-point value.
     const auto win = units(loss.win, kWinUnits);
     if (win < 2 * units(error.win, kWinUnits) || win < kWinUnits / 100) return std::nullopt;
     if (win < 3 * kWinUnits / 100) return Mark::inaccuracy;
@@ -76,7 +77,7 @@ void Review::replay_hand(const Record::HandRecord& hand, std::optional<Position>
     }
 }
 
-// One entry for the six cards of each seat, by seat, then the first player's first draw.
+// Adds one entry per seat for its six cards, then one for the first player's first draw.
 void Review::add_deal(const Position& start, const DeckOrder& deck) {
     const std::vector<CardLuck> cards = luck_of_deal(start, deck);
     PerSeat<CardLuck> sums{};

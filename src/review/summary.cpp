@@ -1,4 +1,4 @@
-// What the figures of single decisions and draws add up to.
+// Sums over decisions and draws.
 #include <algorithm>
 #include <cmath>
 
@@ -14,7 +14,8 @@ using namespace bots;
 constexpr std::size_t kMostTurningPoints = 5;
 constexpr double kLeastTurn = 0.08;
 
-// What the levels lose per decision, weakest first, measured over their games (docs/review.md).
+// How much each level loses per decision, weakest level first, measured over their games
+// (docs/review.md).
 struct Rates {
     std::array<double, kCount<Level>> duel;
     std::array<double, kCount<Level>> more;
@@ -44,7 +45,7 @@ std::optional<NoteKind> kind_of(const Decision& decision) {
     return std::nullopt;
 }
 
-// The same safety in the same hand has one note.
+// Each safety has at most one note per hand and seat.
 Note* earlier(std::vector<Note>& notes, const Note& note) {
     for (Note& each : notes)
         if (note.kind == NoteKind::held_safety && each.kind == note.kind &&
