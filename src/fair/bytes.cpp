@@ -42,7 +42,7 @@ std::string any_id() {
 
 }  // namespace
 
-// A command would take an id that begins with - for an option.
+// A command line would take an id that begins with - for an option.
 std::string random_id() {
     std::string id = any_id();
     while (id.front() == '-') id = any_id();

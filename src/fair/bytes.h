@@ -1,4 +1,4 @@
-// 32 bytes: seeds, contributions, commitments; as text, 64 hex digits in lower case.
+// 32 bytes: a seed, contribution or commitment. As text, they are 64 hex digits in lower case.
 #pragma once
 
 #include <array>
@@ -12,12 +12,12 @@ namespace bornes::fair {
 using Bytes32 = std::array<std::uint8_t, 32>;
 
 std::string to_hex(const Bytes32& bytes);
-// Nothing unless there are exactly 64 hex digits; capital ones are read too.
+// Returns nothing unless the text is exactly 64 hex digits. Capital digits are accepted too.
 std::optional<Bytes32> from_hex(std::string_view text);
 
-// From the operating system.
+// Random bytes from the operating system.
 Bytes32 random_bytes();
-// An id that cannot be guessed: 22 characters of A-Z a-z 0-9 - _, the first of them no -.
+// An id that cannot be guessed: 22 characters of A-Z a-z 0-9 - _. The first character is not -.
 std::string random_id();
 
 }  // namespace bornes::fair

@@ -8,7 +8,7 @@
 namespace bornes::fair {
 namespace {
 
-// The lines of a record. The seat of an action follows from the position.
+// The hand as lines of a record. The position says which seat acts.
 std::string hand_lines(const Game& game, const DealtHand& hand) {
     const Rules rules = game.rules();
     std::string lines = fmt::format("hand {} dealer {}\ndeck", hand.deal.hand, hand.dealer + 1);

@@ -1,6 +1,6 @@
-// The record of a game as a chain: each hand, with its deal and its actions, is hashed together
-// with all that came before. Whoever keeps the head after a hand can tell later whether a record is
-// the one of the game that was played.
+// The record of a game as a hash chain. Each hand, with its deal and its actions, is hashed
+// together with everything before it. A player who keeps the head after a hand can later tell
+// whether a record is the record of the game that was played.
 #pragma once
 
 #include <string>
@@ -14,15 +14,15 @@ namespace bornes::fair {
 // A hand that has been played.
 struct DealtHand {
     FairDeal deal;
-    std::vector<FairDeal> voided;  // the attempts before, in their order
+    std::vector<FairDeal> voided;  // the attempts before this deal, in order
     int dealer = 0;                // from 0
     DeckOrder deck{};
     std::vector<Action> actions;
 };
 
-// Before the first hand of a game.
+// The head before the first hand of a game.
 Bytes32 first_head(const Game& game, int number);
-// After a hand.
+// The head after a hand.
 Bytes32 next_head(const Bytes32& before, const Game& game, const DealtHand& hand);
 
 }  // namespace bornes::fair

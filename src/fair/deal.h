@@ -1,4 +1,4 @@
-// A deck that neither the host nor any player chose alone (docs/fair-deals.md).
+// A deck that neither the host nor any single player chose (docs/fair-deals.md).
 #pragma once
 
 #include <array>
@@ -12,12 +12,12 @@
 
 namespace bornes::fair {
 
-// Deals that begin now. Version 1 is that of hands which an older server began.
+// The version of new deals. Hands that an older server began have version 1.
 inline constexpr int kVersion = 2;
-// A hand of version 2 is dealt at the next attempt after this many, or not at all.
+// After this many void attempts, a hand of version 2 is dealt at the next attempt or not at all.
 inline constexpr int kMostVoids = 3;
 
-// What every deal of a game belongs to.
+// What all deals of a game share.
 struct Game {
     std::string table;
     Edition edition = kDefaultEdition;
@@ -33,14 +33,14 @@ struct FairDeal {
     int game = 1;
     int hand = 1;
     int attempt = 1;
-    // Of version 2. Everything down to `asked` is part of what the server commits to.
-    int dealer = kDealerFromDeal;  // a seat from 0, or what decides in hand 1
+    // For version 2. The server commits to everything up to and including `asked`.
+    int dealer = kDealerFromDeal;  // a seat from 0; in hand 1, the deal decides
     Bytes32 after{};               // the head of the record before this hand
-    Bytes32 people{};              // who sits where: digest_of() names
+    Bytes32 people{};              // digest_of() the names at all seats
     std::array<bool, kMaxPlayers> asked{};
 
     Bytes32 seed{};
-    // By seat. In a deal that took place, every seat that committed has contributed too.
+    // By seat. In a completed deal, every seat that committed has also contributed.
     std::array<std::optional<Bytes32>, kMaxPlayers> commits{};
     std::array<std::optional<Bytes32>, kMaxPlayers> contributions{};
 
@@ -48,30 +48,30 @@ struct FairDeal {
     friend bool operator==(const FairDeal&, const FairDeal&) = default;
 };
 
-// What the server shows before the hand.
+// The commitment that the server shows before the hand.
 Bytes32 promise_of(const Game& game, const FairDeal& deal);
-// What the client of a seat (from 0) shows for its contribution. `promise` is what the server
-// showed: from version 2 on, a contribution is good for one deal only.
+// The commitment to its contribution that the client of a seat (from 0) shows. `promise` is the
+// commitment of the server. From version 2 on, it binds the contribution to one deal.
 Bytes32 part_commitment(int version, const Bytes32& promise, int seat, const Bytes32& contribution);
 
-// The key of the ChaCha20 stream that shuffles: SHA-256 over everything that went in.
+// The key of the ChaCha20 stream that shuffles: SHA-256 over all inputs of the deal.
 Bytes32 deal_key(const Game& game, const FairDeal& deal);
 
 struct Dealt {
     DeckOrder deck{};
     int dealer = 0;  // from 0
 };
-// The cards of a deal and who deals them. `last_dealer` is that of the hand before; in hand 1 it
-// does not matter.
+// The deck and the dealer of a deal. `last_dealer` is the dealer of the previous hand. In hand 1 it
+// is ignored.
 Dealt deal_out(const Game& game, const FairDeal& deal, int last_dealer);
 
-// The words of a deal that the server commits to: "game 1 hand 2 attempt 1 …", without the seed.
+// The terms that the server commits to, without the seed: "game 1 hand 2 attempt 1 …".
 std::string terms_text(const FairDeal& deal);
-// The text of a record's tag, and back.
+// The text of a tag in a record, and back.
 std::string to_text(const FairDeal& deal);
 std::optional<FairDeal> fair_deal_from_text(std::string_view text);
 
-// "rules …", "players …" and "set …" lines, as a record has them.
+// The "rules …", "players …" and "set …" lines of a record.
 std::string rules_lines(const Game& game);
 
 }  // namespace bornes::fair

@@ -43,7 +43,7 @@ std::string_view sentence_of(Code code) {
     return {};
 }
 
-// Only seats of this table take part, and from version 2 on only those that were asked.
+// Only seats of this table may take part. From version 2 on, only seats that were asked may.
 Fault fault_of_seats(const Game& game, const FairDeal& deal, const Seats& left_out) {
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
         const bool there = static_cast<int>(seat) < game.players;
@@ -67,7 +67,7 @@ Fault fault_of_openings(const Game& game, const FairDeal& deal) {
     return std::nullopt;
 }
 
-// All attempts at a hand are about the same hand.
+// All attempts must be for the same hand.
 bool same_hand(const FairDeal& one, const FairDeal& other) {
     return one.version == other.version && one.game == other.game && one.hand == other.hand &&
            one.dealer == other.dealer && one.after == other.after;
@@ -99,8 +99,8 @@ int silent_seat(const FairDeal& deal) {
     return 0;
 }
 
-// Every attempt before the one that counted has to be shown, and why it was void: or a host could
-// deal until it liked the cards.
+// A record must show every attempt before the one that counted, and why it was void. Otherwise a
+// host could deal until it liked the cards.
 Fault fault_of_attempts(const Game& game, const FairDeal& deal,
                         const std::vector<FairDeal>& voided) {
     if (deal.version > 1 && deal.attempt > kMostVoids + 1)

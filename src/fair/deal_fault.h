@@ -78,14 +78,14 @@ struct DealFault {
     std::string why() const;
 };
 
-// Whether the attempts at a hand went by the rules of fair deals: for a record, and for a client
-// that has just been shown them. `voided` are the attempts before the one that counted, in their
-// order. Returns the first fault, without the hand. Cards and promises kept elsewhere are not
-// looked at.
+// Checks whether the attempts at a hand follow the rules of fair deals. Used for records, and by
+// clients that have just been shown the attempts. `voided` has the attempts before the one that
+// counted, in order. Returns the first fault, without the hand, or nothing. Does not check the
+// cards, or promises that are stored elsewhere.
 std::optional<DealFault> fault_of_attempts(const Game& game, const FairDeal& deal,
                                            const std::vector<FairDeal>& voided);
 
-// The seat, from 1, that committed and did not open; 0 if there is none.
+// The first seat, counted from 1, that committed but did not open; 0 if there is none.
 int silent_seat(const FairDeal& deal);
 
 }  // namespace bornes::fair

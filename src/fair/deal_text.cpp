@@ -1,4 +1,4 @@
-// Deals as the tags of a record have them.
+// Deals as text, for the tags of a record.
 #include <fmt/format.h>
 
 #include <charconv>
@@ -22,7 +22,8 @@ int number_from(std::string_view word) {
     return value;
 }
 
-// "1,3"; what does not fit is noticed when the deal is written again.
+// Reads a list such as "1,3". Invalid parts are ignored here: the comparison with the rewritten
+// deal finds them.
 void read_asked(std::string_view word, FairDeal& deal) {
     while (!word.empty()) {
         const std::string_view each = word.substr(0, word.find(','));
@@ -32,7 +33,7 @@ void read_asked(std::string_view word, FairDeal& deal) {
     }
 }
 
-// Reads one pair of words; false if that is none of a deal.
+// `read` takes one pair of words. It returns false if the pair cannot be part of a deal.
 class DealReader {
 public:
     bool read(const std::string& name, const std::string& value) {
@@ -109,7 +110,7 @@ std::optional<FairDeal> fair_deal_from_text(std::string_view text) {
     DealReader reader;
     for (std::string name, value; words >> name;)
         if (!(words >> value) || !reader.read(name, value)) return std::nullopt;
-    // Read strictly: what is written again must be what was read.
+    // Strict: writing the deal again must give the same text.
     if (to_text(reader.deal()) != text) return std::nullopt;
     return reader.deal();
 }

@@ -1,4 +1,4 @@
-// Who sits where, as a record says it.
+// The names at the seats, as in a record.
 #pragma once
 
 #include <array>
@@ -12,11 +12,11 @@ namespace bornes::fair {
 // By seat.
 using Names = std::array<std::string, kMaxPlayers>;
 
-// A record's names hold no `#`, which starts its comments.
+// Replaces `#`, which begins a comment in a record.
 std::string name_of_player(const std::string& name);
 std::string name_of_bot(std::string_view level);
 
-// What a deal binds of the names.
+// The digest of the names that a deal binds.
 Bytes32 digest_of(const Names& names, int players);
 
 }  // namespace bornes::fair

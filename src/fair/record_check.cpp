@@ -14,7 +14,7 @@ namespace {
 using Code = DealFaultCode;
 using Fault = std::optional<DealFault>;
 
-// Goes through the hands of a record, one after the other.
+// Checks the hands of a record in order.
 class RecordCheck {
 public:
     RecordCheck(const Record& record, std::string table)
@@ -60,7 +60,8 @@ private:
         if (!read || read->hand != static_cast<int>(index) + 1 || read->version < 1 ||
             read->version > kVersion)
             return DealFault{Code::unreadable_tag};
-        // The number goes into the key: a host free to name it late could choose the deck.
+        // The number of the game is part of the key. A host that could name it late could choose
+        // the deck.
         if (read->game != game_number()) return DealFault{Code::other_game};
         if (read->version < version_) return DealFault{Code::older_version};
         version_ = read->version;
@@ -79,12 +80,12 @@ private:
         for (int attempt = 1;; ++attempt) {
             const std::string* text = tag_of(index, fmt::format("-void-{}", attempt));
             if (text == nullptr) return voids;
-            // A text that cannot be read is no attempt that could be the right one.
+            // An unreadable text becomes attempt 0, which is never a valid attempt.
             voids.push_back(fair_deal_from_text(*text).value_or(FairDeal{.attempt = 0}));
         }
     }
 
-    // What version 2 binds besides the seed.
+    // What version 2 binds in addition to the seed.
     Fault fault_of_terms(std::size_t index, const FairDeal& deal) {
         if (deal.version == 1) return std::nullopt;
         if (deal.after != head_) return DealFault{Code::not_following};
@@ -94,7 +95,7 @@ private:
         Names names = record_.seats;
         for (std::size_t seat = 0; seat < names.size(); ++seat)
             if (const std::string* name = tag_of(index, fmt::format("-seat-{}", seat + 1))) {
-                // Or the names that everybody reads first would be bound by nothing.
+                // Otherwise nothing would bind the seat lines, which people read first.
                 if (index + 1 == record_.hands.size()) return DealFault{Code::names_twice};
                 names[seat] = *name;
             }
@@ -115,7 +116,7 @@ private:
         return std::nullopt;
     }
 
-    // A hand that is not played to its end has no head.
+    // Only a hand that was played to its end has a head.
     Fault fault_of_head(std::size_t index, DealtHand& hand) {
         hand.deck = *record_.hands[index].deck;
         hand.actions = record_.hands[index].actions;
@@ -130,7 +131,7 @@ private:
         return std::nullopt;
     }
 
-    // A tag about a deal that belongs to no hand: a hand is missing, or something was added.
+    // Finds a tag about a deal that belongs to no hand: a hand is missing, or something was added.
     Fault fault_of_tags() const {
         for (const auto& [name, text] : record_.tags)
             if (name.starts_with("deal-") && !looked_at_.contains(name))

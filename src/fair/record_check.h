@@ -12,7 +12,7 @@
 
 namespace bornes::fair {
 
-// The text of a tag; null if the record has none of that name.
+// The text of a tag, or null if the record has no tag of that name.
 const std::string* tag(const Record& record, std::string_view name);
 
 struct RecordVerdict {
@@ -23,8 +23,8 @@ struct RecordVerdict {
     std::vector<Bytes32> heads{};  // after each hand
 };
 
-// Computes every deck, dealer and head of a record again. The record is one that the reader
-// accepted: its actions are legal.
+// Computes every deck, dealer and head of a record again. The reader must have accepted the record,
+// so that its actions are legal.
 RecordVerdict check_deals(const Record& record);
 
 }  // namespace bornes::fair

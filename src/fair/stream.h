@@ -1,5 +1,5 @@
-// The numbers that shuffle: ChaCha20 (RFC 8439) with a nonce of zeros, read as 32-bit numbers,
-// least significant byte first.
+// The random numbers of the shuffle: ChaCha20 (RFC 8439) with a nonce of zeros, read as
+// little-endian 32-bit numbers.
 #pragma once
 
 #include <sodium.h>
@@ -24,7 +24,7 @@ public:
         return number;
     }
 
-    // Uniform in [0, bound): numbers past the last whole multiple of the bound are thrown away.
+    // Uniform in [0, bound). Rejects numbers past the last whole multiple of the bound.
     std::uint32_t below(std::uint32_t bound) {
         const std::uint32_t excess = (0U - bound) % bound;  // 2^32 mod bound
         for (;;) {
