@@ -14,7 +14,8 @@ Bell::Bell() : event_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
     if (!event_.is_open()) throw std::runtime_error("no more files can be opened");
 }
 
-// Both can only fail when there is nothing to do: a bell that rings rings already.
+// Both calls fail only if there is nothing to do. For example, ringing fails if the bell already
+// rings.
 void Bell::ring() const {
     constexpr std::uint64_t once = 1;
     [[maybe_unused]] const ssize_t done = write(event_.get(), &once, sizeof once);
@@ -29,7 +30,7 @@ Bell::Woken Bell::wait(int descriptor, const Bell* bell, int ms) {
     std::array<pollfd, 2> wanted{{{descriptor, POLLIN, 0}, {-1, POLLIN, 0}}};
     if (bell != nullptr) wanted[1].fd = bell->event_.get();
     if (poll(wanted.data(), wanted.size(), ms) <= 0) return Woken::nothing;
-    // The bell first: somebody who keeps a key down must not keep the news away.
+    // The bell comes first: holding down a key must not delay news.
     if (wanted[1].revents != 0) return Woken::bell;
     return Woken::input;
 }

@@ -1,4 +1,4 @@
-// Rung by another thread to wake whoever waits for input: something has happened.
+// Lets another thread wake a thread that waits for input.
 #pragma once
 
 #include "platform/descriptor.h"
@@ -7,17 +7,17 @@ namespace bornes::platform {
 
 class Bell {
 public:
-    // Throws std::runtime_error if no more files can be opened.
+    // Throws std::runtime_error if the process cannot open more files.
     Bell();
 
-    // From any thread, also while nobody waits: the next wait ends at once.
+    // May be called from any thread. If nobody waits, the next wait ends at once.
     void ring() const;
-    // Before looking at what happened, so that what happens meanwhile rings again.
+    // Call this before you look at what happened, so that later events ring again.
     void silence() const;
 
     enum class Woken { input, bell, nothing };
-    // Waits until the descriptor can be read or the bell (if there is one) has rung, but not for
-    // longer than `ms` milliseconds; a negative number: no limit. A signal ends it with nothing. A
+    // Waits until the descriptor can be read or the bell (if there is one) has rung, for at most
+    // `ms` milliseconds. A negative `ms` means no limit. A signal ends the wait with `nothing`. A
     // negative descriptor is never ready.
     static Woken wait(int descriptor, const Bell* bell, int ms);
 

@@ -81,7 +81,7 @@ bool wait_for(int descriptor, short what, Clock::time_point until) {
 }  // namespace
 
 ChildProcess::ChildProcess(const std::string& command) {
-    // A program that has gone away is noticed by the error of the write.
+    // Writing to a program that has ended must fail with an error instead of ending us.
     ignore_broken_pipes();
     Pipe in;
     Pipe out;
@@ -139,7 +139,7 @@ bool ChildProcess::take_line() {
     return true;
 }
 
-// False if nothing has come by then.
+// Returns false if nothing came before `until`.
 bool ChildProcess::fill(Clock::time_point until) {
     if (!wait_for(from_.get(), POLLIN, until)) return false;
     std::array<char, 4096> chunk{};
@@ -168,7 +168,7 @@ bool ChildProcess::has_ended_by(Clock::time_point until) {
     return true;
 }
 
-// Whether the program has ended.
+// Returns whether the program has ended.
 bool ChildProcess::reap(int flags) {
     if (waitpid(pid_, &status_, flags) == 0) return false;
     pid_ = -1;
@@ -180,7 +180,8 @@ std::optional<int> ChildProcess::exit_status() const {
 }
 
 std::string ChildProcess::how_it_ended() const {
-    constexpr int of_signals = 128;  // a shell's way to say that a signal ended its command
+    constexpr int of_signals = 128;  // added by a shell to the number of the signal that ended its
+                                     // command
     const auto status = exit_status();
     if (!status) return "was ended by signal " + std::to_string(WTERMSIG(status_));
     std::string text = "ended with status " + std::to_string(*status);

@@ -1,4 +1,4 @@
-// Another program, talked to in lines over its standard input and output.
+// Another program, which reads and writes lines on its standard input and output.
 #pragma once
 
 #include <sys/types.h>
@@ -17,29 +17,30 @@ public:
     using Clock = std::chrono::steady_clock;
     enum class Reading { line, late, ended, endless };
 
-    // Runs the command in a shell and a process group of its own, so that a Ctrl-C here is not also
-    // one there. Its standard error is ours. Throws std::system_error if it cannot be started.
+    // Runs the command in a shell, in its own process group, so that Ctrl-C here does not reach it.
+    // It shares our standard error. Throws std::system_error if it cannot be started.
     explicit ChildProcess(const std::string& command);
-    // Ends the program, whatever it is doing.
+    // Kills the program if it is still running.
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    // Adds a line feed. False if the program has not taken it by then.
+    // Adds a line feed. Returns false if the program has not taken the line before `until`.
     bool write_line(std::string_view line, Clock::time_point until) const;
-    // The next line without its end, in `line()`. `endless`: more bytes than any answer has.
+    // Reads the next line without its line end; `line()` returns it. `endless` means that the line
+    // is longer than any answer.
     Reading read_line(Clock::time_point until);
     const std::string& line() const { return line_; }
-    // Whether something has been written that nobody has read yet. Does not wait.
+    // Whether there is output that has not been read yet. Does not wait.
     bool has_more();
 
-    // Waits for its end; false if it is still there.
+    // Waits for the program to end. Returns false if it is still running at `until`.
     bool has_ended_by(Clock::time_point until);
-    // The same after its standard input was closed.
+    // Same, after closing its standard input.
     bool ends_by(Clock::time_point until);
-    // Of a program that has ended: its exit status, nothing if a signal ended it.
+    // The exit status of a program that has ended; nothing if a signal ended it.
     std::optional<int> exit_status() const;
-    // "ended with status 1", "was ended by signal 11"
+    // Such as "ended with status 1" or "was ended by signal 11".
     std::string how_it_ended() const;
     void kill();
     bool alive() const { return pid_ > 0; }
@@ -50,10 +51,10 @@ private:
     bool reap(int flags);
 
     pid_t pid_ = -1;
-    int status_ = 0;  // as waitpid gives it
+    int status_ = 0;  // as returned by waitpid
     Descriptor to_;
     Descriptor from_;
-    bool closed_ = false;  // nothing more comes
+    bool closed_ = false;  // the output has ended
     std::string buffer_;
     std::string line_;
 };

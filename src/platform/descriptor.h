@@ -1,4 +1,4 @@
-// An open file of the operating system, closed with the object that owns it.
+// Owns a file descriptor, and closes it at the end.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@ namespace bornes::platform {
 
 class Descriptor {
 public:
-    // Owns `number`; a negative number is no file.
+    // Owns `number`. A negative number means no file.
     explicit Descriptor(int number = -1) : number_(number) {}
     ~Descriptor() { close(); }
     Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}

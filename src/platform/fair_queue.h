@@ -1,5 +1,6 @@
-// Work of many who do not know of each other: each has a lane, and the lanes take turns, so that
-// whoever asks for much waits for itself. For one thread, or under a lock.
+// A queue for jobs of independent owners. Each owner has a lane and the lanes take turns, so an
+// owner with many jobs delays only itself. Not thread-safe: use it from one thread, or under a
+// lock.
 #pragma once
 
 #include <cstddef>
@@ -19,15 +20,15 @@ public:
         waiting.push_back(std::move(job));
     }
     bool empty() const { return turns_.empty(); }
-    // How many lanes have something waiting.
+    // The number of lanes with waiting jobs.
     std::size_t lanes() const { return turns_.size(); }
-    // How much waits in one lane.
+    // The number of jobs that wait in one lane.
     std::size_t waiting(const std::string& lane) const {
         const auto found = lanes_.find(lane);
         return found == lanes_.end() ? 0 : found->second.size();
     }
 
-    // The oldest job of the lane whose turn it is. Not of an empty queue.
+    // Removes and returns the oldest job of the lane whose turn it is. The queue must not be empty.
     Job pop() {
         std::string lane = std::move(turns_.front());
         turns_.pop_front();
@@ -42,7 +43,7 @@ public:
     }
 
 private:
-    std::deque<std::string> turns_;  // each lane with something waiting once
+    std::deque<std::string> turns_;  // every lane with waiting jobs, once
     std::unordered_map<std::string, std::deque<Job>> lanes_;
 };
 

@@ -29,7 +29,7 @@ FileLock::Outcome FileLock::lock(const fs::path& path, IfMissing missing) {
                                                                   : Outcome::failed;
         if (flock(file.get(), LOCK_EX | LOCK_NB) != 0)
             return errno == EWOULDBLOCK ? Outcome::elsewhere : Outcome::failed;
-        // A file that has been replaced since it was opened is let go; its successor is tried.
+        // If the file was replaced after it was opened, try the new file.
         if (is_same_file(file, path)) file_ = std::move(file);
     }
     return Outcome::held;

@@ -1,4 +1,4 @@
-// A file that one process at a time holds. The lock ends with the object, or with the process.
+// A file that one process at a time holds. The lock ends with the object or with the process.
 #pragma once
 
 #include "platform/replace_file.h"
@@ -15,10 +15,10 @@ public:
     };
     enum class IfMissing { create, leave };
 
-    // Does not wait. A lock that is held already stays, whatever the path.
+    // Does not wait. If this object already holds a lock, it keeps that lock, whatever the path.
     Outcome lock(const std::filesystem::path& path, IfMissing missing);
-    // Replaces the file, synced. This object holds the new file from its first moment on, even if
-    // another process held the old one.
+    // Replaces the file and syncs it. This object holds the lock of the new file from the start,
+    // even if another process held the old file.
     std::optional<ReplaceFault> replace(const std::filesystem::path& path, std::string_view bytes);
 
 private:

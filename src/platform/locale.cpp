@@ -20,7 +20,7 @@ std::string_view first_set(std::initializer_list<const char*> names) {
     return {};
 }
 
-// "fr_CA.UTF-8", "fr_CA.utf8"
+// True for names such as "fr_CA.UTF-8" and "fr_CA.utf8".
 bool names_utf8(std::string_view locale) {
     const std::size_t dot = locale.find('.');
     if (dot == std::string_view::npos) return false;
@@ -36,9 +36,9 @@ bool names_utf8(std::string_view locale) {
 std::string_view message_locale() { return first_set({"LC_ALL", "LC_MESSAGES", "LANG"}); }
 
 void use_user_locale() {
-    std::setlocale(LC_CTYPE, "");  // numbers are written in one way everywhere
+    std::setlocale(LC_CTYPE, "");  // not LC_NUMERIC: numbers are written the same everywhere
     if (!locale_is_utf8() && names_utf8(first_set({"LC_ALL", "LC_CTYPE", "LANG"})))
-        std::setlocale(LC_CTYPE, "C.UTF-8");  // every Debian has this one
+        std::setlocale(LC_CTYPE, "C.UTF-8");  // always present on Debian
 }
 
 bool locale_is_utf8() { return std::string_view(nl_langinfo(CODESET)) == "UTF-8"; }

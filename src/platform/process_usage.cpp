@@ -16,7 +16,7 @@ std::string file_of(int process, const char* name) {
     return "/proc/" + std::to_string(process) + "/" + name;
 }
 
-// In /proc, times are in ticks.
+// Times in /proc are in clock ticks.
 double seconds(double ticks) { return ticks / static_cast<double>(::sysconf(_SC_CLK_TCK)); }
 
 double time_of(clockid_t clock) {
@@ -25,14 +25,14 @@ double time_of(clockid_t clock) {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
-// When the machine started, in seconds since 1970. A service may see nothing of /proc but
-// processes.
+// When the machine started, in seconds since 1970. Uses clocks instead of /proc/stat, because a
+// service may see only the processes in /proc.
 double boot_time() { return time_of(CLOCK_REALTIME) - time_of(CLOCK_BOOTTIME); }
 
 void read_stat(int process, ProcessUsage& usage) {
     std::ifstream file(file_of(process, "stat"));
     std::string skipped;
-    std::getline(file, skipped, ')');  // the name may hold blanks
+    std::getline(file, skipped, ')');  // the name may contain blanks
     for (int field = 3; field < 14; ++field) file >> skipped;
     double user = 0;
     double system = 0;

@@ -32,13 +32,13 @@ mode_t mode_for(const fs::path& path, Replacing::Readers readers) {
     return 0666 & ~mask;
 }
 
-// A rename survives a power cut once its folder is on the disk too.
+// A rename survives a power cut only once its folder is synced too.
 bool sync_folder(const fs::path& folder) {
     const Descriptor descriptor(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     return descriptor.is_open() && fsync(descriptor.get()) == 0;
 }
 
-// An open file beside `target`, gone again unless it was renamed.
+// An open temporary file beside `target`. It is removed unless it was renamed.
 class Draft {
 public:
     explicit Draft(const fs::path& target)

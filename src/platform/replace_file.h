@@ -1,4 +1,4 @@
-// Files that are replaced as a whole: a reader finds the old file or the new one, never a part.
+// Replaces files as a whole: a reader finds the old file or the new one, never a part.
 #pragma once
 
 #include <filesystem>
@@ -10,7 +10,7 @@
 
 namespace bornes::platform {
 
-// What could not be done with a file: "cannot create" or "cannot write to", and the reason.
+// What failed: "cannot create" or "cannot write to", the file and the reason.
 struct ReplaceFault {
     std::string_view what;
     std::filesystem::path path;
@@ -19,23 +19,23 @@ struct ReplaceFault {
 
 struct Replacing {
     enum class Readers {
-        as_before,   // like the file that is replaced; a new file follows the umask
+        as_before,   // same as the replaced file; a new file follows the umask
         owner_only,  // for secrets
     };
     Readers readers = Readers::as_before;
-    // The new file is on the disk before the function returns: it survives a power cut.
+    // Sync the new file to the disk before returning, so that it survives a power cut.
     bool synced = false;
-    // If given, receives the new file, locked (see FileLock) before it gets its name.
+    // If not null, receives the new file, locked (see FileLock) before it gets its name.
     Descriptor* locked = nullptr;
 };
 
-// Writes a draft beside the file and renames it. Signals that end the program wait meanwhile, so
-// that no draft stays behind. Returns nothing on success. After a fault the old file is as it was,
-// unless only syncing the folder failed.
+// Writes a temporary file beside the file and renames it. Delays signals that end the program, so
+// that no temporary file is left behind. Returns nothing on success. After a fault, the old file is
+// unchanged, unless only syncing the folder failed.
 std::optional<ReplaceFault> replace_file(const std::filesystem::path& path, std::string_view bytes,
                                          Replacing how = {});
 
-// Creates the folder that a file is to be in. Returns the reason if that failed.
+// Creates the folder of a file. Returns the error if that fails.
 std::error_code create_folder_of(const std::filesystem::path& file);
 
 }  // namespace bornes::platform

@@ -11,7 +11,7 @@ std::array<struct sigaction, kEnding.size()> g_before{};
 std::atomic<bool> g_interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
-// Without SA_RESTART in `flags`, so that reading ends.
+// `flags` must not have SA_RESTART, so that signals interrupt reads.
 struct sigaction action_of(void (*handler)(int), int flags) {
     struct sigaction action {};
     action.sa_handler = handler;
@@ -27,7 +27,7 @@ SignalWatch::SignalWatch() {
     const struct sigaction action = action_of([](int signal) { g_caught = signal; }, 0);
     for (std::size_t i = 0; i < kEnding.size(); ++i) {
         sigaction(kEnding[i], nullptr, &g_before[i]);
-        // What is ignored from outside (nohup) stays so.
+        // Signals that were ignored at the start (nohup) stay ignored.
         if (g_before[i].sa_handler != SIG_IGN) sigaction(kEnding[i], &action, nullptr);
     }
 }

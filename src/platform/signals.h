@@ -1,4 +1,4 @@
-// Signals that end a program: noted when they come, acted upon where it is safe.
+// Catches signals that end a program, so that it can end where it is safe.
 #pragma once
 
 #include <atomic>
@@ -6,8 +6,8 @@
 
 namespace bornes::platform {
 
-// While one exists, SIGINT, SIGTERM and SIGHUP are noted, and calls that wait are interrupted. When
-// it ends, a signal that was noted takes the effect that it would have had. One at a time.
+// While an object exists, SIGINT, SIGTERM and SIGHUP are noted, and they interrupt blocking calls.
+// When the object ends, a noted signal takes its usual effect. Only one object may exist at a time.
 class SignalWatch {
 public:
     SignalWatch();
@@ -15,11 +15,11 @@ public:
     SignalWatch(const SignalWatch&) = delete;
     SignalWatch& operator=(const SignalWatch&) = delete;
 
-    // The signal that came, 0 if none did.
+    // The signal that came, or 0.
     static int caught();
 };
 
-// While one exists, SIGINT, SIGTERM and SIGHUP wait, in this thread.
+// While an object exists, SIGINT, SIGTERM and SIGHUP are blocked in this thread.
 class SignalsHeld {
 public:
     SignalsHeld();
@@ -31,13 +31,13 @@ private:
     sigset_t before_{};
 };
 
-// From now on the first SIGINT or SIGTERM sets the flag, so that a long command can keep what it
-// has and end; a second one ends the program.
+// From now on, the first SIGINT or SIGTERM sets the flag, so that a long command can save its
+// results and end. A second one ends the program.
 std::atomic<bool>& flag_of_interrupts();
 
-// From now on a write to a pipe that nobody reads fails with EPIPE.
+// From now on, writing to a pipe without a reader fails with EPIPE.
 void ignore_broken_pipes();
-// From now on a write to a file that may not grow fails with EFBIG, like one to a full disk.
+// From now on, writing beyond the file size limit fails with EFBIG, like writing to a full disk.
 void ignore_file_size_limits();
 
 }  // namespace bornes::platform

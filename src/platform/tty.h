@@ -3,14 +3,14 @@
 
 namespace bornes::platform {
 
-// The columns of the window: $COLUMNS if it is set to a number, otherwise what the terminal says,
-// and 80 where there is none.
+// The number of columns of the window: $COLUMNS if it is a number, otherwise the width of the
+// terminal, otherwise 80.
 int columns_of(int descriptor);
 
-// https://no-color.org: whether $NO_COLOR is set to anything but an empty text.
+// https://no-color.org: whether $NO_COLOR is set and not empty.
 bool colour_unwanted();
-// Whether colours may be written to the descriptor: to a terminal that has them, unless they are
-// unwanted.
+// Whether colours may be written to the descriptor: it is a terminal with colours, and $NO_COLOR is
+// not set.
 bool shows_colour(int descriptor);
 
 }  // namespace bornes::platform

@@ -10,11 +10,11 @@ namespace fs = std::filesystem;
 struct Kind {
     const char* variable;
     const char* below_home;
-    const char* without_home;  // in the working directory
+    const char* without_home;  // relative to the working directory
 };
 
 fs::path folder_of(const Kind& kind) {
-    // The specification ignores paths that are not absolute.
+    // The XDG specification ignores relative paths.
     const char* chosen = std::getenv(kind.variable);
     if (chosen != nullptr && *chosen == '/') return fs::path(chosen) / "bornes";
     const char* home = std::getenv("HOME");
