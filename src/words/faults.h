@@ -1,4 +1,4 @@
-// What is wrong with a record, in the language of a person.
+// What is wrong with a record, in the reader's language.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace bornes::words {
 
-// One sentence, in lower case and without a full stop: "there is no card `rol`". A rule that was
-// broken is told in its own sentence.
+// One sentence, in lower case and without a full stop: "there is no card `rol`". For a broken rule,
+// it is the sentence of that rule.
 std::string told(const Voice& voice, const TextFault& fault);
-// "FILE:LINE:COLUMN: why"
+// In the form "FILE:LINE:COLUMN: why".
 std::string told(const Voice& voice, const RecordFault& fault, std::string_view file);
 
 }  // namespace bornes::words

@@ -18,10 +18,10 @@ const LanguageTable& table_of(Language language) {
 std::string_view Language::id() const { return table_of(*this).id; }
 std::string_view Language::name() const { return table_of(*this).name; }
 Edition Language::edition() const { return table_of(*this).edition; }
-// The build refuses a language whose neighbour is not there.
+// The build fails if a language names an unknown neighbour, so value() is safe.
 Language Language::beside() const { return language_from_id(table_of(*this).beside).value(); }
 
-// The build refuses rules that cannot be read.
+// The build fails if rules cannot be read, so value() is safe.
 const NumberRules& Language::numbers() const {
     static const std::vector<NumberRules> rules = [] {
         std::vector<NumberRules> read;

@@ -1,4 +1,4 @@
-// The languages of the catalogue: one file in words/ each, compiled in.
+// The languages of the catalogue. Each is one file in words/, compiled in.
 #pragma once
 
 #include <cstdint>
@@ -17,9 +17,9 @@ public:
     Language() = default;
 
     std::string_view id() const;    // "de"
-    std::string_view name() const;  // "Deutsch": what its speakers call it
-    Language beside() const;        // the language that cards show beside this one
-    Edition edition() const;        // the one that new games start with
+    std::string_view name() const;  // "Deutsch": the name in the language itself
+    Language beside() const;        // the second language on cards
+    Edition edition() const;        // the edition for new games
     const NumberRules& numbers() const;
 
     int index() const { return index_; }
@@ -33,14 +33,15 @@ private:
     std::uint8_t index_ = 0;
 };
 
-// All that players can choose, the reference first.
+// All languages that players can choose, the reference first.
 std::span<const Language> languages();
-// One of them, or the pseudo-language "en-XA", which is half as long again and full of accents.
+// Also finds the pseudo-language "en-XA", whose texts are half as long again and full of accents.
 std::optional<Language> language_from_id(std::string_view id);
-// The language of a locale name such as "fr_CA.UTF-8"; the reference if there is none for it.
+// The language of a locale name such as "fr_CA.UTF-8". The reference if no language fits.
 Language language_of_locale(std::string_view locale);
 
-// The language that is spoken, and the one that cards show beside it: the same if they show one.
+// The language of all texts, and the second language on cards. They are equal if cards show one
+// language.
 struct Speech {
     Speech() : Speech(Language()) {}
     Speech(Language spoken) : Speech(spoken, spoken.beside()) {}

@@ -22,7 +22,7 @@ public:
 private:
     enum class Inside { nothing, branch, plural };
 
-    // Up to the end of the text, or to the `}` of the branch.
+    // Parses up to the end of the text, or to the `}` of the branch.
     Message parts(Inside inside) {
         Message message;
         std::string text;
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    // From its `{` to its `}`.
+    // Parses an argument, from `{` to `}`.
     Part argument() {
         rest_.remove_prefix(1);
         Part part{.kind = Part::Kind::argument, .text = word(kNameCharacters)};
@@ -177,7 +177,7 @@ public:
     }
 
 private:
-    // A sentence ends with one mark.
+    // Drops a full stop after a value that ends with a mark of its own.
     static std::string_view after(std::string_view said, std::string_view text) {
         const bool marked = said.ends_with('!') || said.ends_with('?');
         if (marked && text.starts_with('.')) text.remove_prefix(1);
@@ -222,7 +222,7 @@ private:
             if (branch.selector == selector) return branch.message;
             if (branch.selector == "other") other = &branch.message;
         }
-        return *other;  // the parser makes sure of it
+        return *other;  // the parser requires this branch
     }
 
     std::span<const Slot> slots_;

@@ -1,12 +1,13 @@
-// ICU MessageFormat, as much of it as the catalogue uses:
+// The part of ICU MessageFormat that the catalogue uses:
 //
 //     {name}
 //     {count, plural, =0 {no cards} one {# card} other {# cards}}
 //     {who, select, you {You play {card}.} other {{name} plays {card}.}}
 //
-// Branches nest. `#` is the number in a branch of a plural, and a plain sign elsewhere. Two
-// apostrophes are one apostrophe; a single one quotes if it stands before `{`, `}` or, inside a
-// plural, `#`, up to the next single one, and is an apostrophe anywhere else.
+// Branches may be nested. In a branch of a plural, `#` is the number; elsewhere it is a plain
+// character. Two apostrophes are one apostrophe. A single apostrophe before `{`, `}` or (inside a
+// plural) `#` begins a quotation, which ends at the next single apostrophe. Any other single
+// apostrophe is plain text.
 #pragma once
 
 #include <map>
@@ -23,16 +24,16 @@ namespace bornes::words {
 struct Part;
 using Message = std::vector<Part>;
 
-// Stands before Part: clang wants it whole where Part initialises its branches.
+// Declared before Part, because clang needs the complete type where Part initialises its branches.
 struct Branch {
-    std::string selector;  // "=0", "one", "you"; the last resort is "other"
+    std::string selector;  // "=0", "one", "you"; "other" fits everything
     Message message;
 };
 
 struct Part {
     enum class Kind { text, argument, number, plural, select };
     Kind kind = Kind::text;
-    std::string text{};  // what is said, or the name of the argument
+    std::string text{};  // the text itself, or the name of the argument
     std::vector<Branch> branches{};
 };
 
@@ -43,11 +44,11 @@ struct ParsedMessage {
 
 ParsedMessage parse_message(std::string_view text);
 
-// What is known about an argument from all places where a message uses it.
+// What all uses of an argument in a message require of it.
 struct Argument {
-    bool counted = false;                 // a plural depends on it: it must be a whole number
-    std::vector<std::string> selectors;   // of a select; sorted, each once
-    std::vector<std::string> categories;  // of a plural, without "=0" and the like
+    bool counted = false;                 // used in a plural, so it must be a whole number
+    std::vector<std::string> selectors;   // of its selects; sorted, each once
+    std::vector<std::string> categories;  // of its plurals, without "=0" and the like
 };
 using Arguments = std::map<std::string, Argument>;
 
@@ -57,18 +58,18 @@ Arguments arguments_of(const Message& message);
 struct Slot {
     std::string_view name;
     std::string_view text;
-    bool is_number = false;  // written as the language writes numbers
+    bool is_number = false;  // written in the number style of the language
 };
 
-// What a language does with numbers.
+// How a language treats numbers.
 struct NumberRules {
     PluralRule plural;
     NumberStyle style;
 };
 
-// The message with the values in it. A value that ends with a mark of its own, such as the card
-// "Go!", takes the place of the full stop after it: "Ann plays Go!". An argument without a value
-// says nothing; a plural whose value is not a whole number takes the branch `other`.
+// Fills the values into the message. If a value ends with a mark of its own, such as the card
+// "Go!", that mark replaces a full stop after it: "Ann plays Go!". An argument without a value
+// becomes an empty text. A plural takes the branch `other` if its value is not a whole number.
 std::string format(const Message& message, std::span<const Slot> slots, const NumberRules& rules);
 
 }  // namespace bornes::words

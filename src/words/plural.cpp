@@ -11,8 +11,8 @@ constexpr std::array<std::string_view, 5> kCategories{"zero", "one", "two", "few
 
 }  // namespace
 
-// Takes the parts of a rule off the front of its text. Every function returns false, or nothing,
-// if its part is not there.
+// Parses a rule from the front of its text. Each function returns false or nothing if its part is
+// not there.
 class PluralRule::Reader {
 public:
     explicit Reader(std::string_view text) : rest_(text) {}

@@ -1,9 +1,9 @@
-// Plural rules of the CLDR for whole numbers, read from the text that a language file states:
+// CLDR plural rules for whole numbers, read from the text in a language file:
 //
 //     one: n = 0,1; many: n != 0 and n % 1000000 = 0
 //
 // The grammar is that of the CLDR with `n` as the only operand: `n`, optionally `% NUMBER`, then
-// `=` or `!=` and a list of numbers and ranges (`2..4`); `and` binds more tightly than `or`.
+// `=` or `!=` and a list of numbers and ranges (`2..4`). `and` binds more tightly than `or`.
 #pragma once
 
 #include <optional>
@@ -31,7 +31,7 @@ private:
         long long last = 0;
     };
     struct Relation {
-        long long modulus = 0;  // 0: the number itself
+        long long modulus = 0;  // 0 means no modulus
         bool negated = false;
         std::vector<Range> ranges;
     };

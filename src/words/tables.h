@@ -1,4 +1,4 @@
-// The catalogue as tables; the generated source defines them.
+// The catalogue as tables. The generated source defines them.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace bornes::words {
 
-// The words of one edition where they are others (docs/rules.md, R8.12).
+// A text of one edition that differs from the usual text (docs/rules.md, R8.12).
 struct Variant {
     int number = 0;
     Edition edition = kDefaultEdition;
@@ -16,22 +16,22 @@ struct Variant {
 };
 
 struct LanguageTable {
-    std::string_view id;                // "de"
-    std::string_view name;              // "Deutsch"
-    std::string_view plural;            // the rule, as PluralRule reads it
-    std::string_view grouped;           // as NumberStyle reads it
-    std::string_view beside;            // the id of the language that cards show beside this one
-    Edition edition = kDefaultEdition;  // that new games start with
-    std::span<const std::string_view> texts;  // by number: words, then phrases
+    std::string_view id;                      // "de"
+    std::string_view name;                    // "Deutsch"
+    std::string_view plural;                  // in the grammar of PluralRule
+    std::string_view grouped;                 // in the format of NumberStyle
+    std::string_view beside;                  // the id of the second language on cards
+    Edition edition = kDefaultEdition;        // the edition for new games
+    std::span<const std::string_view> texts;  // by number: first words, then phrases
     std::span<const Variant> variants;
-    bool pseudo = false;  // made from the reference to test screens: in no list
+    bool pseudo = false;  // made from the reference to test screens; not listed
 };
 
-// The reference first, the others by their ids; the pseudo-language last.
+// The reference first, then the others by id, then the pseudo-language.
 std::span<const LanguageTable> language_tables();
-// The keys of the words, in the order of the enum, which is that of the alphabet.
+// The keys of the words, in the order of the enum, which is alphabetical.
 std::span<const std::string_view> word_keys();
-// The keys of the phrases, likewise: their numbers go on from those of the words.
+// The keys of the phrases, also alphabetical. Their numbers continue those of the words.
 std::span<const std::string_view> phrase_keys();
 
 }  // namespace bornes::words

@@ -1,4 +1,4 @@
-// What stands in the place of a placeholder.
+// The values of placeholders.
 #pragma once
 
 #include <string>

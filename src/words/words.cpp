@@ -10,7 +10,7 @@
 namespace bornes::words {
 namespace {
 
-// The catalogue holds a word for every id of the engine; tests/words sees to that.
+// The catalogue has a word for every id of the engine; tests/words checks that.
 Word word_at(std::string_view area, std::string_view id) {
     std::string key(area);
     key += id;
@@ -47,7 +47,7 @@ std::string Voice::operator()(int figure) const {
 }
 
 std::string Voice::decimal(double figure, int digits) const {
-    // Room for any double: 309 digits, a sign, a point and the decimals.
+    // Large enough for any double: 309 digits, a sign, a point and the decimals.
     std::array<char, 400> text{};
     const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), figure,
                                             std::chars_format::fixed, digits);
