@@ -43,7 +43,7 @@ struct Acknowledged {
     std::string id;
 };
 
-// The first address of the host. Throws an error_code as exception if the name is unknown.
+// The first address of the host. Throws boost::system::system_error if the name is unknown.
 tcp::endpoint endpoint_of(const Plan& plan, net::io_context& context) {
     tcp::resolver resolver(context);
     return *resolver.resolve(plan.host, std::to_string(plan.port)).begin();
@@ -112,7 +112,7 @@ private:
         co_return !error;
     }
 
-    // Plays, and comes back whenever the connection breaks.
+    // Plays, and reconnects whenever the connection breaks.
     net::awaitable<void> play(Player& player) {
         for (bool first = true; !over_; first = false) {
             WebSocket socket(context_);
@@ -194,7 +194,7 @@ private:
             timer.expires_after(Millis(ms));
             return timer.async_wait(net::use_awaitable);
         };
-        co_await wait(1000);  // until everybody sits
+        co_await wait(1000);  // until all players have sat down
         measuring_ = true;
         began_ = Clock::now();
         used_ = platform::usage_of(plan_.process);
@@ -256,7 +256,7 @@ private:
     const Plan plan_;
     net::io_context context_{1};
     const tcp::endpoint server_;
-    // Silence that is longer than everybody's thinking is a lost connection.
+    // A silence longer than the thinking time of all players means that the connection is lost.
     const Millis patience_ = Millis(2000) + 2 * plan_.players * Millis(plan_.think_ms);
     Random random_;
     std::vector<std::unique_ptr<Player>> players_;
@@ -268,7 +268,8 @@ private:
     std::uint64_t watching_ = 0;
     Clock::time_point began_;
     double seconds_ = 1;
-    platform::ProcessUsage used_;  // at the beginning of measuring; then, by it
+    platform::ProcessUsage used_;  // at first, the usage when measuring began; then the usage while
+                                   // measuring
     bool measuring_ = false;
     bool over_ = false;
 };

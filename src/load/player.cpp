@@ -9,8 +9,8 @@
 namespace bornes::load {
 namespace {
 
-// The server's messages are regular enough to be read without building a tree of each: thousands
-// come in a second, and the reader must not be what is measured.
+// Searches the text instead of parsing it. Thousands of messages arrive per second, and parsing
+// must not dominate the measurement. The server's messages are regular enough for that.
 std::optional<std::uint32_t> number_after(std::string_view text, std::string_view key) {
     const std::size_t at = text.find(key);
     if (at == std::string_view::npos) return std::nullopt;
@@ -21,7 +21,7 @@ std::optional<std::uint32_t> number_after(std::string_view text, std::string_vie
     return number;
 }
 
-// The text from the first such part on; empty if there is none.
+// The text from the first occurrence of `part` on; empty if there is none.
 std::string_view from(std::string_view text, std::string_view part) {
     return text.substr(std::min(text.find(part), text.size()));
 }
@@ -84,7 +84,7 @@ void Player::take_answer(std::string_view message, Clock::time_point now) {
             answered.push_back(
                 {sent->id, std::chrono::duration<double, std::milli>(now - sent->at).count()});
     } else if (has(message, "journal-unavailable")) {
-        return;  // sent again with the same id when the connection, or the journal, is back
+        return;  // sent again with the same id when the connection or the journal is back
     } else {
         ++refused;
         const bool expected = has(message, "\"stale\"") || has(message, "not-dealing") ||

@@ -1,4 +1,4 @@
-// One player of a load test: what it makes of a message, and what it sends next. No sockets.
+// One player of a load test, without sockets: it takes messages and returns what to send.
 #pragma once
 
 #include <chrono>
@@ -22,11 +22,11 @@ public:
     const std::string& token() const { return token_; }
     std::uint32_t seen() const { return seen_; }
 
-    // What to send now, after a message of the server.
+    // Takes a message of the server. Returns what to send now.
     std::vector<std::string> hear(std::string_view message, Clock::time_point now);
-    // What was not answered before the connection broke.
+    // The commands that were not answered before the connection broke.
     std::vector<std::string> resend() const;
-    // A move is sent only when the pause is over.
+    // Returns the chosen move as a command. Call this when the thinking pause is over.
     std::optional<std::string> take_move(Clock::time_point now);
     bool has_move() const { return !move_.empty(); }
 
@@ -34,10 +34,10 @@ public:
         std::string id;
         double ms = 0;
     };
-    std::vector<Answered> answered;  // moves that were acknowledged; the caller takes them
+    std::vector<Answered> answered;  // acknowledged moves; the caller removes them
     std::uint64_t refused = 0;
     std::uint64_t errors = 0;
-    std::string last_error;  // the refusal as it came
+    std::string last_error;  // the refusal as received
     std::uint64_t games = 0;
 
 private:
@@ -50,7 +50,7 @@ private:
     std::string order(std::string_view what, const std::string& more, Clock::time_point now);
     void take_answer(std::string_view message, Clock::time_point now);
     std::vector<std::string> take_seat(Clock::time_point now);
-    // What the table waits for, if its phase has changed.
+    // Returns what the table waits for, if its phase has changed.
     std::vector<std::string> keep_going(std::string_view message, Clock::time_point now);
     void choose_move(std::string_view message);
 
@@ -66,7 +66,7 @@ private:
     std::string move_;
     bool seated_ = false;
     bool started_ = false;
-    std::string last_ready_;  // the hand that it was said for
+    std::string last_ready_;  // the hand for which `ready` was sent
 };
 
 }  // namespace bornes::load
