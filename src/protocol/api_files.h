@@ -1,5 +1,4 @@
-// What docs/schema says about requests and about the WebSocket, made from the types that they
-// carry.
+// The files of docs/schema about requests and the WebSocket, made from the types of their messages.
 #pragma once
 
 #include <string>
@@ -8,7 +7,7 @@ namespace bornes::protocol {
 
 // OpenAPI 3.1 of the HTTP API.
 std::string openapi_text();
-// AsyncAPI 3 of the WebSocket of a table.
+// AsyncAPI 3 of a table's WebSocket.
 std::string asyncapi_text();
 
 }  // namespace bornes::protocol

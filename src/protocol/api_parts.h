@@ -1,4 +1,4 @@
-// What openapi.json and asyncapi.json both say.
+// The parts that openapi.json and asyncapi.json share.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct QueryParameter {
     std::string_view name;
     std::string_view says;
     int least;
-    int most = 0;  // 0: any
+    int most = 0;  // 0: no limit
     bool required = false;
 
     boost::json::object schema() const {

@@ -14,7 +14,7 @@ namespace json = boost::json;
 
 json::object link(const std::string& path) { return {{"$ref", "#/" + path}}; }
 
-// "StateMessage" is `state`.
+// The name of a message: "StateMessage" becomes `state`.
 template <typename T>
 std::string name_of() {
     std::string name(kAbout<T>.name);
@@ -23,7 +23,7 @@ std::string name_of() {
     return name;
 }
 
-// The messages of the channel, and one operation that carries some of them.
+// The messages of the channel. `add` also appends a message to those that an operation carries.
 class Messages {
 public:
     template <typename T>

@@ -1,4 +1,4 @@
-// What the host of a bot and the bot say to each other, as lines of JSON (docs/record-format.md).
+// The messages between a bot and its host, as lines of JSON (docs/record-format.md).
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ inline constexpr int kBotProtocol = 1;
 
 namespace bot {
 
-// The host speaks first: which game is played.
+// The first message of the host: which game is played.
 struct Hello {
     int protocol = kBotProtocol;
     Edition edition = kDefaultEdition;
@@ -47,7 +47,7 @@ struct Error {
 };
 struct Quit {};
 
-// What the bot answers.
+// The answer of the bot to `hello`.
 struct Ready {
     std::optional<std::string> name{};
     std::optional<std::string> version{};
@@ -141,7 +141,7 @@ inline constexpr About kAbout<bot::Choice> = bot::about("BotAction", "action",
 template <>
 inline constexpr auto kFields<bot::Choice> = std::array{Field("action", "A text of `legal`.")};
 
-// {"deck":"full",...}: the settings that differ from the edition's own.
+// Such as {"deck":"full",...}: the settings that differ from the edition.
 void append_settings(std::string& out, const HouseRules& house);
 
 std::string hello_message(const Hello& hello);

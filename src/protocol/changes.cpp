@@ -17,7 +17,7 @@ std::optional<Change> change_from_json(std::string_view text) {
         const auto* acted = std::get_if<change::Acted>(&change);
         if (acted != nullptr && acted->acts.empty()) return std::nullopt;
         return change;
-    } catch (const JsonFault&) {  // a field that is missing, or not what it should be
+    } catch (const JsonFault&) {  // a field is missing or wrong
         return std::nullopt;
     }
 }

@@ -1,4 +1,4 @@
-// A change of a table: what one row of the journal says. Times and numbers are the row's.
+// A change of a table: the content of one row of the journal. The row has its time and number.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace bornes::protocol {
 
-// In JSON a pair: [1,"play roll"].
+// In JSON a pair, such as [1,"play roll"].
 struct Act {
     SeatIndex seat;
     Action action{};
@@ -27,7 +27,7 @@ inline constexpr auto kFields<Act> =
 
 namespace change {
 
-// The actor of the row is the player.
+// The actor of the row is the player who sits down.
 struct Sat {
     SeatIndex seat;
     std::string name{};
@@ -108,7 +108,7 @@ struct Ended {
     std::string why{};
     friend bool operator==(const Ended&, const Ended&) = default;
 };
-// The actor of the row is the player, as the new device is known.
+// The actor of the row is the player, under the identity of the new device.
 struct Device {
     SeatIndex seat;
     friend bool operator==(const Device&, const Device&) = default;
@@ -138,7 +138,7 @@ constexpr About about(std::string_view name, std::string_view tag, std::string_v
 }
 inline constexpr Field kSeat = Field("seat", "The seat that it is about.");
 inline constexpr Field kSeed = Field("seed", "The server's seed of the deal that begins.");
-// Without it a row is of a server that knew version 1 only.
+// A row without this field comes from a server that knew only version 1.
 inline constexpr Field kDeal = Field("deal", "The version of fair deals of the hand that begins.")
                                    .range(1, fair::kVersion)
                                    .left_out_by_default();
@@ -253,7 +253,7 @@ inline constexpr About kAbout<change::Device> =
 template <>
 inline constexpr auto kFields<change::Device> = std::array{change::kSeat};
 
-// The body of a row. A body that this program did not write gives nothing.
+// The body of a row. Reading returns nothing for a body that this program did not write.
 std::string to_json(const Change& change);
 std::optional<Change> change_from_json(std::string_view text);
 

@@ -24,7 +24,7 @@ bool well_formed_id(std::string_view id) {
 
 ParsedCommand command_from_json(std::string_view text) {
     ParsedCommand parsed;
-    // Parsed into a block on the stack: a command of usual size allocates nothing.
+    // Parsed into a block on the stack, so a command of usual size allocates nothing.
     std::array<unsigned char, 4096> block;  // NOLINT(cppcoreguidelines-pro-type-member-init)
     json::static_resource memory(block.data(), block.size());
     json::error_code error;

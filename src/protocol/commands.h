@@ -1,4 +1,4 @@
-// What a client asks of a table (docs/protocol.md).
+// The commands that a client sends to a table (docs/protocol.md).
 #pragma once
 
 #include <string>
@@ -156,7 +156,7 @@ inline constexpr About kAbout<command::Say> = command::about("Say", "say",
 template <>
 inline constexpr auto kFields<command::Say> = std::array{Field("phrase", "Its id.")};
 
-// A command, or (with the id, as far as there is one) what is wrong with it.
+// A command, or what is wrong with it. `id` is set if the text has one.
 struct ParsedCommand {
     std::optional<Command> command;
     std::string id;

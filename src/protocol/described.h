@@ -1,6 +1,6 @@
-// How a message is described, once: the members by Boost.Describe, and for each member one `Field`
-// with what Boost.Describe does not know. Writing (write.h), reading (read.h) and the JSON Schema
-// (schema.h) all come from this description.
+// The description of a message. Boost.Describe lists the members, and one `Field` per member adds
+// what Boost.Describe does not know. Writing (write.h), reading (read.h) and the JSON Schema
+// (schema.h) all use this description.
 //
 //     struct Sit {
 //         SeatIndex seat;
@@ -29,51 +29,52 @@ struct Field {
     constexpr Field(std::string_view the_member, std::string_view sentence)
         : member(the_member), says(sentence) {}
 
-    // The JSON name, where it is not the member's name in camelCase.
+    // The JSON name, if it is not the member's name in camelCase.
     constexpr Field named(std::string_view other) const {
         Field changed = *this;
         changed.name = other;
         return changed;
     }
-    // Numbers from `first` to `last`.
+    // Allows numbers from `first` to `last`.
     constexpr Field range(std::int64_t first, std::int64_t last) const {
         Field changed = *this;
         changed.least = first;
         changed.most = last;
         return changed;
     }
-    // No other numbers than these.
+    // Allows only these numbers.
     constexpr Field among(std::span<const int> numbers) const {
         Field changed = *this;
         changed.values = numbers;
         return changed;
     }
-    // Texts that match a regular expression. Only the schema knows it: whoever reads the message
-    // checks the text by code that is faster.
+    // Requires texts to match a regular expression. Only the schema uses it. Readers check the text
+    // with faster code.
     constexpr Field matching(std::string_view expression) const {
         Field changed = *this;
         changed.pattern = expression;
         return changed;
     }
-    // A reader takes the default for an absent field; a writer writes it always.
+    // A reader takes the default for an absent field. A writer always writes the field.
     constexpr Field may_be_absent() const {
         Field changed = *this;
         changed.optional = true;
         return changed;
     }
-    // As well, and a writer leaves the default out.
+    // Same, but a writer leaves out the default.
     constexpr Field left_out_by_default() const {
         Field changed = may_be_absent();
         changed.omitted = true;
         return changed;
     }
-    // A reader takes the default for what it does not understand: a newer version may say more.
+    // A reader takes the default for a value that it does not understand, because a newer version
+    // may send more.
     constexpr Field tolerant() const {
         Field changed = *this;
         changed.lenient = true;
         return changed;
     }
-    // The fields of the member stand in the enclosing object.
+    // The fields of the member are written into the enclosing object.
     constexpr Field inlined() const {
         Field changed = *this;
         changed.flat = true;
@@ -93,15 +94,17 @@ struct Field {
     bool flat = false;
 };
 
-// What is to be said of a type as a whole.
+// The description of a type as a whole.
 struct About {
     std::string_view name{};       // in the schema
     std::string_view says{};       // for the documentation
-    std::string_view tag_field{};  // the field that tells it from the other types of a variant ...
-    std::string_view tag{};        // ... and what stands in it. Without: its first field does
-    bool list = false;             // its fields are the items of an array
-    bool closed = false;           // a reader refuses fields that it does not know
-    bool complete = false;         // no writer leaves fields out that have a default
+    std::string_view tag_field{};  // the field that distinguishes the type from others in a variant
+                                   // ...
+    std::string_view tag{};        // ... and its value. Without `tag_field`, its first field does
+    bool list = false;             // the fields are written as an array
+    bool closed = false;           // a reader refuses unknown fields
+    bool complete = false;         // writers also write defaults, so the schema requires these
+                                   // fields
 };
 
 template <typename T>
@@ -117,7 +120,7 @@ using Bases = boost::describe::describe_bases<T, boost::describe::mod_public>;
 template <typename T>
 concept Described = boost::describe::has_describe_members<T>::value;
 
-// The field of the member that Boost.Describe lists at `index`: both are in the same order.
+// The Field of the member at `index`. Boost.Describe and kFields have the same order.
 template <typename T, std::size_t index>
 constexpr const Field& field_of() {
     static_assert(kFields<T>.size() == boost::mp11::mp_size<Members<T>>::value,
@@ -136,7 +139,7 @@ template <typename T>
 inline constexpr bool kIsOptional<std::optional<T>> = true;
 
 constexpr std::size_t kLongestKey = 32;
-// `"name":`, made at compile time.
+// The text `"name":`, made at compile time.
 struct Key {
     std::array<char, kLongestKey> text{};
     std::size_t size = 0;
@@ -145,7 +148,7 @@ struct Key {
     constexpr std::string_view name() const { return {text.data() + 1, size - 3}; }
 };
 
-// snake_case becomes camelCase.
+// Turns snake_case into camelCase.
 constexpr Key key_of(const Field& field) {
     Key key;
     key.add('"');
@@ -168,7 +171,8 @@ inline constexpr Key kKey = key_of(field_of<T, index>());
 
 }  // namespace inside
 
-// Calls `visit(field, key, pointer to member)` for each member of T, not for those of its bases.
+// Calls `visit(field, key, pointer to member)` for each member of T, but not for members of its
+// bases.
 template <typename T, typename Visit>
 constexpr void for_each_member(Visit&& visit) {
     [&]<std::size_t... index>(std::index_sequence<index...>) {
@@ -179,7 +183,7 @@ constexpr void for_each_member(Visit&& visit) {
     (std::make_index_sequence<boost::mp11::mp_size<Members<T>>::value>{});
 }
 
-// Calls `visit(base)` with an empty value of boost::mp11::mp_identity for each described base of T.
+// Calls `visit(mp_identity<Base>{})` for each described base of T.
 template <typename T, typename Visit>
 constexpr void for_each_base(Visit&& visit) {
     boost::mp11::mp_for_each<Bases<T>>(

@@ -1,4 +1,5 @@
-// What is seen to happen at a table. An event is told by its first field, a move by `action`.
+// What happens visibly at a table. The first field identifies an event; for a move, this is
+// `action`.
 #pragma once
 
 #include <string>
@@ -99,14 +100,14 @@ BOOST_DESCRIBE_STRUCT(TableClosed, (), (table_closed))
 
 }  // namespace event
 
-// std::monostate: an event of a later version.
+// std::monostate stands for an event of a later version.
 using Event = std::variant<event::Moved, event::Sat, event::Left, event::Removed, event::BotPut,
                            event::Freed, event::Started, event::Ready, event::Dealing,
                            event::Committed, event::Closed, event::Opened, event::Voided,
                            event::Dealt, event::WindowOver, event::Away, event::Back,
                            event::OtherDevice, event::Stopped, event::TableClosed, std::monostate>;
 
-// An event with the number that it has for the recipient.
+// An event with its number for the recipient.
 struct NumberedEvent {
     std::uint32_t n = 0;
     Event event{};

@@ -13,7 +13,8 @@ namespace json = boost::json;
 
 constexpr int kProtocol = 1;
 
-// Anything makes a seed, and every character of it counts; a text is the same without its quotes.
+// Any value makes a seed, and every character counts. A string gives the same seed as its text
+// without quotes.
 std::uint64_t seed_of(const json::value& value) {
     const std::string text = value.is_string() ? *setting_text(value) : json::serialize(value);
     std::uint64_t seed = 0;
@@ -47,7 +48,7 @@ public:
     }
 
 private:
-    // What the function gives, or in case of a fault what is usual.
+    // The result of the function. After a fault, notes the doubt and returns `usual`.
     template <typename Function, typename Value>
     Value understood(Function function, Value usual) {
         try {

@@ -8,7 +8,7 @@
 
 namespace bornes::protocol {
 
-// The version of docs/protocol.md: a page from before the server was renewed compares it.
+// The version of docs/protocol.md. A page that is older than the server compares it.
 inline constexpr int kProtocol = 2;
 
 struct GuestName {

@@ -1,11 +1,11 @@
-// What is wrong with JSON that somebody else wrote.
+// What is wrong with JSON from another program.
 #pragma once
 
 #include <stdexcept>
 
 namespace bornes::protocol {
 
-// A field is missing or not what it should be; `what()` is a sentence without a full stop.
+// A field is missing or wrong. `what()` is a sentence without a full stop.
 class JsonFault : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;

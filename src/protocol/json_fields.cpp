@@ -9,7 +9,7 @@ namespace {
 
 namespace json = boost::json;
 
-// No message of the protocol comes near it.
+// Much longer than any message of the protocol.
 constexpr std::size_t kLongestLine = std::size_t{1} << 20;
 
 }  // namespace
@@ -47,7 +47,7 @@ std::string_view text_field(const json::object& from, std::string_view name) {
 }
 
 int whole_number(const json::value& value, std::string_view name, int min, int max) {
-    // Numbers above the signed range are kept unsigned, and are too large in any case.
+    // Boost.JSON stores numbers above the signed range as unsigned. They are too large in any case.
     const std::int64_t* number = value.if_int64();
     if (number == nullptr || *number < min || *number > max)
         throw JsonFault(fmt::format("\"{}\" is not a whole number from {} to {}", name, min, max));

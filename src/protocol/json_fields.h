@@ -1,4 +1,4 @@
-// Fields of JSON objects that anybody may have written: every type and range is checked.
+// Reads fields of JSON objects from other programs. Checks every type and range.
 #pragma once
 
 #include <boost/json.hpp>
@@ -17,15 +17,15 @@ const boost::json::object& object_field(const boost::json::object& from, std::st
 std::string_view text_field(const boost::json::object& from, std::string_view name);
 int number_field(const boost::json::object& from, std::string_view name, int min, int max);
 
-// The same of a value that stands for `name`.
+// Same, for a value that was found under `name`.
 int whole_number(const boost::json::value& value, std::string_view name, int min, int max);
 std::string_view text_of(const boost::json::value& value, std::string_view name);
 const boost::json::object& object_of(const boost::json::value& value, std::string_view name);
 
-// The text of a house rule, which may be written as a number; nothing for any other value.
+// The text of a house rule, which may be written as a number. Returns nothing for any other value.
 std::optional<std::string> setting_text(const boost::json::value& value);
 
-// The object that a line holds.
+// The object on a line. Throws a JsonFault if the line is not one JSON object.
 boost::json::object object_from_line(std::string_view line);
 
 }  // namespace bornes::protocol

@@ -1,6 +1,6 @@
-// The JSON Schema of all messages, the files that describe requests and the WebSocket, the
-// TypeScript types of what the page speaks, and what the page needs of the engine's vocabulary
-// before the engine is loaded.
+// Makes the JSON Schema of all messages, the files that describe requests and the WebSocket, the
+// TypeScript types of the page's messages, and the vocabulary that the page needs before the engine
+// is loaded.
 #include <fmt/format.h>
 
 #include "bornes/bot.h"
@@ -40,7 +40,7 @@ std::string schema_text() {
     return pretty(all) + "\n";
 }
 
-// The fields of each object that the page reads.
+// Copies only those fields of each object that the page reads.
 json::array only(const json::value& objects, std::initializer_list<std::string_view> fields) {
     json::array made;
     for (const json::value& each : objects.as_array()) {

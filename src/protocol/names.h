@@ -1,4 +1,4 @@
-// The ids of enumerations, in the order of their values, for readers, writers and the schema.
+// The ids of enumerations, in the order of their values. Readers, writers and the schema use them.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace bornes::protocol {
 
 namespace inside {
 
-// An enumerator's name with dashes: hand_over becomes hand-over.
+// The name of an enumerator with dashes: hand_over becomes hand-over.
 struct EnumId {
     std::array<char, 32> text{};
     std::size_t size = 0;
@@ -30,7 +30,7 @@ constexpr EnumId enum_id(std::string_view name) {
 template <typename Enum>
 using Enumerators = boost::describe::describe_enumerators<Enum>;
 
-// Enumerators count from 0 without gaps, as BOOST_DEFINE_ENUM_CLASS makes them.
+// Enumerators must count from 0 without gaps, as BOOST_DEFINE_ENUM_CLASS makes them.
 template <typename Enum>
 inline constexpr auto kEnumIds = []<std::size_t... index>(std::index_sequence<index...>) {
     return std::array{enum_id(boost::mp11::mp_at_c<Enumerators<Enum>, index>::name)...};
@@ -42,7 +42,7 @@ inline constexpr auto kEnumIds = []<std::size_t... index>(std::index_sequence<in
 template <typename Enum>
 concept DescribedEnum = boost::describe::has_describe_enumerators<Enum>::value;
 
-// What a reader and a writer need to know of an enumeration.
+// How readers and writers translate an enumeration.
 template <typename Enum>
 struct Names;
 
@@ -65,7 +65,7 @@ struct Names<Enum> {
     }
 };
 
-// The engine and the bots name their own.
+// Enumerations of the engine and the bots have ids of their own.
 template <HasIds Enum>
 struct Names<Enum> {
     static std::string_view id(Enum value) { return bornes::id(value); }

@@ -14,8 +14,8 @@ namespace {
 
 namespace json = boost::json;
 
-// Refusals, by status. Every request can be answered by the last two. An operation that gives its
-// own answer for a status means that one.
+// Refusals by status. The last two can answer every request. If an operation describes a status
+// itself, its own description counts.
 struct Refused {
     int status;
     std::string_view says;
@@ -48,7 +48,7 @@ json::object refusal(std::string_view says) {
     return answer(says, of_json(reference<ErrorBody>()));
 }
 
-// Who asks: nobody in particular, somebody who may have a token, or a guest.
+// Who may ask: anybody, a client with or without a token, or only a guest with a token.
 enum class Asker { anybody, known_or_not, guest };
 
 json::array security(Asker asker) {

@@ -1,4 +1,4 @@
-// What the creator of a table decides, once and for all.
+// What the creator of a table decides. It cannot be changed later.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace bornes::protocol {
 inline constexpr std::array kClocks{0, 15, 30, 60, 120};
 inline constexpr std::array kPauses{10, 30, 60};
 
-// The options that stay as they are while the table lives. They stand in TABLE too.
+// The options that hold as long as the table exists. TABLE contains them too.
 struct Terms {
     Edition edition = kDefaultEdition;
     HouseRules house{};
@@ -64,7 +64,7 @@ inline constexpr auto kFields<Options> = std::array{
     Field("bots", "Seats that bots take at once.").may_be_absent(),
 };
 
-// Reads the object strictly: returns the options, or a sentence that says what is wrong.
+// Reads the object strictly. Returns the options, or a sentence that says what is wrong.
 std::variant<Options, std::string> options_from_json(std::string_view text);
 std::string to_json(const Options& options);
 

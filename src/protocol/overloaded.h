@@ -1,4 +1,4 @@
-// One function object out of several, for std::visit.
+// Combines several function objects into one, for std::visit.
 #pragma once
 
 namespace bornes::protocol {

@@ -1,4 +1,4 @@
-// JSON for people to read: two blanks per level, short values on one line.
+// Readable JSON: two blanks per level, and short values on one line.
 #pragma once
 
 #include <boost/json/fwd.hpp>

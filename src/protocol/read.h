@@ -1,5 +1,5 @@
-// Reads what described.h describes, from the tree of Boost.JSON. Every type and every range is
-// checked; what is wrong is thrown as a JsonFault that names the field.
+// Reads types that described.h describes from a Boost.JSON tree. Checks every type and range.
+// Throws a JsonFault that names the field.
 #pragma once
 
 #include <boost/json.hpp>
@@ -18,7 +18,7 @@
 
 namespace bornes::protocol {
 
-// What is being read, for messages: the name in the JSON and what is known of the field.
+// What is being read, for error messages: the name in the JSON, and the description of the field.
 struct Spot {
     std::string_view name;
     const Field& field;
@@ -91,7 +91,7 @@ inline constexpr bool kIsVariant = false;
 template <typename... Types>
 inline constexpr bool kIsVariant<std::variant<Types...>> = true;
 
-// The field by which a type is told from the others of a variant, and what stands in it.
+// Whether the object has the distinguishing field of type T, with the right value.
 template <typename T>
 bool matches(const boost::json::object& from) {
     if constexpr (std::is_same_v<T, std::monostate>) {
@@ -109,7 +109,7 @@ bool matches(const boost::json::object& from) {
 template <Described T>
 void read_fields(const boost::json::object& from, T& into);
 
-// False if nothing of the variant matches.
+// Returns false if no type of the variant matches.
 template <typename... Types>
 bool read_fields(const boost::json::object& from, std::variant<Types...>& into) {
     const auto try_one = [&]<typename Type>(boost::mp11::mp_identity<Type>) {

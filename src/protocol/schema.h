@@ -1,4 +1,4 @@
-// JSON Schema (draft 2020-12) of what described.h describes.
+// JSON Schema (draft 2020-12) of the types that described.h describes.
 #pragma once
 
 #include <boost/json.hpp>
@@ -21,10 +21,10 @@ class Schema {
 public:
     using Object = boost::json::object;
 
-    // The definitions, by name, of all types that were asked for and of what they are made of.
+    // The definitions, by name, of all types that were asked for and of the types inside them.
     const Object& definitions() const { return definitions_; }
 
-    // {"$ref":"#/$defs/NAME"} for a type that has a name, its schema for any other.
+    // {"$ref":"#/$defs/NAME"} for a named type, otherwise the schema itself.
     template <typename T>
     Object of(const Field& field) {
         if constexpr (!kAbout<T>.name.empty()) {
@@ -48,7 +48,8 @@ private:
     template <typename T>
     void define() {
         if (definitions_.contains(kAbout<T>.name)) return;
-        definitions_[kAbout<T>.name] = nullptr;  // the place in the order, before its parts
+        definitions_[kAbout<T>.name] = nullptr;  // reserves the place in the order, before the
+                                                 // types inside it
         Object made{{"description", kAbout<T>.says}};
         for (auto& [key, value] : inner(static_cast<const T*>(nullptr))) made[key] = value;
         definitions_[kAbout<T>.name] = std::move(made);
@@ -149,7 +150,7 @@ private:
     Object definitions_;
 };
 
-// The files that are made from the descriptions, by their path in the repository.
+// A file made from the descriptions, with its path in the repository.
 struct MadeFile {
     std::string path;
     std::string text;

@@ -1,5 +1,5 @@
-// Writes the files that are made from the messages and from the engine's vocabulary: bornes_schema
-// [REPOSITORY]
+// Writes the files that are made from the messages and from the engine's vocabulary:
+// bornes_schema [REPOSITORY]
 #include <filesystem>
 #include <fstream>
 #include <iostream>

@@ -1,4 +1,5 @@
-// A hand of real cards as JSON, as people or programs enter it (docs/record-format.md).
+// The score sheet of a hand with real cards, as JSON (docs/record-format.md). People and programs
+// enter it.
 #pragma once
 
 #include <optional>
@@ -12,7 +13,7 @@
 
 namespace bornes::protocol {
 
-// Either `distance`, or `miles` with `two_hundreds`.
+// Has either `distance`, or `miles` and `two_hundreds`.
 struct TeamSheet {
     std::optional<std::vector<int>> distance{};
     std::optional<int> miles{};
@@ -56,7 +57,7 @@ inline constexpr auto kFields<HandSheet> = std::array{
         .may_be_absent(),
 };
 
-// A hand with the rules that it was played by.
+// A hand and the rules that it was played by.
 struct Sheet : HandSheet {
     Edition edition = kDefaultEdition;
     HouseRules house{};
@@ -75,7 +76,7 @@ inline constexpr auto kFields<Sheet> = std::array{
     Field("players", "How many play.").range(kMinPlayers, kMaxPlayers),
 };
 
-// A game of real cards whose score is kept.
+// A game with real cards whose score is kept.
 struct KeptPad {
     Edition edition = kDefaultEdition;
     HouseRules house{};
@@ -83,7 +84,7 @@ struct KeptPad {
     std::vector<std::string> names{};  // by seat
     SeatIndex dealer;                  // of the first hand
     std::vector<HandSheet> hands{};
-    std::vector<std::vector<HandSheet>> past{};  // `hands` before each change, the last change last
+    std::vector<std::vector<HandSheet>> past{};  // `hands` before each change, oldest first
 };
 BOOST_DESCRIBE_STRUCT(KeptPad, (), (edition, house, players, names, dealer, hands, past))
 template <>
@@ -100,15 +101,15 @@ inline constexpr auto kFields<KeptPad> = std::array{
     Field("past", "The hands before each change that can be undone.").may_be_absent(),
 };
 std::string to_json(const KeptPad& pad);
-// Throws a JsonFault if the text is no pad, or its rules make no game.
+// Throws a JsonFault if the text is not a pad, or if its rules do not fit together.
 KeptPad pad_from_json(std::string_view text);
 
 // Throws a JsonFault if a team has both forms of distance.
 HandEntry entry_from(const HandSheet& sheet);
 HandSheet sheet_from(const HandEntry& entry);
 
-// Reads the object strictly: an unknown field, a value of the wrong type or rules that do not make
-// a game throw a JsonFault.
+// Reads the object strictly. Throws a JsonFault for an unknown field, a value of the wrong type, or
+// rules that do not fit together.
 struct ReadSheet {
     Rules rules;
     HandEntry hand;

@@ -1,4 +1,4 @@
-// What is played at a table of the arena: the rules, and the settings that made them.
+// What is played at an arena table: the rules, and the house rules that they were made from.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@ struct Table {
     HouseRules house;
 };
 
-// What a `hello` tells a bot (docs/record-format.md).
+// The content of a `hello` to a bot (docs/record-format.md).
 struct Hello {
     Table table;
     int seat = 0;
-    std::uint64_t seed = 0;  // for the bot's own dice
+    std::uint64_t seed = 0;  // for the bot's own random numbers
 };
 
 }  // namespace bornes::protocol

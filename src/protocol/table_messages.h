@@ -1,4 +1,4 @@
-// What a server says about a table and over its WebSocket (docs/protocol.md).
+// What a server sends about a table and over its WebSocket (docs/protocol.md).
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace bornes::protocol {
 
-using Millis = std::int64_t;  // since 1970, on the server's clock
+using Millis = std::int64_t;  // since 1970, by the server's clock
 
 struct SeatState {
     SeatIndex seat;
@@ -209,7 +209,7 @@ inline constexpr auto kFields<StateMessage> = std::array{
     Field("answer", "To a command of this connection, if this is what came of it."),
 };
 
-// The answer to a command that changed nothing now.
+// The answer to a command that changed nothing at this moment.
 struct AnswerMessage {
     Answer answer{};
 };
@@ -281,7 +281,7 @@ std::string to_json(const AnswerMessage& message);
 std::string to_json(const SaidMessage& message);
 std::string to_json(const NoticeMessage& message);
 std::string to_json(const PresenceMessage& message);
-// These throw JsonFault. A message of a type that this version does not know gives nothing.
+// These throw a JsonFault. A message of an unknown type gives nothing.
 std::optional<ServerMessage> server_message_from_json(std::string_view text);
 TableMessage table_from_json(std::string_view text);
 

@@ -16,9 +16,9 @@ constexpr std::string_view kHead =
     "// The messages of online tables. Made from src/protocol by build/dev/bornes_schema: do not "
     "edit.\n";
 
-// Types that the page has from the engine.
+// Types that the page gets from the engine.
 constexpr std::array<std::string_view, 3> kOfEngine{"Edition", "Level", "View"};
-// What only these are made of is of no use here.
+// Types that occur only inside these, so the page does not need them.
 constexpr std::array<std::string_view, 6> kInsideView{"Attack", "Card",  "Phase",
                                                       "Safety", "Score", "Team"};
 
@@ -112,7 +112,7 @@ std::string definition(std::string_view name, const json::object& schema) {
     return out + fmt::format("export type {} = {};\n", name, type_of(schema));
 }
 
-// The numbers that an option allows, for menus: `clockChoices`.
+// The numbers that an option allows, for menus, such as `clockChoices`.
 std::string choices_of(const json::object& options) {
     std::string out;
     for (const auto& [name, field] : options.at("properties").as_object())

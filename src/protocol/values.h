@@ -1,4 +1,4 @@
-// The values that messages are made of, besides those of the engine.
+// The value types of messages that the engine does not have.
 #pragma once
 
 #include <array>
@@ -17,10 +17,10 @@
 
 namespace bornes::protocol {
 
-// A seat: from 0 in the program, from 1 in JSON.
+// A seat. It counts from 0 in the program and from 1 in JSON.
 using SeatIndex = bornes::Seat;
 
-// Always written; null if there is nothing. A std::optional is left out instead.
+// Always written, as null if empty. An empty std::optional is left out instead.
 template <typename T>
 struct Nullable : std::optional<T> {
     using std::optional<T>::optional;
@@ -28,11 +28,11 @@ struct Nullable : std::optional<T> {
         : std::optional<T>(std::move(value)) {}
 };
 
-// A seed, a contribution, a commitment; in JSON 64 hex digits.
+// A seed, contribution or commitment. In JSON, 64 hex digits.
 using fair::Bytes32;
 
-// How a coup fourré of a player who is not next is called: 0 automatically, otherwise the seconds
-// in which the player may call it. In JSON "automatic" or {"window":N}.
+// How a player who is not next calls a coup fourré. 0 means automatically; otherwise it is the
+// number of seconds in which the player may call it. In JSON, "automatic" or {"window":N}.
 struct CallWindow {
     constexpr CallWindow() = default;
     constexpr CallWindow(int seconds) : value(seconds) {}  // NOLINT(google-explicit-constructor)
@@ -43,7 +43,7 @@ struct CallWindow {
 inline constexpr int kShortestWindow = 3;
 inline constexpr int kLongestWindow = 15;
 
-// The bots of a new table by seat; in JSON a list of {"seat":N,"level":"…"}.
+// The bots of a new table, by seat. In JSON, a list of {"seat":N,"level":"…"}.
 struct BotSeats : std::array<std::optional<Level>, kMaxPlayers> {};
 struct BotSeat {
     SeatIndex seat;
@@ -81,13 +81,13 @@ std::string_view id(By by);
 std::string_view id(TablePhase phase);
 std::string_view id(SeatKind kind);
 
-// A view. A writer writes `shown`; a reader keeps the object in `told`, for view_from_json().
+// A view. A writer writes `shown`. A reader stores the object in `told`, for view_from_json().
 struct EmbeddedView {
     std::optional<View> shown;
     std::shared_ptr<const boost::json::object> told{};
 };
 
-// Parts of the JSON of a board that the engine writes, each an array.
+// Parts of the JSON of a board, written by the engine. Each is an array.
 struct ScoresOf {
     const Board* board = nullptr;
 };
@@ -98,8 +98,8 @@ struct WinnersOf {
     const Board* board = nullptr;
 };
 
-// What players at a table can say to each other. The ids are listed here and nowhere else; the
-// catalogue says each as `phrase.ID`.
+// What players at a table can say to each other. This is the only list of the ids. The catalogue
+// has the words as `phrase.ID`.
 inline constexpr auto kPhrases = std::to_array<std::string_view>({
     "hello",
     "good-luck",

@@ -30,10 +30,10 @@ Card distance_of(const json::value& value) {
     throw JsonFault(fmt::format("there is no card of {} miles", miles));
 }
 
-// Builds the board from the bottom of every pile up.
+// Builds the board. Each pile is built from the bottom.
 class ViewReader {
 public:
-    // Without a viewer it is the view of the seat that is to act.
+    // Without `viewer`, it is the view of the seat to act.
     ViewReader(const json::object& from, const Table& table, std::optional<int> viewer)
         : from_(from), table_(table), viewer_(viewer) {}
 
@@ -53,7 +53,7 @@ public:
 private:
     Board& board() { return view_.board; }
 
-    // The shape of the view says how many play, and whether as partners.
+    // The shape of the view says how many players there are, and whether they are partners.
     void read_rules() {
         const std::size_t players = array_field(from_, "handSizes").size();
         const std::size_t teams = array_field(from_, "teams").size();
@@ -154,7 +154,8 @@ private:
         }
     }
 
-    // Of a hand that is over, who completed it, and the totals before its points were added.
+    // For a hand that is over: finds the team that completed the trip, and the totals before the
+    // points of the hand.
     void read_end() {
         for (int team = 0; team < board().rules.teams; ++team)
             if (board().teams[static_cast<std::size_t>(team)].steps == board().target_steps)

@@ -1,5 +1,5 @@
-// The shape of the JSON that the engine writes for views (bornes/json.h), for the schema alone: the
-// engine is free of Boost, and writes and checks its own JSON.
+// The shape of the JSON that the engine writes for views (bornes/json.h). Only the schema uses it:
+// the engine does not use Boost, and writes and checks its own JSON.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Writes what described.h describes, straight into a text: no tree is built.
+// Writes types that described.h describes directly as text, without building a tree.
 #pragma once
 
 #include <charconv>
@@ -78,7 +78,7 @@ inline std::string& separated(std::string& out) {
     return out;
 }
 
-// Whether a value is the one that a field may leave out.
+// Whether a value is the default, which a field may leave out.
 template <typename T>
 bool is_default(const T& value) {
     if constexpr (std::is_arithmetic_v<T> || std::is_enum_v<T>)
