@@ -77,7 +77,7 @@ Tally tally_from(const json::object& from) {
     tally.lead_luck = real_field(from, "leadLuck");
     const json::array& rows = protocol::array_field(from, "rows");
     if (rows.size() != tally.rows.size())
-        throw protocol::JsonFault("\"rows\" has not one number a row");
+        throw protocol::JsonFault("\"rows\" must have one number per row of the sheet");
     for (std::size_t i = 0; i < rows.size(); ++i)
         tally.rows[i] = protocol::whole_number(rows[i], "rows", 0, kMost);
     tally.moves = protocol::number_field(from, "moves", 0, kMost);

@@ -83,7 +83,7 @@ private:
         if (board().phase == Phase::coup_fourre) read_attack(object_field(from_, "attack"));
         const json::array& totals = array_field(from_, "totals");
         if (totals.size() != board().rules.teams)
-            throw JsonFault("\"totals\" has not one number a team");
+            throw JsonFault("\"totals\" must have one number per team");
         for (std::size_t team = 0; team < totals.size(); ++team)
             board().totals[team] =
                 static_cast<std::uint16_t>(whole_number(totals[team], "totals", 0, kMostTotal));
