@@ -11,7 +11,7 @@ namespace urls = boost::urls;
 
 std::string_view usual_port(bool tls) { return tls ? "443" : "80"; }
 
-// Boost 1.81 reads digits of any number.
+// Boost 1.81 accepts ports of any number of digits.
 bool is_port(const std::string& text) {
     std::uint16_t number = 0;
     const char* end = text.data() + text.size();
@@ -19,7 +19,7 @@ bool is_port(const std::string& text) {
     return error == std::errc{} && stop == end && number > 0;
 }
 
-// The page shows a table as /#/t/ID, so that any web server can hold it.
+// The page shows a table as /#/t/ID, so that any static web server can serve the page.
 std::string path_of(const urls::url_view& url) {
     const std::string within(url.encoded_fragment());
     if (within.starts_with("/t/")) return within;
@@ -45,7 +45,7 @@ std::optional<Address> address_from(std::string_view text) {
     address.host = url->encoded_host_address();
     address.port = url->has_port() ? std::string_view(url->port()) : usual_port(address.tls);
     if (!is_port(address.port)) return std::nullopt;
-    // Boost 1.81 takes what follows a number of IPv6 for a path, whatever it is.
+    // Boost 1.81 accepts anything after an IPv6 address as a path.
     const std::string_view path = url->encoded_path();
     if (!path.empty() && !path.starts_with('/')) return std::nullopt;
     address.path = path_of(*url);

@@ -1,4 +1,4 @@
-// Where a table is: its link, taken apart.
+// The link of a table, in parts.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@ struct Address {
     bool tls = false;
     std::string host;
     std::string port;
-    std::string path;  // with its query, "/" at least
+    std::string path;  // with its query; at least "/"
 
-    // "host:port", without the port that the scheme has anyway.
+    // "host:port", without the default port of the scheme.
     std::string authority() const;
-    // "https://host:port"
+    // Such as "https://host:port".
     std::string origin() const;
 };
 
-// http:// and https:// only.
+// Returns nothing unless the text is a link with http:// or https://.
 std::optional<Address> address_from(std::string_view text);
-// The id at the end of a table's link: http://host:port/t/ID.
+// The id at the end of a table's link, such as http://host:port/t/ID.
 std::optional<std::string> table_in(const Address& address);
 
 }  // namespace bornes::client

@@ -1,4 +1,4 @@
-// Why a server could not be talked to.
+// Why the client cannot talk to a server.
 #pragma once
 
 #include <array>

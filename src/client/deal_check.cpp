@@ -11,8 +11,8 @@ namespace {
 
 using Result = DealVerdict::Result;
 
-// Declines of others are not seen: a choice that goes by without an answer was declined. All
-// actions, these included, go into `all`.
+// Applies one visible move. Declines of others are invisible: a choice that passes without an
+// answer was declined. Appends all actions, including such declines, to `all`.
 bool apply_seen(Position& position, int seat, Action action, std::vector<Action>& all) {
     const auto act = [&](Action each) {
         apply(position, each);
@@ -27,8 +27,8 @@ bool apply_seen(Position& position, int seat, Action action, std::vector<Action>
     return true;
 }
 
-// Plays the hand again from the deck that seed and contributions give; nothing if that is another
-// hand than the one that was seen.
+// Replays the hand from the deck that seed and contributions give. Returns nothing if it differs
+// from the hand that was seen.
 std::optional<fair::DealtHand> played_again(const SeenHand& seen, const DealState& shown,
                                             const TableState& table, const View& end) {
     const int last_dealer = (end.board.dealer + table.rules.rules.players - 1) %
@@ -55,11 +55,11 @@ bool kept(const SeenHand& seen, const DealState& shown, const fair::Game& game) 
     if (!same_terms(promise.deal, shown.deal) || shown.commit != promise.commit ||
         promise_of(game, shown.deal) != promise.commit)
         return false;
-    // Who takes part was settled before anybody opened.
+    // The set of commitments was fixed before anybody opened.
     return !seen.closed || seen.closed->deal.commits == shown.deal.commits;
 }
 
-// Attempts that were void stay what they were when they were promised.
+// Void attempts must be as they were promised.
 bool voids_kept(const SeenHand& seen, const DealState& shown, const fair::Game& game) {
     return std::all_of(seen.before.begin(), seen.before.end(), [&](const DealState& each) {
         const auto place = static_cast<std::size_t>(each.deal.attempt - 1);
@@ -67,7 +67,7 @@ bool voids_kept(const SeenHand& seen, const DealState& shown, const fair::Game& 
     });
 }
 
-// What the server committed to has to be what this client knows of the table.
+// The terms that the server committed to must match what this client knows of the table.
 bool terms_fit(const SeenHand& seen, const fair::FairDeal& deal, int players) {
     if (deal.version == 1) return true;
     if (seen.after && deal.after != *seen.after) return false;
@@ -116,7 +116,7 @@ DealVerdict judge(const SeenHand& seen, const DealState& shown, const TableState
     for (const auto& part : shown.deal.contributions) verdict.parts += part ? 1 : 0;
     if (!shown.has_seed || !seen.promise || !seen.from_start) return verdict;
     if (end.seat != View::kSpectator)
-        // A part that came in this seat's name from elsewhere is not ours to vouch for.
+        // We only vouch for a contribution that came from this client.
         verdict.own_part = seen.part.has_value();
     verdict.result = result_of(seen, shown, table, end);
     if (verdict.result != Result::fair) return verdict;

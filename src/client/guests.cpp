@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A line each, the one used last first: origin, token, name; the name may have blanks.
+// One entry per line, the last used first: origin, token, name. The name may contain blanks.
 struct Entry {
     std::string origin;
     Guest guest;

@@ -1,4 +1,5 @@
-// Who this machine is at online tables: tokens that give seats back, kept for the user alone.
+// The identities of this user at online tables. Their tokens give seats back. Only the user can
+// read the file.
 #pragma once
 
 #include <filesystem>
@@ -12,10 +13,10 @@ struct Guest {
     std::string token;
 };
 
-// The one used last at a server, or the one of that name if a name is given.
+// The identity last used at a server, or the one with `name` if `name` is not empty.
 std::optional<Guest> find_guest(const std::filesystem::path& file, const std::string& origin,
                                 const std::string& name);
-// Kept as the one used last; what went wrong, empty if nothing.
+// Stores the identity as the last used. Returns an error message, or an empty string on success.
 std::string keep_guest(const std::filesystem::path& file, const std::string& origin,
                        const Guest& guest);
 

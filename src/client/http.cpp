@@ -51,8 +51,8 @@ net::awaitable<Response> exchange_with(const Address& address, const Request& re
     co_return co_await exchange_on(stream, address, request);
 }
 
-// bornes=TOKEN; Path=/; ..., or __Host-bornes=TOKEN where the server knows that it is asked by
-// https.
+// The cookie is bornes=TOKEN; Path=/; ... or, if the server knows that it is asked over https,
+// __Host-bornes=TOKEN.
 std::string token_in(std::string_view cookie) {
     for (const std::string_view name : {"bornes=", "__Host-bornes="})
         if (cookie.starts_with(name))

@@ -11,7 +11,7 @@ namespace {
 
 namespace json = boost::json;
 
-// The sentence of an error, or the status line where there is none.
+// The sentence of an error, or the status line if there is none.
 std::string sentence_of(const Answer& answer) {
     json::error_code error;
     const json::value value = json::parse(answer.body, error);

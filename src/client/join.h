@@ -1,4 +1,4 @@
-// The way to a table: who one is there, and what is played.
+// How a client gets to a table: its identity there, and the table itself.
 #pragma once
 
 #include "client/guests.h"
@@ -11,10 +11,10 @@ namespace bornes::client {
 struct Joined {
     Guest guest;
     TableState table;
-    std::string fault;  // why the token could not be kept; empty if it was
+    std::string fault;  // why the token could not be stored; empty if it was
 };
 
-// The server said no: `what()` is its sentence.
+// The server refused. `what()` is its sentence.
 class JoinRefused : public std::runtime_error {
 public:
     JoinRefused(int status, const std::string& sentence)
@@ -26,24 +26,24 @@ private:
 };
 
 struct Visitor {
-    std::string name;      // empty: as last time, or `fallback`
-    std::string fallback;  // for who has no name yet
+    std::string name;      // empty: the last used name, or `fallback`
+    std::string fallback;  // for a user without a name
     std::filesystem::path tokens;
-    std::string code{};  // of the person's seat on another device, to be taken; empty: none
+    std::string code{};  // takes over the player's seat from another device; empty: none
 };
 
-// At the table of a link (http://host/t/ID), or at a new one if the link is that of a server alone.
-// Throws ConnectionFault and JoinRefused (404: there is no such table).
+// Joins the table of a link (http://host/t/ID), or creates a new table if the link names only a
+// server. Throws ConnectionFault and JoinRefused (404: there is no such table).
 Joined join(const Address& address, const protocol::Options& new_table, const Visitor& visitor);
 
 // The public tables of a server. Throws ConnectionFault and JoinRefused.
 std::vector<TableState> public_tables(const Address& address);
 
-// A code with which the player plays on from another device. Throws as `join` does.
+// A code to continue on another device. Throws like `join`.
 std::string make_seat_code(const Address& address, const std::string& table,
                            const std::string& token);
 
-// The link to a table of the server: "https://host/t/ID".
+// The link to a table of the server, such as "https://host/t/ID".
 std::string link_to(const Address& server, const std::string& table);
 
 }  // namespace bornes::client

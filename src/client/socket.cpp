@@ -26,10 +26,10 @@ namespace websocket = beast::websocket;
 constexpr std::size_t kLargestMessage = std::size_t{1} << 20;
 constexpr std::chrono::milliseconds kFirstPause{1000};
 constexpr std::chrono::milliseconds kLongestPause{30000};
-// The server pings every 20 s; who has been silent for longer than this is gone.
+// The server pings every 20 s. A server that is silent for longer than this is gone.
 constexpr std::chrono::seconds kIdle{45};
 
-// The open connection, whatever it runs over.
+// The open connection, plain or with TLS.
 class Line {
 public:
     Line() = default;
@@ -39,7 +39,7 @@ public:
     virtual void write(std::string text) = 0;
 };
 
-// The table will not be there next time either.
+// Whether trying again is useless, because the table will still be missing or refused.
 bool is_final(http::status status) {
     return status == http::status::not_found || status == http::status::forbidden ||
            status == http::status::gone || status == http::status::upgrade_required;
@@ -51,7 +51,8 @@ public:
     template <class... Arguments>
     explicit LineOver(Arguments&... arguments) : socket_(arguments...) {}
 
-    // The answer to the request for a WebSocket; anything but a change of protocols is a refusal.
+    // The answer to the request for a WebSocket. Every status except switching_protocols is a
+    // refusal.
     net::awaitable<http::status> open(const Address& address, const std::string& token) {
         co_await connect(socket_.next_layer(), address);
         beast::get_lowest_layer(socket_).expires_never();
@@ -88,7 +89,7 @@ private:
         socket_.async_write(
             net::buffer(waiting_.front()),
             [self = this->shared_from_this()](beast::error_code error, std::size_t) {
-                if (error) return;  // reading fails too, and tells
+                if (error) return;  // reading fails too, and reports it
                 self->waiting_.pop_front();
                 if (!self->waiting_.empty()) self->write_next();
             });
@@ -167,19 +168,19 @@ private:
             }
             line_.reset();
             hear(Heard::Kind::lost, std::move(why));
-            // Some chance, so that not all come back to a restarted server at once.
+            // Random jitter, so that not all clients reconnect to a restarted server at once.
             const std::chrono::milliseconds chance(random() % 400);
             timer_.expires_after(pause + chance);
             set_next_try(timer_.expiry());
             wake_();
-            boost::system::error_code cut_short;  // by `try_now`
+            boost::system::error_code cut_short;  // set when `try_now` ends the wait
             co_await timer_.async_wait(net::redirect_error(net::use_awaitable, cut_short));
             set_next_try(std::nullopt);
             pause = std::min(2 * pause, kLongestPause);
         }
     }
 
-    // Ends with an exception when the connection does; false: the server does not want it.
+    // Throws when the connection ends. Returns false if the server refuses this client for good.
     net::awaitable<bool> converse(std::chrono::milliseconds& pause) {
         if (!address_.tls)
             co_return co_await converse_on(std::make_shared<LineOver<PlainStream>>(context_),

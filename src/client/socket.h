@@ -1,4 +1,4 @@
-// The WebSocket of a table, on a thread of its own: it connects, and comes back after every loss.
+// The WebSocket of a table, with its own thread. It connects, and reconnects after every loss.
 #pragma once
 
 #include <chrono>
@@ -15,10 +15,10 @@ namespace bornes::client {
 
 struct Heard {
     enum class Kind : std::uint8_t {
-        connected,  // send again what was not answered
+        connected,  // send unanswered commands again
         message,    // `text`
-        lost,       // `text`: why; it tries again by itself
-        refused,    // `text`: why; there is no use in trying again
+        lost,       // `text`: why; it reconnects by itself
+        refused,    // `text`: why; it does not try again
     };
     Kind kind = Kind::message;
     std::string text{};
@@ -26,21 +26,21 @@ struct Heard {
 
 class Socket {
 public:
-    // `wake` is called, on the socket's thread, when there is something to take.
+    // Calls `wake` on the socket's thread when `take` has something to return.
     Socket(Address address, std::string table, std::string token, std::function<void()> wake);
     ~Socket();
     Socket(const Socket&) = delete;
     Socket& operator=(const Socket&) = delete;
 
-    // What cannot be sent now is dropped.
+    // Drops the text if there is no connection.
     void send(std::string text);
-    // The last number that was heard: where to go on after a loss.
+    // Sets the last number that was received, so that the server continues there after a loss.
     void set_seen(std::uint32_t number);
-    // When a lost connection is tried again; nothing while there is one, or while it is tried.
+    // When the next attempt to reconnect starts. Nothing while connected or connecting.
     std::optional<std::chrono::steady_clock::time_point> next_try() const;
-    // Tries now instead of then.
+    // Starts the next attempt now.
     void try_now();
-    // Everything heard since the last time.
+    // Returns everything received since the last call.
     std::vector<Heard> take();
 
 private:

@@ -1,4 +1,4 @@
-// Connections to a server, plain or with TLS: what the two files that know Boost.Beast share.
+// Connections to a server, plain or with TLS. The two files that use Boost.Beast share this.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -26,7 +26,7 @@ using TlsStream = beast::ssl_stream<beast::tcp_stream>;
 
 inline constexpr std::chrono::seconds kConnectTime{10};
 
-// Certificates are checked against those that the machine trusts.
+// Accepts only certificates that this machine trusts.
 inline net::ssl::context trusting_context() {
     net::ssl::context context(net::ssl::context::tls_client);
     context.set_default_verify_paths();
@@ -34,14 +34,16 @@ inline net::ssl::context trusting_context() {
     return context;
 }
 
-// What a plain server makes of a TLS greeting: it hangs up, or answers with text.
+// Whether the error means that the server has no TLS: it hangs up on a TLS greeting, or answers
+// with text.
 inline bool is_no_tls(beast::error_code error) {
     if (error == net::ssl::error::stream_truncated) return true;
     return error.category() == net::error::get_ssl_category() &&
            ERR_GET_REASON(static_cast<unsigned long>(error.value())) == SSL_R_WRONG_VERSION_NUMBER;
 }
 
-// Throws boost::system::system_error, as all of Asio does; ConnectionFault if there is no TLS.
+// Throws boost::system::system_error, like all of Asio, or ConnectionFault if the server has no
+// TLS.
 inline net::awaitable<void> connect(PlainStream& stream, const Address& address) {
     tcp::resolver resolver(co_await net::this_coro::executor);
     const auto found =

@@ -37,7 +37,7 @@ void TableClient::hear(std::string_view text, Clock::time_point now) {
                        [&](const protocol::NoticeMessage& notice) { hear_notice(notice.notice); },
                        [&](const protocol::PresenceMessage& presence) { hear_presence(presence); }},
                    *message);
-    } catch (const JsonFault&) {  // passed over
+    } catch (const JsonFault&) {  // ignored
     }
 }
 
@@ -50,7 +50,7 @@ void TableClient::hear_notice(protocol::Notice notice) {
         for (const Sent& each : unanswered_) outgoing_.push_back(each.text);
 }
 
-// Only of players who were there before: whoever sits down says so otherwise.
+// Reports only players who were already seated: sitting down has its own event.
 void TableClient::hear_presence(const protocol::PresenceMessage& presence) {
     const std::set<int> here(presence.here.begin(), presence.here.end());
     const std::optional<std::set<int>> before = std::exchange(here_, here);
@@ -79,7 +79,7 @@ void TableClient::mark_absent() {
 }
 
 void TableClient::hear_state(const protocol::StateMessage& state, Clock::time_point now) {
-    // Names of those who have just left are those of the table before.
+    // Players who have just left have their name only in the previous table.
     const std::optional<TableState> before = table_;
     if (state.table) table_ = table_state(*state.table);
     if (!table_) throw JsonFault("a first state without a table");
@@ -90,7 +90,7 @@ void TableClient::hear_state(const protocol::StateMessage& state, Clock::time_po
     const int players = table_->rules.rules.players;
     const int seat = state.you ? int{*state.you} : int{View::kSpectator};
     if (seat >= players) throw JsonFault("there is no such seat");
-    // Numbers are the seat's: those of another say nothing of what was heard.
+    // Event numbers belong to a seat. After a change of seat, they start anew.
     if (std::exchange(you_, seat) != seat) seen_ = 0;
     if (state.deal && *state.deal) deal_ = deal_state(**state.deal, players);
     hear_turn(state, now);
@@ -110,7 +110,7 @@ void TableClient::hear_state(const protocol::StateMessage& state, Clock::time_po
     judge_deal();
 }
 
-// Times are the server's: what counts is how far they are from its `now`.
+// The times are the server's, so only their distance to its `now` counts.
 void TableClient::hear_turn(const protocol::StateMessage& state, Clock::time_point now) {
     until_.reset();
     window_open_ = state.window.has_value();
@@ -123,14 +123,14 @@ void TableClient::hear_turn(const protocol::StateMessage& state, Clock::time_poi
 void TableClient::hear_events(const protocol::StateMessage& state) {
     attempt_is_fresh_ = false;
     for (const protocol::NumberedEvent& each : state.events) {
-        if (each.n <= seen_) continue;  // heard before the connection was lost
+        if (each.n <= seen_) continue;  // received before the connection was lost
         attempt_is_fresh_ = std::holds_alternative<protocol::event::Dealing>(each.event);
         const std::optional<News> news = news_of(each.event, *table_);
         if (!news) continue;
         if (news->kind == News::Kind::dealt) {
-            // Who was not there when it was asked for has no part in the hand.
-            // A commitment that the server accepted has to be the one that it shows, though this
-            // client opens no other.
+            // A client that was absent when contributions were collected has no part in the hand.
+            // If the server accepted a commitment of this client, the deal must show that one, even
+            // if this client never opened it.
             const bool own_part =
                 (opened_ || committed_) && deal_ && same_attempt(secret_of_, deal_->deal);
             const bool promised = promise_ && deal_ && same_attempt(promise_->deal, deal_->deal);
@@ -163,12 +163,12 @@ void TableClient::hear_answer(const protocol::Answer& answer) {
                                    [&](const Sent& each) { return each.id == answer.id; });
     if (sent == unanswered_.end()) return;
     const std::string code = answer.error.value_or("");
-    if (code == "journal-unavailable") return;  // sent again, with the same id
+    if (code == "journal-unavailable") return;  // will be sent again with the same id
     unanswered_.erase(sent);
     if (answer.id == committing_) committed_ = answer.ok;
     changed_ = true;
     if (answer.ok) return;
-    // What a deal no longer waits for is nobody's concern.
+    // Too late for a deal: nobody needs to know.
     if (code == "not-dealing" || code == "wrong-attempt") return;
     News news;
     news.kind = News::Kind::refused;
@@ -177,7 +177,8 @@ void TableClient::hear_answer(const protocol::Answer& answer) {
     news_.push_back(std::move(news));
 }
 
-// The first word counts: later ones may come after the contributions were seen.
+// Stores the first promise for each attempt. Later ones may have been made after the contributions
+// were seen.
 void TableClient::note_promise() {
     if (!deal_) return;
     if (table_->phase == TablePhase::committing &&
@@ -188,10 +189,10 @@ void TableClient::note_promise() {
         if (again && promise_->deal.attempt < deal_->deal.attempt)
             promises_before_.push_back(*promise_);
         promise_ = deal_;
-        // Every server that speaks this protocol begins hands with the newest version.
+        // Every server of this protocol begins hands with the newest version.
         if (attempt_is_fresh_ && deal_->deal.attempt == 1) newest_version_ = fair::kVersion;
-        // Who sits here is what this client sees, whatever the server commits to; unless somebody
-        // may have come or gone since.
+        // Uses the names that this client sees, whatever the server commits to. Skips this if
+        // somebody may have come or gone since.
         if (promise_->deal.version > 1 && attempt_is_fresh_)
             promise_->deal.people = people_of(*table_);
         newest_version_ = std::max(newest_version_, promise_->deal.version);
@@ -201,8 +202,8 @@ void TableClient::note_promise() {
         closed_ = deal_;
 }
 
-// Whether the server says that this client kept silent, though its contribution was taken, or was
-// sent early enough to arrive.
+// Whether the server says that this client did not open, although it accepted the contribution or
+// the contribution was sent early enough.
 bool TableClient::accused(const News& voided) const {
     if (you_ == View::kSpectator || !opened_) return false;
     if (std::find(voided.seats.begin(), voided.seats.end(), you_) == voided.seats.end())
@@ -213,13 +214,13 @@ bool TableClient::accused(const News& voided) const {
     return answered || now_ - opened_at_ >= kTimeToArrive;
 }
 
-// Commits to 32 random bytes, and opens them once all have committed.
+// Commits to 32 random bytes, and opens them once everybody has committed.
 void TableClient::take_part_in_deal() {
     note_promise();
     if (!deal_) return;
     const fair::FairDeal& deal = deal_->deal;
     const bool current = secret_ && same_attempt(secret_of_, deal);
-    // A seat that has moved to another device since is still this client's to open for.
+    // If the seat has moved to another device since, this client still opens its own contribution.
     const int part = current ? part_ : you_;
     if (part == View::kSpectator) return;
     const auto own = static_cast<std::size_t>(part);
@@ -251,7 +252,7 @@ void TableClient::judge_deal() {
         table_->phase == TablePhase::hand_over || table_->phase == TablePhase::game_over;
     if (!over || verdict_ || !deal_ || !view_ || !view_->board.over()) return;
     verdict_ = judge(hand_, *deal_, *table_, *view_);
-    // Of a hand that was not seen the server's word has to do.
+    // For a hand that was not seen, this client has to trust the server's head.
     head_ = verdict_->result == DealVerdict::Result::unseen ? deal_->head : verdict_->head;
     last_dealer_ = view_->board.dealer;
 }

@@ -1,4 +1,4 @@
-// One client at one table: what it makes of the server's messages, and what it sends. No sockets.
+// One client at one table, without sockets: it reads the server's messages, and says what to send.
 #pragma once
 
 #include <chrono>
@@ -19,47 +19,49 @@ class TableClient {
 public:
     using Clock = std::chrono::steady_clock;
 
-    // `prefix`: of the ids of commands; never used before with the same token at the same table.
+    // `prefix` begins the ids of commands. It must never have been used with the same token at the
+    // same table.
     explicit TableClient(std::string prefix) : prefix_(std::move(prefix)) {}
 
-    // Messages that are not understood are passed over; a newer server may say more.
+    // Ignores messages that it does not understand, because a newer server may send more.
     void hear(std::string_view text, Clock::time_point now);
-    // Whether the last message changed what is to be seen of the table; told once.
+    // Whether the visible state of the table has changed since the last call.
     bool take_change();
     std::vector<News> take_news();
 
-    // Nothing before the first `state`.
+    // Empty before the first `state`.
     const std::optional<TableState>& table() const { return table_; }
     const std::optional<View>& view() const { return view_; }
     bool view_adds_up() const { return view_adds_up_; }
     int you() const { return you_; }
     std::uint32_t seen() const { return seen_; }
     bool window_open() const { return window_open_; }
-    // When the clock of whose turn it is runs out.
+    // When the clock of the player whose turn it is runs out.
     const std::optional<Clock::time_point>& until() const { return until_; }
-    // Of the last hand that is over; nothing until it was judged.
+    // The verdict about the last finished hand, once it was judged.
     const std::optional<DealVerdict>& verdict() const { return verdict_; }
-    // The hand as this client saw it: what the verdict goes by.
+    // The hand as this client saw it, which the verdict is based on.
     const SeenHand& hand() const { return hand_; }
 
-    // Commands: what `take_orders` gives is to be sent. A move is not made twice: while one waits
-    // for its answer there is none other.
+    // Commands. Send what `take_orders` returns. While a move waits for its answer, `play` does
+    // nothing.
     void play(Action action);
     bool move_under_way() const;
     void sit(int seat);
     void leave();
-    // Of who made the table, before the start: a bot of a level on a seat, nobody on it, or the
-    // person who sits there away from it.
+    // For the host, before the start: puts a bot on a seat, removes the bot (no level), or removes
+    // the person who sits there.
     void put_bot(int seat, std::optional<Level> level);
     void remove(int seat);
     void start();
-    // A bot plays for somebody who has not been connected for a while.
+    // Lets a bot play for a player who has been disconnected for a while.
     void replace(int seat);
     void get_ready();
     void come_back();
     void say(std::string_view phrase);
     std::vector<std::string> take_orders();
-    // To be sent again after a loss: the server knows what it has done already.
+    // The commands to send again after a loss. The server recognises commands that it has already
+    // carried out.
     std::vector<std::string> unanswered() const;
 
 private:
@@ -95,27 +97,27 @@ private:
     bool window_open_ = false;
     bool changed_ = false;
     std::vector<News> news_;
-    std::optional<std::set<int>> here_;  // the seats of players who are connected, once it is told
+    std::optional<std::set<int>> here_;  // seats of connected players, once known
     std::vector<Sent> unanswered_;
     std::vector<std::string> outgoing_;
 
     SeenHand hand_;
-    std::optional<DealState> promise_;        // the first word for the last attempt
-    std::vector<DealState> promises_before_;  // ... and for the attempts at this hand before it
-    std::optional<DealState> closed_;         // the first word after all had committed
+    std::optional<DealState> promise_;        // the first promise for the last attempt
+    std::vector<DealState> promises_before_;  // ... and for the earlier attempts at this hand
+    std::optional<DealState> closed_;         // the first state after everybody had committed
     std::optional<fair::Bytes32> head_;       // of the record, after the last hand that was seen
-    std::optional<int> last_dealer_;          // likewise
+    std::optional<int> last_dealer_;          // of the last hand that was seen
     int newest_version_ = 1;                  // of the deals that were promised here
     std::optional<fair::Bytes32> secret_;     // of the last attempt that this client took part in
     fair::FairDeal secret_of_;                // that attempt
-    int part_ = View::kSpectator;             // the seat that it took part for
-    bool committed_ = false;                  // and the server accepted it
-    std::string committing_;                  // the id of that command
+    int part_ = View::kSpectator;             // the seat that took part
+    bool committed_ = false;                  // the server accepted the commitment
+    std::string committing_;                  // the id of the commit command
     bool opened_ = false;
     Clock::time_point opened_at_{};
-    std::string opening_;  // the id of that command
+    std::string opening_;  // the id of the open command
     Clock::time_point now_{};
-    bool attempt_is_fresh_ = false;  // nothing happened since it began
+    bool attempt_is_fresh_ = false;  // nothing has happened since the attempt began
     std::optional<DealVerdict> verdict_;
 };
 

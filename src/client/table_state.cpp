@@ -11,7 +11,7 @@ namespace event = protocol::event;
 using protocol::JsonFault;
 using protocol::SeatIndex;
 
-constexpr std::size_t kLongestName = 40;  // a server need not be ours
+constexpr std::size_t kLongestName = 40;  // a foreign server may send longer ones
 
 Seat seat_of(const protocol::SeatState& message) {
     Seat seat;
@@ -23,7 +23,7 @@ Seat seat_of(const protocol::SeatState& message) {
     return seat;
 }
 
-// The reader knows only that no table has more than six seats.
+// The reader only knows that no table has more than six seats.
 int seat_at(SeatIndex seat, std::size_t players) {
     if (static_cast<std::size_t>(seat) >= players) throw JsonFault("there is no such seat");
     return seat;
@@ -36,7 +36,7 @@ News of_figure(News::Kind kind, int figure) {
     return news;
 }
 
-// The name is the one that the table has now.
+// Uses the current name at the table.
 News of_seat(News::Kind kind, SeatIndex seat, const TableState& table) {
     News news;
     news.kind = kind;
@@ -154,7 +154,7 @@ std::optional<News> news_of(const protocol::Event& event, const TableState& tabl
             [](const event::Stopped&) -> Made { return of_figure(Kind::stopped, 0); },
             [](const event::TableClosed& closed) -> Made {
                 News news;
-                // Limits have codes that begin so; a refused move has one of the engine's.
+                // Codes of limits begin with `too-many-`. A refused move has a code of the engine.
                 const std::string& why = closed.table_closed;
                 news.text = why.starts_with("too-many-")  ? "table-ended"
                             : why == "closed-by-operator" ? "expired"

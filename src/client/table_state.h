@@ -34,22 +34,22 @@ struct TableState {
     int game = 1;
     int clock_s = 0;
     bool hints = true;      // the option of the table
-    bool may_hint = false;  // whether this client may ask for hints
-    bool host = false;      // whether this client is the host
+    bool may_hint = false;  // this client may ask for hints
+    bool host = false;      // this client is the host
     std::vector<Seat> seats;
 };
 
-// What is known of the deal of a hand: the seed only once the hand is over.
+// What is known of the deal of a hand. The seed is known only once the hand is over.
 struct DealState {
     fair::FairDeal deal;
     fair::Bytes32 commit{};  // the server's promise
     bool has_seed = false;
-    // Once the hand is over.
+    // Known once the hand is over.
     std::vector<fair::FairDeal> voided{};
-    std::optional<fair::Bytes32> head{};  // of the record, as the server says
+    std::optional<fair::Bytes32> head{};  // of the record, according to the server
 };
 
-// Something that was seen to happen, or that the server says to this client alone.
+// Something that happened visibly, or a message of the server to this client alone.
 struct News {
     enum class Kind : std::uint8_t {
         move,     // seat, action, by_clock
@@ -61,15 +61,15 @@ struct News {
         started,  // figure: the game
         ready,    // seat
         voided,   // seats
-        accused,  // the server says that this client did not open, and it did
+        accused,  // the server says that this client did not open, but it did
         stopped,  // too many attempts to deal were void
         dealt,    // figure: the hand
         away,     // seat
         back,     // seat
-        device,   // seat: the player plays on another device
-        gone,     // seat: the player is not connected any more
+        device,   // seat: the player continues on another device
+        gone,     // seat: the player is no longer connected
         here,     // seat: the player is connected again
-        said,     // seat, text: the phrase's id
+        said,     // seat, text: the id of the phrase
         refused,  // text: the code, more: a sentence
         notice,   // text: its id
     };
@@ -84,11 +84,11 @@ struct News {
     std::vector<int> seats{};
 };
 
-// What the messages say, for a client to keep. All of these throw protocol::JsonFault if the server
-// speaks of rules or seats that do not exist.
+// Turns messages into the state that a client keeps. All of these throw protocol::JsonFault if the
+// server names rules or seats that do not exist.
 TableState table_state(const protocol::TableMessage& message);
 DealState deal_state(const protocol::Deal& message, int players);
-// Nothing for an event that means nothing to people, or that is of a later version.
+// Returns nothing for an event of a later version, or one that people need not see.
 std::optional<News> news_of(const protocol::Event& event, const TableState& table);
 
 }  // namespace bornes::client
