@@ -1,5 +1,5 @@
-// Whole hands from shuffle to score: by chance through the public API, and with the learned policy
-// in every seat, as master's search plays them on.
+// Whole hands from shuffle to score: at random through the public API, and with the learned policy
+// in every seat, as in master's search.
 #include <benchmark/benchmark.h>
 
 #include <limits>

@@ -3,10 +3,9 @@
 
     bench/ladder.py [--bornes build/release/bornes] [--scale 1.0] [--only master] [--kept]
 
-Every step of the ladder is played at every table, the quick steps first. Results are kept in build/ladder and the
-page of all matches that are over is written after every one, so that the script can be stopped with Ctrl-C and started
-again; remove the folder after a change of the bots. What is measured by other means is in bench/besides.md, which ends
-the page.
+Plays every step of the ladder at every table, the quick steps first. Keeps the results in build/ladder, and writes the
+page after every match. So you can stop the script with Ctrl-C and start it again. Remove the folder after a change of
+the bots. The page ends with bench/besides.md, which has measurements made by other means.
 """
 import argparse
 import json
@@ -15,26 +14,28 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# parker-1971-fr is parker-1962 in other words (a test of R8.12 says so): its matches would be the same games.
+# parker-1971-fr has the rules of parker-1962 in other words (a test of R8.12 checks that), so its
+# games would be the same.
 EDITIONS = ["parker-1962", "parker-1988", "fundex-2010", "classic-km"]
 
-# Which player should beat which one, with games a table by the number of players and options of the arena. A game of
-# master's takes 2 s of CPU with two players and 6 with six; it wins more clearly where there are no partners.
+# Which player should beat which, the number of games per table by the number of players, and
+# options of the arena. A game of master takes 2 s of CPU time with two players and 6 s with six.
+# Master wins more clearly where there are no partners.
 QUICK = {2: 4000, 3: 4000, 4: 4000, 6: 4000}
 STEPS = [
     ("casual", "novice", QUICK, []),
     ("strong", "casual", QUICK, []),
     ("master", "strong", {2: 160, 3: 66, 4: 224, 6: 198}, ["--rollouts", "4000"]),
 ]
-# What the project promises for two players, by the clock; with other deals than the step before.
+# What the project promises for two players, by the clock. It uses other deals than the step above.
 CLOCKED = ("master", "strong", {2: 160}, ["--seed", "4", "--time-ms", "50"])
 
 
 def tables():
-    """Edition, number of players, number of teams, and what is set besides."""
+    """Edition, number of players, number of teams, and house rules."""
     for edition in EDITIONS:
         for players in (2, 3, 4, 6):
-            race = edition == "fundex-2010"  # which has no partners
+            race = edition == "fundex-2010"  # this edition has no partners
             teams = players if race or players < 4 else players // 2
             settings = ["--set", "teams=solo"] if race and players == 6 else []
             yield edition, players, teams, settings
@@ -54,7 +55,7 @@ def runs(scale):
 
 
 def results(arguments, folder):
-    """Where the results of a match are kept."""
+    """The file with the results of a match."""
     games = arguments.index("--games")
     name = "_".join(a.strip("-").replace("=", "-") for a in arguments[:games] + arguments[games + 2:])
     return folder / f"{name}.jsonl"
@@ -63,12 +64,12 @@ def results(arguments, folder):
 def is_over(arguments, folder):
     kept = results(arguments, folder)
     lines = kept.read_text(encoding="utf-8").splitlines(keepends=True) if kept.exists() else []
-    whole = (json.loads(line) for line in lines if line.endswith("\n"))  # the last one may be cut short
+    whole = (json.loads(line) for line in lines if line.endswith("\n"))  # the last line may be cut short
     return sum(line.get("games", 0) for line in whole) >= int(arguments[arguments.index("--games") + 1])
 
 
 def play(bornes, arguments, kept):
-    """The report of one match, from where an earlier run stopped."""
+    """Plays one match, or resumes an earlier run of it, and returns its report."""
     command = [bornes, "arena", *arguments, "--json", "--out", str(kept), "--resume"]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
     if done.returncode != 0:
@@ -116,7 +117,7 @@ def page(sections, scale):
 
 
 def write_page(path, matches, rows, scale):
-    """The rows are known by the place of their match."""
+    """`rows` maps the index of a match to its row."""
     sections = {}
     for i in sorted(rows):
         sections.setdefault(matches[i][0], []).append(rows[i])
@@ -126,9 +127,9 @@ def write_page(path, matches, rows, scale):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bornes", default=str(ROOT / "build/release/bornes"))
-    parser.add_argument("--scale", type=float, default=1.0, help="of the usual numbers of master's games, which take long")
+    parser.add_argument("--scale", type=float, default=1.0, help="scales the numbers of master's games, which take long")
     parser.add_argument("--only", help="play matches of this player alone")
-    parser.add_argument("--kept", action="store_true", help="play nothing: the page of the matches that are over")
+    parser.add_argument("--kept", action="store_true", help="play nothing, and write the page of the finished matches")
     parser.add_argument("--page", default=str(ROOT / "docs/strength.md"))
     options = parser.parse_args()
 
@@ -139,7 +140,8 @@ def main():
     def measured(arguments):
         return row(arguments, play(options.bornes, arguments, results(arguments, folder)))
 
-    # What is over takes no time, and comes first, so that the page has all of it from the start.
+    # Finished matches take no time and come first, so that the page shows all of them from the
+    # start.
     rows = {i: measured(arguments) for i, (_, arguments) in enumerate(matches) if is_over(arguments, folder)}
     if rows:
         write_page(options.page, matches, rows, options.scale)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""How many moves per second VectorEnv makes, with observations and masks, and a loop over the plain module.
+"""Measures the moves per second of VectorEnv, with observations and masks, and of a loop over the plain module.
 
-PYTHONPATH=build/python/python bench/learn.py [PLAYERS [GAMES]]. Both are measured in turns in one run, by the CPU time
+PYTHONPATH=build/python/python bench/learn.py [PLAYERS [GAMES]]. Both are measured alternately in one run, by the CPU time
 of this process, so that a busy machine changes the ratio little.
 """
 
@@ -22,7 +22,7 @@ def by_vector(env: bornes.VectorEnv, steps: int) -> int:
 
 
 def by_loop(rules: bornes.Rules, hands: int) -> int:
-    """Random hands, with the observation and the mask of every move."""
+    """Plays random hands, with the observation and the mask of every move."""
     row = np.zeros(bornes.observation_size(rules), np.float32)
     mask = np.zeros(bornes.ACTION_IDS, np.uint8)
     random = bornes.Random(1)

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Measures a server with SQLite, with the load generator on the same machine:
+# Measures a server with SQLite. The load generator runs on the same machine:
 #   bench/online.sh [SECONDS] [TABLES] [WATCHERS]
-# Prints durable moves per second, their latency and their cost for the server; the same at one move per second and
-# table; and the memory of idle WebSockets. $BORNES is the command (default: build/release/bornes). Fails if an
-# acknowledged move is missing from the journal, and on any error.
+# Prints durable moves per second, their latency and their cost for the server. Then it prints the
+# same at one move per second and table, and the memory of idle WebSockets. $BORNES is the command
+# (default: build/release/bornes). Fails on any error, or if an acknowledged move is missing from
+# the journal.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bornes=${BORNES:-build/release/bornes}
@@ -18,7 +19,7 @@ stop_server() {
   server=
 }
 trap 'stop_server; rm -rf "$folder"' EXIT
-# A socket each, in the server and in the load generator.
+# Each connection needs one socket in the server and one in the load generator.
 ulimit -n "$(ulimit -Hn)"
 
 measure() { # measure TITLE OPTION...: a fresh server, and `bornes load` with the options

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Measures 1, 2 and 4 servers on one PostgreSQL, in turns, with everything on the same machine:
+# Measures 1, 2 and 4 servers on one PostgreSQL, in turn, with everything on the same machine:
 #   bench/processes.sh [SECONDS] [TABLES] [ROUNDS]
-# Each round plays the same number of tables with each number of servers. Prints durable moves per second, and the CPU
-# time per move of all servers together and of PostgreSQL. On a shared machine only the CPU times can be compared.
-# $BORNES is the command (default: build/release/bornes); needs root, or a user who may run PostgreSQL.
+# Each round plays the same number of tables with each number of servers. Prints durable moves per
+# second, the CPU time per move of all servers together, and that of PostgreSQL. On a shared machine
+# only the CPU times can be compared. $BORNES is the command (default: build/release/bornes). Needs
+# root, or a user who may run PostgreSQL.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bornes=$(realpath "${BORNES:-build/release/bornes}")
@@ -38,14 +39,14 @@ as_postgres "$programs/pg_ctl" -s -w -D "$folder/data" -l "$folder/data/log" \
   -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=256MB" start
 postmaster=$(head -1 "$folder/data/postmaster.pid")
 
-# CPU ticks of PostgreSQL, with those of its processes that have ended.
+# CPU ticks of PostgreSQL, including those of its processes that have ended.
 postgres_ticks() {
   local pid
   for pid in "$postmaster" $(pgrep -P "$postmaster"); do cat "/proc/$pid/stat" 2>/dev/null || true; done |
     awk '{ sub(/^.*\) /, ""); sum += $12 + $13 + $14 + $15 } END { print sum + 0 }'
 }
 
-measure() { # measure NUMBER: so many fresh servers on a fresh database
+measure() { # measure NUMBER: starts NUMBER new servers on a new database
   local number=$1 i database=bornes_$RANDOM$RANDOM loads=() before after bytes
   "$programs/createdb" -h 127.0.0.1 -p "$port" -U bornes "$database"
   rm -f "$folder"/{address,load}*

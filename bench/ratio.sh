@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Compares `bornes bench` with another program that plays random hands, turn by turn in one run: the
-# machine may be noisy, the ratio is not. The other program must print `plays/s=NUMBERM`.
+# Compares `bornes bench` with another program that plays random hands. Both run alternately,
+# because the ratio stays stable even if the machine is noisy. The other program must print
+# `plays/s=NUMBERM`.
 #
 #   bench/ratio.sh build/release/bornes path/to/other ARG...
 set -euo pipefail
