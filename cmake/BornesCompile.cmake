@@ -1,4 +1,4 @@
-# How our own code is compiled. Nothing here reaches projects that use the installed library.
+# How our own code is compiled. None of this reaches projects that use the installed library.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -10,19 +10,21 @@ add_library(bornes_warnings INTERFACE)
 target_compile_options(
   bornes_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion $<$<BOOL:${BORNES_WERROR}>:-Werror>)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # gcc 12 sees overlaps in std::string that are not there (gcc bug 105651).
+  # gcc 12 reports overlaps in std::string that do not exist (gcc bug 105651).
   target_compile_options(bornes_warnings INTERFACE -Wno-restrict)
   if(BORNES_SANITIZE)
-    # Instrumented code hides from gcc that a variable is set; the plain builds keep the warning.
+    # With a sanitizer, gcc no longer sees that some variables are set. The plain builds keep the
+    # warning.
     target_compile_options(bornes_warnings INTERFACE -Wno-maybe-uninitialized)
   endif()
   if(BORNES_SANITIZE STREQUAL "thread")
-    # It sees no fences; each of Asio's goes with a lock that it does see.
+    # ThreadSanitizer does not understand fences. Each fence of Asio comes with a lock, which it
+    # understands.
     target_compile_options(bornes_warnings INTERFACE -Wno-tsan)
   endif()
 endif()
 
-# x86-64-v3 (AVX2, BMI2) where both the compiler and the processor at hand know it. It is faster than
+# Uses x86-64-v3 (AVX2, BMI2) if the compiler and this processor support it. It is faster than
 # `native`, whose AVX-512 code stalls on store forwarding.
 if(NOT BORNES_PORTABLE AND NOT CMAKE_CROSSCOMPILING AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
   include(CheckCXXSourceRuns)
@@ -61,8 +63,8 @@ if(BORNES_COVERAGE)
   add_link_options(--coverage)
 endif()
 
-# The Python module is a shared object, so the engine in it must be position independent; without
-# interposition it stays as fast as the static library.
+# The Python module is a shared object, so the engine in it must be position independent. Without
+# semantic interposition it stays as fast as the static library.
 if(BORNES_BUILD_PYTHON)
   set(CMAKE_POSITION_INDEPENDENT_CODE ON)
   set(CMAKE_CXX_VISIBILITY_PRESET hidden)

@@ -1,5 +1,6 @@
-# The documentation site: `cmake --preset docs && cmake --build --preset docs` writes build/docs/site. Doxygen makes the
-# API reference from the headers, MkDocs the pages of docs/, Graphviz their pictures. A warning ends the build.
+# The documentation site: `cmake --preset docs && cmake --build --preset docs` writes
+# build/docs/site. Doxygen makes the API reference from the headers, MkDocs makes the pages from
+# docs/, and Graphviz draws their pictures. Any warning fails the build.
 find_program(DOXYGEN doxygen REQUIRED)
 find_program(MKDOCS mkdocs REQUIRED)
 find_program(GRAPHVIZ dot REQUIRED)
@@ -10,7 +11,7 @@ set(docs_out ${PROJECT_BINARY_DIR}/docs)
 set(docs_site ${PROJECT_BINARY_DIR}/site)
 configure_file(${docs_tools}/Doxyfile.in ${PROJECT_BINARY_DIR}/Doxyfile @ONLY)
 
-# Always made anew, which takes seconds: what it is made of is most of the tree.
+# Always rebuilt, because it depends on most of the tree. This takes seconds.
 add_custom_target(
   bornes_docs
   COMMAND ${CMAKE_COMMAND} -E rm -rf ${docs_out} ${docs_site}

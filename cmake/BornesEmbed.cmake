@@ -1,5 +1,6 @@
-# bornes_embed_data(INPUT NAME HEADER ROOM SOURCES): compiles the bytes of INPUT in, behind the function NAME that HEADER
-# declares in bornes::ROOM. Appends the generated file to the list SOURCES.
+# bornes_embed_data(INPUT NAME HEADER ROOM SOURCES): compiles in the bytes of the file INPUT. The
+# function NAME returns them; HEADER declares it in bornes::ROOM. Appends the generated file to the
+# list SOURCES.
 function(bornes_embed_data input name header room sources)
   set(output ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
   set(script ${PROJECT_SOURCE_DIR}/cmake/embed_data.cmake)

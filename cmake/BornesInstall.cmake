@@ -1,5 +1,5 @@
-# `cmake --install`, find_package(bornes) and pkg-config: headers, the libraries of BornesLibrary.cmake,
-# and the command. Two components: `development` and `command`.
+# `cmake --install`, find_package(bornes) and pkg-config: the headers, the libraries of
+# BornesLibrary.cmake, and the command. There are two components: `development` and `command`.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -24,12 +24,13 @@ install(
   DESTINATION ${package_dir}
   COMPONENT development)
 
-# For builds without CMake: pkg-config --cflags --libs bornes. What uses another library comes first.
+# For builds without CMake: pkg-config --cflags --libs bornes. A library comes before the libraries
+# that it uses.
 get_property(libraries GLOBAL PROPERTY BORNES_PUBLIC_LIBRARIES)
 list(REVERSE libraries)
 list(TRANSFORM libraries PREPEND -l)
 list(JOIN libraries " " BORNES_PC_LIBS)
-# The prefix is found from where the file lies, so that an installation can be moved.
+# The prefix is relative to this file, so that an installation can be moved.
 file(RELATIVE_PATH BORNES_PC_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(${PROJECT_SOURCE_DIR}/cmake/bornes.pc.in ${PROJECT_BINARY_DIR}/bornes.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/bornes.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)

@@ -1,9 +1,9 @@
-# The libraries that other projects see: bornes::engine, bornes::bots and so on.
+# The libraries for other projects: bornes::engine, bornes::bots and so on.
 include(GNUInstallDirs)
 
 configure_file(${PROJECT_SOURCE_DIR}/include/bornes/version.h.in ${PROJECT_BINARY_DIR}/include/bornes/version.h @ONLY)
 
-# Until 1.0.0 a minor version may break the binary interface, afterwards a major one.
+# Before 1.0.0, a minor version may break the binary interface; later, only a major version may.
 if(PROJECT_VERSION_MAJOR EQUAL 0)
   set(BORNES_SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 else()
@@ -12,8 +12,9 @@ endif()
 
 set_property(GLOBAL PROPERTY BORNES_PUBLIC_LIBRARIES "")
 
-# bornes_public_library(TARGET NAME): makes a library of ours bornes::NAME, inside this build and for
-# find_package(bornes), with the headers of include/. To be called after the room that adds the target.
+# bornes_public_library(TARGET NAME): makes TARGET available as bornes::NAME, inside this build and
+# for find_package(bornes), with the headers of include/. Call it after the room that adds the
+# target.
 function(bornes_public_library target name)
   target_include_directories(
     ${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
@@ -27,8 +28,8 @@ function(bornes_public_library target name)
     ${target} PROPERTIES EXPORT_NAME ${name} VERSION ${PROJECT_VERSION} SOVERSION ${BORNES_SOVERSION})
   set_property(GLOBAL APPEND PROPERTY BORNES_PUBLIC_LIBRARIES ${target})
 
-  # Plug-ins are shared objects, so the code must be position independent. It stays as fast: symbols
-  # that nobody can interpose need no detour. A shared library of ours exports everything.
+  # Plug-ins are shared objects, so the code must be position independent. It stays as fast, because
+  # calls to symbols that nobody can interpose are direct. A shared library exports everything.
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   if(BUILD_SHARED_LIBS)
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU,Clang>:-fno-semantic-interposition>)

@@ -1,14 +1,14 @@
-# Everything that can be chosen with -D, and what a plain `cmake -S . -B build` chooses.
+# All options that -D can set, and their defaults for a plain `cmake -S . -B build`.
 
-# Inside another project (add_subdirectory, FetchContent) we are guests: its build type, its flags, no
-# warnings as errors, nothing installed, neither the command nor the tests.
+# Inside another project (add_subdirectory, FetchContent) we are guests: we use its build type and
+# flags, turn no warnings into errors, install nothing, and build neither the command nor the tests.
 get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
 if(PROJECT_IS_TOP_LEVEL AND NOT multi_config AND NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
-# Tests come with a plain build of this project where their libraries are installed, so that a machine
-# without them can still build and use the rest; the presets ask for them outright.
+# A plain build of this project includes the tests if their libraries are installed. A machine
+# without them can still build and use the rest. The presets require the tests.
 set(tests_default OFF)
 if(PROJECT_IS_TOP_LEVEL AND NOT DEFINED BORNES_BUILD_TESTS AND NOT CMAKE_CROSSCOMPILING)
   find_package(GTest QUIET)
@@ -38,7 +38,7 @@ set(BORNES_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=: address,und
 set(BORNES_NATIVE_CLI ${PROJECT_SOURCE_DIR}/build/release/bornes CACHE FILEPATH
     "The native `bornes` that the tests of Python and WebAssembly compare themselves with")
 
-# Set by cmake/wasm32-wasi.cmake: only the engine and bindings/wasm exist there.
+# Set by cmake/wasm32-wasi.cmake. There, only the engine and bindings/wasm exist.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   set(BORNES_WASM ON)
 else()

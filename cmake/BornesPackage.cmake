@@ -1,11 +1,12 @@
-# `cpack -G DEB` makes two Debian packages: `bornes` (the command, its man pages, completion for shells and a systemd unit)
-# and `libbornes-dev` (headers and static libraries). Configure with -DBORNES_PORTABLE=ON -DCMAKE_INSTALL_PREFIX=/usr.
+# `cpack -G DEB` makes two Debian packages: `bornes` (the command, its man pages, shell completion
+# and a systemd unit) and `libbornes-dev` (headers and static libraries). Configure with
+# -DBORNES_PORTABLE=ON -DCMAKE_INSTALL_PREFIX=/usr.
 if(NOT TARGET bornes OR NOT PROJECT_IS_TOP_LEVEL)
   return()
 endif()
 set(BORNES_MAINTAINER "bornes authors <bornes@example.org>" CACHE STRING "Who maintains the Debian packages: NAME <ADDRESS>")
 
-# The command writes its own manual and completion, so these cannot say something else than its help.
+# The command writes its own manual and completion, so they always match its help.
 find_program(GZIP gzip REQUIRED)
 set(reference ${PROJECT_BINARY_DIR}/reference)
 add_custom_command(
@@ -28,7 +29,7 @@ install(FILES ${reference}/bornes.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.service DESTINATION lib/systemd/system COMPONENT command)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.conf DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMPONENT command)
 
-# What Debian wants in every package, and nobody else.
+# Files that only Debian requires in every package.
 function(bornes_debian_documents package component)
   set(made ${PROJECT_BINARY_DIR}/debian/${package})
   configure_file(${PROJECT_SOURCE_DIR}/packaging/debian/changelog.in ${made}/changelog @ONLY)
@@ -58,7 +59,7 @@ set(CPACK_STRIP_FILES ON)
 
 set(CPACK_DEBIAN_COMMAND_PACKAGE_NAME bornes)
 set(CPACK_DEBIAN_COMMAND_PACKAGE_SECTION misc)
-# Which libraries the command needs is read from the command itself.
+# The dependencies on libraries are read from the command itself.
 set(CPACK_DEBIAN_COMMAND_PACKAGE_SHLIBDEPS ON)
 set(CPACK_COMPONENT_COMMAND_DESCRIPTION "The card game in five editions, for two to six players: alone against
 computer players, with friends at one keyboard, or at online tables that

@@ -1,4 +1,4 @@
-# Faster builds where the tools are at hand; the result is the same without them.
+# Tools that make builds faster, if they are installed. They do not change the result.
 if(NOT PROJECT_IS_TOP_LEVEL OR CMAKE_CROSSCOMPILING)
   return()
 endif()

@@ -1,4 +1,5 @@
-# Writes the bytes of INPUT to OUTPUT, as a C++ array behind the function NAME of HEADER, in NAMESPACE.
+# Writes the bytes of INPUT to OUTPUT, as a C++ array that the function NAME of HEADER returns, in
+# NAMESPACE.
 file(READ ${INPUT} bytes HEX)
 string(REGEX REPLACE "(..)" "0x\\1," bytes "${bytes}")
 file(WRITE ${OUTPUT} "#include \"${HEADER}\"
