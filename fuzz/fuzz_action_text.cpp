@@ -1,5 +1,5 @@
-// Any bytes as an action: refused with a place within the text, or the same action again from its
-// own text.
+// Parses any bytes as an action. The parser must refuse them with a place within the text, or the
+// text of the action must parse as the same action.
 #include <cstdint>
 #include <string_view>
 

@@ -1,6 +1,6 @@
-// Any bytes as a request: read as the server reads it, through a proxy that it trusts, and answered
-// as the server answers it, out of a journal with two guests and a table of each in it. Where the
-// bytes have `@TOKEN`, `@TABLE`, `@OTHER_TOKEN` or `@OTHER_TABLE`, the request names these.
+// Treats any bytes as a request, and reads and answers it as the server does behind a trusted
+// proxy. The journal has two guests with one table each. In the bytes, `@TOKEN`, `@TABLE`,
+// `@OTHER_TOKEN` and `@OTHER_TABLE` stand for these.
 #include <stdlib.h>
 
 #include <boost/json.hpp>
@@ -25,7 +25,7 @@ using namespace bornes::server;  // NOLINT(google-build-using-namespace)
 
 constexpr const char* kProxy = "127.0.0.1";
 
-// What the network's thread does in the server.
+// Replaces the server's network thread.
 class Tasks {
 public:
     void post(std::function<void()> task) {
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    // A guest, and a table that the guest has made.
+    // A guest, and a table that the guest has created.
     struct Host {
         std::string token;
         std::string table;
@@ -121,8 +121,8 @@ private:
         return answer(
             request_from(*parsed(bytes), boost::asio::ip::make_address(kProxy), Proxies({kProxy})));
     }
-    // Requests may make more guests and tables, and libFuzzer learns their names from what the
-    // journal compares.
+    // Requests may create more guests and tables. libFuzzer learns their names from the comparisons
+    // of the journal.
     Response answer(const Request& request) {
         auto response =
             wait_for<Response>([&](auto done) { api_.handle(request, std::move(done)); });
@@ -131,10 +131,10 @@ private:
         if (const auto token = token_given(response)) tokens_.insert(*token);
         return response;
     }
-    // {"id":"TABLE","url":...}
+    // The body is {"id":"TABLE","url":...}.
     static std::string table_made(const Response& response) { return response.body->substr(7, 22); }
-    // Set-Cookie: bornes=TOKEN; Path=/... or __Host-bornes=TOKEN under https, where an older cookie
-    // is removed by an empty one.
+    // The header is Set-Cookie: bornes=TOKEN; Path=/... or, with https, __Host-bornes=TOKEN. With
+    // https, an empty cookie also removes an older one.
     static std::optional<std::string> token_given(const Response& response) {
         for (const auto& [name, value] : response.headers)
             for (const std::string_view before : {"bornes=", "__Host-bornes="}) {

@@ -1,7 +1,8 @@
-// Any bytes as the frames of two players and of one who watches, with time passing between them: a
-// table never crashes, and its journal always tells the same story again. A line is a frame; before
-// it stands who sends it (`1`, `2`, `w`), or what else it is: `+` passes time, `o` is the body of
-// a request for a table, `j` a row of the journal, `f` a deal in a record.
+// Treats any bytes as frames of two players and a spectator, with time passing between them. A
+// table must never crash, and replaying its journal must always give the same state. Each line is a
+// frame. Its first character says who sends it (`1`, `2`, `w`) or what else it is: `+` lets time
+// pass, `o` is the body of a request for a table, `j` is a row of the journal, `f` is a deal in a
+// record.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -49,7 +50,7 @@ public:
     }
 
 private:
-    // What was read is written as something that reads as the same.
+    // Options that were read must survive writing and reading again.
     static void read_options(const std::string& text) {
         const auto read = options_from_json(text);
         if (const auto* found = std::get_if<Options>(&read))

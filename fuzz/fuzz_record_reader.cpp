@@ -1,4 +1,5 @@
-// Any bytes as a record: refused with a place and a reason, or canonical once written.
+// Parses any bytes as a record. The reader must refuse them with a place and a reason, or the
+// written record must be canonical.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -13,7 +14,7 @@ namespace {
 
 using bornes::RecordReader;
 
-// Everything that is shown of a position must stand any position.
+// Everything that shows a position must work for any position.
 void show(const bornes::Position& position) {
     std::string json;
     bornes::append_json(json, position);
@@ -51,7 +52,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const RecordReader reader = read(bytes, show);
     if (reader.fault()) check_fault(*reader.fault(), bytes);
 
-    // What came before a fault is a record too.
+    // The part before a fault is a record too.
     const std::string text = bornes::to_text(reader.record());
     const RecordReader again = read(text, [](const bornes::Position&) {});
     require(!again.fault(), "what a reader accepts, it accepts as it is written");

@@ -1,5 +1,5 @@
-// Any bytes as a message to a bot: it never crashes, and what it answers to `act` is one of
-// `legal`.
+// Treats any bytes as a message to a bot. The bot must never crash, and must answer `act` with one
+// of `legal`.
 #include <boost/json.hpp>
 #include <cstdint>
 #include <string_view>

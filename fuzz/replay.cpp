@@ -1,5 +1,5 @@
-// Runs a fuzz target over the files and folders named on the command line: the seeds as a plain
-// test, for compilers without libFuzzer.
+// Runs a fuzz target over the files and folders on the command line. For compilers without
+// libFuzzer, this makes the seeds a plain test.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

@@ -1,4 +1,5 @@
-// A promise that a fuzz target checks: breaking it is a crash, which the fuzzer reports.
+// A condition that a fuzz target checks. If it fails, the program crashes, and the fuzzer reports
+// it.
 #pragma once
 
 #include <cstdio>
