@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A picture of a terminal: tmux capture-pane -p -e | capture_svg.py > docs/terminal.svg"""
+"""Draws a picture of a terminal: tmux capture-pane -p -e | capture_svg.py > docs/terminal.svg"""
 import html
 import re
 import sys
@@ -57,7 +57,7 @@ class Pen:
 
 
 def runs(line, pen):
-    """(column, text, style) of every stretch of one style."""
+    """Returns (column, text, style) for every stretch of text in one style."""
     column = 0
     for escape, text in re.findall(r"\x1b\[([0-9;]*)m|([^\x1b]+)", line):
         if text:

@@ -2,10 +2,10 @@
 """Finds phrases that a reader must read twice.
 
 CONTRIBUTING.md ("Language") has the rules. A pattern is here only if it is never right. Documents are read as a whole,
-other files by their comments.
+and in other files only the comments.
 
-    tools/check_prose.py [FILE]...     reads these files; without any, those that git tracks and SCOPE names.
-                                       Prints what it finds, and exits with 1 if that is anything
+    tools/check_prose.py [FILE]...     reads these files; without any, the files of SCOPE that git tracks.
+                                       Prints what it finds, and exits with 1 if it finds anything
 """
 import pathlib
 import re

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks the recipes of packaging/ as far as that is possible without vcpkg and Conan.
+"""Checks the recipes of packaging/, as far as possible without vcpkg and Conan.
 
-    tools/check_recipes.py PREFIX     PREFIX: where `cmake --install` has put the libraries
+    tools/check_recipes.py PREFIX     PREFIX: where `cmake --install` put the libraries
 
-Both recipes run, with stand-ins for what their tools do. The versions are that of the project, the sources that Conan
-takes are enough to configure the build with the options of both recipes, the files that they name are there, and the
-components of Conan are the installed libraries.
+Both recipes run, with stand-ins for their tools. The versions must be the version of the project. The sources in the
+Conan recipe must be enough to configure the build with the options of both recipes. The files that the recipes name must
+exist. The Conan components must be the installed libraries.
 """
 import fnmatch
 import importlib.util

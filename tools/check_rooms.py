@@ -17,7 +17,7 @@ class Rooms:
     def __init__(self, root="src"):
         self.root = pathlib.Path(root)
         self.all = sorted(file.parent for file in self.root.rglob("CMakeLists.txt"))
-        home = {}  # of a library bornes::NAME
+        home = {}  # the room of each library bornes::NAME
         for room in self.all:
             for name in re.findall(r"add_library\(\s*bornes_(\w+)", self._lists(room)):
                 home[name] = room
@@ -55,7 +55,7 @@ class Rooms:
 
 
 def reach(edges, start):
-    """Everything that can be reached from start; start itself only if it is on a cycle."""
+    """Everything that can be reached from start. Includes start itself only if it is on a cycle."""
     found, pending = set(), [start]
     while pending:
         for other in edges[pending.pop()] - found:

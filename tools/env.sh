@@ -1,10 +1,10 @@
 # shellcheck shell=bash
-# What every script starts with: $root, and an environment in which builds are quick. Sourced.
+# The start of every script: sets $root, and an environment for quick builds. Sourced.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 export root
 
-# Objects are found again in another clone: paths are hashed relative to the root.
+# Hashes paths relative to the root, so that another clone finds the cached objects.
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 if [[ -z ${CCACHE_DIR-} && ! -w ${HOME:-/nonexistent} ]]; then
   export CCACHE_DIR=$root/build/ccache

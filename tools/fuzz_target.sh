@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs one libFuzzer target of the fuzz build: tools/fuzz_target.sh NAME SECONDS. What it finds of interest stays
-# in build/fuzz-work/NAME for the next run.
+# Runs one libFuzzer target of the fuzz build: tools/fuzz_target.sh NAME SECONDS. Interesting inputs
+# stay in build/fuzz-work/NAME for the next run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 name=$1

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The Debian 12 packages that the project uses, by purpose, and their installation. Sourced.
+# The Debian 12 packages that the project uses, by purpose, and functions to install them. Sourced.
 
 packages_of() {
   case $1 in
@@ -9,7 +9,7 @@ packages_of() {
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
     terminal) echo libncurses-dev libssl-dev libutf8proc-dev ;;
-    tmux) echo tmux openssl python3 ;; # and what stands before a server in a story
+    tmux) echo tmux openssl python3 ;; # and the proxy in front of a server in a story
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev prometheus-cpp-dev ;;
@@ -24,7 +24,8 @@ packages_of() {
     wasm)
       echo clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
       echo wasi-libc llvm-14
-      # Debian's Node conflicts with Nodes from elsewhere: only where there is none.
+      # Debian's Node conflicts with other installations of Node, so it is installed only if there
+      # is none.
       command -v node >/dev/null || echo nodejs
       ;;
     page)
@@ -39,23 +40,23 @@ packages_of() {
   esac
 }
 
-sets_for() { # sets_for play|test: one a line
+sets_for() { # sets_for play|test: one per line
   local sets=(build terminal journal tables server)
   if [[ $1 == test ]]; then sets+=(test tmux databases hosting package docs python wasm web); fi
   printf '%s\n' "${sets[@]}"
 }
 
-# missing_packages SET...: the packages of the sets that are not installed, one a line.
+# missing_packages SET...: the packages of the sets that are not installed, one per line.
 missing_packages() {
   local set wanted installed
   wanted=$(for set in "$@"; do packages_of "$set" || exit; done | tr ' ' '\n' | sort -u) || return
-  # shellcheck disable=SC2086 # one word a package
+  # shellcheck disable=SC2086 # one word per package
   installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' $wanted 2>/dev/null |
     sed -n 's/^installed //p' | sort -u)
   comm -23 <(echo "$wanted") <(echo "$installed")
 }
 
-# need_packages SET...: installs what is missing; at once when nothing is.
+# need_packages SET...: installs the missing packages. Returns at once if none is missing.
 need_packages() {
   local missing as_root=()
   if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
@@ -77,12 +78,12 @@ need_packages() {
   echo "installing packages: ${missing//$'\n'/ }"
   as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300)
   "${as_root[@]}" update || return
-  # shellcheck disable=SC2086 # one word a package
+  # shellcheck disable=SC2086 # one word per package
   "${as_root[@]}" install -y --no-install-recommends $missing
 }
 
-# need_npm_packages NAME [OPTION...]: installs the page's packages with `npm ci OPTION...`, in web/; at once when they are
-# up to date and NAME, which stands for all of them, is there.
+# need_npm_packages NAME [OPTION...]: installs the packages of the page in web/ with `npm ci
+# OPTION...`. Returns at once if they are up to date and the package NAME is there.
 need_npm_packages() {
   local name=$1 installed=node_modules/.package-lock.json
   shift

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Runs stages, counts, and remembers what passed. Sourced by ./test, after env.sh.
+# Runs stages, counts results, and remembers what passed. Sourced by ./test, after env.sh.
 
 passed=0
 failed=0
 logs=${root:?}/build/test-logs
 
-# What the tree holds, committed or not, as one number; empty outside git.
+# A hash of the content of the tree, committed or not. Empty outside git.
 tree_state() {
   git -C "$root" rev-parse --is-inside-work-tree >/dev/null 2>&1 || return 0
   (cd "$root" && git ls-files -z --cached --others --exclude-standard | sort -z -u |
@@ -13,7 +13,7 @@ tree_state() {
     xargs -0r sha256sum | sha256sum | cut -c1-16)
 }
 
-# The part of a log that says why: without what went well.
+# Prints the part of a log that explains a failure, without the lines about success.
 show_failure() {
   echo "---- $1 ----"
   grep -vE '^ *[0-9]+/[0-9]+ Test +#[0-9]+: .* Passed |^ +Start +[0-9]+: |^\[[0-9]+/[0-9]+\] (Building|Linking)' "$2" |
@@ -21,7 +21,7 @@ show_failure() {
   echo "---- end of $1 (whole log: ${2#"$root"/}) ----"
 }
 
-# run_stage NAME: prints a line, adds to the counts.
+# run_stage NAME: runs a stage, prints one line, and adds to the counts.
 run_stage() {
   local name=$1 log=$logs/$1.log status=0 good=0 bad=0 start=$EPOCHREALTIME seconds stamp=
   export stage_counts=$logs/$1.counts stage_figures=$logs/$1.figures stamp_prefix=

@@ -1,8 +1,10 @@
 # shellcheck shell=bash
-# What the stages of ./test share. Sourced by tools/stages/*.sh, which ./test runs one by one.
+# What the stages of ./test share. Sourced by tools/stages/*.sh, which ./test runs one after the
+# other.
 #
-# From ./test: BORNES_FULL=1 at length, else 0; $stage_counts and $stage_figures, files for the two functions
-# below. A stage that counts nothing is one check, passed if it exits 0.
+# Set by ./test: BORNES_FULL is 1 with --full, otherwise 0. $stage_counts and $stage_figures are
+# files for count() and figure() below. A stage that counts nothing is one check, which passes if
+# the stage exits with 0.
 set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "${BASH_SOURCE[0]}")/env.sh"
@@ -10,7 +12,7 @@ cd "$root"
 
 BORNES_FULL=${BORNES_FULL:-0}
 
-at_length() { # at_length TIMES: with --full, random games and troubles are as many times the usual (tests/support/scale.h)
+at_length() { # at_length TIMES: with --full, multiplies the number of random games and faults (tests/support/scale.h)
   if ((BORNES_FULL)); then export BORNES_TEST_SCALE=${BORNES_TEST_SCALE:-$1}; fi
 }
 
@@ -18,16 +20,17 @@ count() { # count PASSED FAILED
   if [[ -n ${stage_counts-} ]]; then echo "$1 $2" >"$stage_counts"; fi
 }
 
-figure() { # figure TEXT: a line that is shown though the stage passed
+figure() { # figure TEXT: a line that is shown even if the stage passed
   echo "$1"
   if [[ -n ${stage_figures-} ]]; then echo "$1" >>"$stage_figures"; fi
 }
 
-second_try() { # second_try NAME: a test that failed once. CI goes on, and says so: it is a fault of the test or of the program
+second_try() { # second_try NAME: reports a test that failed once. CI goes on; the test or the program has a fault
   figure "passed at the second try only: $1"
 }
 
-# The tests of the engine, its readers and writers among them: for stages that build it once more in another way.
+# The tests of the engine, including its readers and writers. Stages that build the engine in
+# another way run them.
 engine_tests=(engine_invariants_test engine_lockstep_test engine_secrecy_test engine_units_test rules_test record_test
   playthroughs_test fuzz_action_text fuzz_record_reader)
 engine_tests_pattern() { local IFS='|'; echo "^(${engine_tests[*]})"; } # for ctest -R
@@ -49,7 +52,7 @@ build() { # build PRESET [OPTION...] [-- TARGET...]
   cmake --build --preset "$preset" "${targets[@]}"
 }
 
-# The optimised command: for what compares itself with it.
+# The optimised command, for tests that compare with it.
 build_native_cli() { build release -- bornes; }
 
 run_ctest() { # run_ctest PRESET [OPTION...]: runs and counts
@@ -66,7 +69,7 @@ run_ctest() { # run_ctest PRESET [OPTION...]: runs and counts
   skipped=$(grep -cE '\*\*\*(Skipped|Not Run)' "$output") || true
   rm -f "$output"
   if [[ -n ${total-} ]]; then
-    # A program that was not built is both failed and not run.
+    # ctest counts a program that was not built both as failed and as not run.
     ((skipped > total - failed)) && skipped=$((total - failed))
     count $((total - failed - skipped)) "$failed"
   fi

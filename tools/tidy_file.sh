@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# clang-tidy on one source of the dev build: tools/tidy_file.sh FILE. A file that passed is looked at again only
-# when it, a header of ours that it includes, or .clang-tidy has changed.
+# Runs clang-tidy on one source of the dev build: tools/tidy_file.sh FILE. A file that passed is
+# checked again only when it, a header of ours that it includes, or .clang-tidy has changed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 file=$1
 passed=build/tidy
 mkdir -p "$passed"
 
-# Our files that the source is made of, from what the compiler told ninja; relative to the root, whichever way
-# the compiler was given them.
+# The files of ours that the source includes, as the compiler reported them to ninja. The paths are
+# relative to the root, however the compiler was given them.
 parts=$(ninja -C build/dev -t deps | awk -v file="$file" -v root="$PWD/" '
   /^[^ ]/ { own = 0; n = 0 }
   /^ / {
@@ -28,7 +28,7 @@ key=$({
   clang-tidy-14 --version
   cat .clang-tidy
   while IFS= read -r part; do
-    # What is generated is named relative to the folder of the build.
+    # Generated files are named relative to the build folder.
     if [[ -f $part ]]; then sha256sum "$part"; else sha256sum "build/dev/$part"; fi
   done <<<"$parts"
 } | sha256sum | cut -c1-32)

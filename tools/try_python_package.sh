@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# tools/try_python_package.sh FOLDER: makes the Python packages in FOLDER, installs them in fresh virtual environments and tries them.
-# Nothing is fetched from the network.
+# tools/try_python_package.sh FOLDER: makes the Python packages in FOLDER, installs them in fresh
+# virtual environments and tries them. Downloads nothing.
 set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
@@ -9,15 +9,16 @@ folder=$(mkdir -p "$1" && cd "$1" && pwd)
 python=/usr/bin/python3
 version=$(sed -nE 's/^ *VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
 
-export BORNES_CMAKE_ARGS=-DBORNES_PORTABLE=OFF # what the python preset has compiled is in the cache
+export BORNES_CMAKE_ARGS=-DBORNES_PORTABLE=OFF # the cache has what the python preset compiled
 rm -rf "$folder"/{dist,alone,arrays,source}
-# The source package first, and the wheel from it: so the source package has all that a build needs.
+# Builds the source package first and the wheel from it. This proves that the source package is
+# complete.
 "$python" -m build --no-isolation --outdir "$folder/dist" . >"$folder/build.log" 2>&1 || {
   tail -n 40 "$folder/build.log"
   exit 1
 }
 
-try() { # try PYTHON: the module as installed, away from the tree
+try() { # try PYTHON: tries the installed module, outside the tree
   (cd "$folder" && env -u PYTHONPATH "$1" - "$version" <<'PYTHON'
 import importlib.metadata, importlib.util, pathlib, sys
 import bornes
@@ -38,7 +39,7 @@ PYTHON
   )
 }
 
-# The wheel, where nothing else is installed; and where numpy is.
+# The wheel, without any other package, and with numpy.
 "$python" -m venv "$folder/alone"
 "$folder/alone/bin/pip" install --quiet --no-index "$folder"/dist/bornes-*.whl
 [[ $(try "$folder/alone/bin/python") == "$version False" ]]
@@ -46,7 +47,7 @@ PYTHON
 "$folder/arrays/bin/pip" install --quiet --no-index "$folder"/dist/bornes-*.whl
 [[ $(try "$folder/arrays/bin/python") == "$version True" ]]
 
-# `pip install .`, as docs/use-from-python.md has it.
+# `pip install .`, as in docs/use-from-python.md.
 "$python" -m venv --system-site-packages "$folder/source"
 "$folder/source/bin/pip" install --quiet --no-index --no-build-isolation .
 [[ $(try "$folder/source/bin/python") == "$version True" ]]

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Checks that every public function, type and constant has a comment in its header.
 
-    tools/docs/check_contracts.py XML     reads what Doxygen wrote; prints what has no comment, and exits with 1 if
-                                          there is anything
+    tools/docs/check_contracts.py XML     reads the XML of Doxygen; prints everything without a comment, and exits
+                                          with 1 if there is anything
 """
 import pathlib
 import sys
 import xml.etree.ElementTree as tree
 
 TYPES = {"class", "struct"}
-# Written by the compiler, or as in every class.
+# Functions that the compiler writes, or that mean the same in every class.
 PLAIN = ("operator==", "operator=", "~")
 
 
@@ -34,7 +34,7 @@ def undocumented(folder):
                 if member.get("prot") != "public" or member.get("id") in seen or member.get("kind") == "friend":
                     continue
                 seen.add(member.get("id"))
-                # A member of a struct may speak for itself; a function must not.
+                # Member variables may be clear without a comment; functions may not.
                 wanted = member.get("kind") in {"function", "enum", "typedef", "define"}
                 if wanted and not member.findtext("name").startswith(PLAIN) and not has_comment(member):
                     yield f"{where(member)}: {name}{member.findtext('argsstring') or ''} has no comment"

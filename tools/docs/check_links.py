@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the links inside a site: every file that a page links to is there, and so is every place inside a page. A page
-may link to other sites, but loads nothing from them: the site works without a network.
+"""Checks the links inside a site: every linked file and every linked anchor must exist. A page may link to other sites,
+but must load nothing from them, so that the site works without a network.
 
     tools/docs/check_links.py SITE     prints every broken link, and exits with 1 if there is one
 """
@@ -38,7 +38,7 @@ def broken_links(site):
             parts = urllib.parse.urlsplit(link)
             if parts.scheme or parts.netloc:
                 continue
-            # A page that is shown for addresses that do not exist has links from the top.
+            # The page for unknown addresses has links that start at the top of the site.
             base = site.resolve() if parts.path.startswith("/") else path.parent
             target = (base / urllib.parse.unquote(parts.path).lstrip("/")).resolve() if parts.path else path
             if target.is_dir():

@@ -1,5 +1,5 @@
-"""Our Markdown is that of GitHub. MkDocs reads the older Python-Markdown, which wants four columns for a nested list, and
-an empty line before a list or a table."""
+"""Our Markdown follows GitHub. MkDocs uses the older Python-Markdown, which needs four columns for a nested list, and an
+empty line before a list or a table."""
 import re
 
 FENCE = re.compile(r" *(```+)")
@@ -8,7 +8,7 @@ SPECIAL = re.compile(r" *([-*|#>]|\d+\. |```|$)")
 
 
 def python_markdown(text, change_line):
-    """The text for Python-Markdown. `change_line` changes every line that is not in a block of code."""
+    """Returns the text for Python-Markdown. `change_line` is applied to every line outside code blocks."""
     lines = []
     fence, shift, in_list, previous = None, 0, False, ""
     for line in text.splitlines():

@@ -5,7 +5,7 @@
 
 The pages are written for a reader of the tree. A link to a header becomes a link to the API reference, which must
 already be in OUT/pages/api. A link to another file or folder of the tree becomes a link to a page that shows it. A link
-to something that is not there ends the program with a message.
+to something that does not exist ends the program with a message.
 """
 import os
 import pathlib
@@ -21,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = {"README.md": "index.md", "docs/README.md": "documentation.md", "CONTRIBUTING.md": "contributing.md",
          "CHANGELOG.md": "changelog.md"}
 HEADERS = "include/bornes/"
-LARGEST = 100_000  # a larger file is copied as it is
+LARGEST = 100_000  # larger files are copied unchanged
 PICTURE = re.compile(r"^```mermaid\n(.*?)^```$", re.M | re.S)
 PICTURES = {"flowchart": flowchart.svg_of, "sequenceDiagram": sequence.svg_of}
 LINK = re.compile(r"(\]\()([^)\s#]*)(#[^)\s]*)?(\))")
@@ -58,12 +58,12 @@ nav:
 class Site:
     def __init__(self, out):
         self.pages = out / "pages"
-        self.staged = {}  # file or folder of the tree -> page of the site
+        self.staged = {}  # maps a file or folder of the tree to its page on the site
         self.waiting = []
         self.faults = []
 
     def page_of(self, path):
-        """The page for a file or folder of the tree, relative to the top of the site; staged if it is not yet."""
+        """Returns the page for a file or folder of the tree, relative to the top of the site. Stages it if necessary."""
         if path in self.staged:
             return self.staged[path]
         if path.startswith(HEADERS) and path.endswith(".h"):

@@ -10,7 +10,7 @@
 namespace bornes::table {
 namespace {
 
-// A mean and half the width of its interval of 95 %.
+// A mean, and half the width of its 95 % interval.
 class Mean {
 public:
     void add(double value) {

@@ -1,10 +1,10 @@
-// Lets the levels play each other, reviews every game, and prints what each level loses.
+// Lets the levels play against each other, reviews every game, and prints what each level loses.
 //
 //     bornes_review_table FILE GAMES ROLLOUTS
 //
-// Plays GAMES games of each pairing at two and at four players, master with ROLLOUTS, and reviews
-// them with the same budget and another seed. FILE keeps a line per game: started again, the
-// program goes on where it stopped. GAMES 0 prints the table of what is there.
+// Plays GAMES games of each pairing with two and with four players, master with ROLLOUTS, and
+// reviews them with the same budget and another seed. FILE stores one line per game. If the program
+// is started again, it continues where it stopped. With GAMES 0 it only prints the table of FILE.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -23,10 +23,10 @@ constexpr std::uint64_t kSeedOfDecks = 1;
 constexpr std::uint64_t kSeedOfPlayers = 2;
 constexpr std::uint64_t kSeedOfReviews = 3;
 
-// Team t is played by side (t + game) % 2, so that everybody begins as often.
+// Side (t + game) % 2 plays team t, so that both sides begin equally often.
 int side_of(const Rules& rules, Seat seat, int game) { return (rules.team_of(seat) + game) % 2; }
 
-// Every game has decks of its own.
+// A different number for each game, so that each game has its own decks.
 std::uint64_t number_of(const GameResult& game) {
     std::uint64_t number = static_cast<std::uint64_t>(game.game) * kMaxPlayers;
     number += static_cast<std::uint64_t>(game.players);

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The same under AddressSanitizer and UBSan: in the fast lane what reads bytes and keeps the rules, --full all of it.
+# The tests under AddressSanitizer and UBSan. The fast lane covers what parses input and what
+# applies the rules; --full covers everything.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 at_length 5

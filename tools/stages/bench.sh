@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The benchmarks, briefly: that they run, and their figures.
+# Runs the benchmarks briefly, to see that they work, and prints their figures.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -10,7 +10,8 @@ for source in bench/bench_*.cpp; do
   while IFS= read -r line; do figure "$line"; done <build/bench.txt
 done
 
-# The server under its load generator: briefly, with few tables; at length, with all of them.
+# The server under its load generator: briefly with few tables, or with --full at length with all
+# tables.
 build_native_cli
 mapfile -t plan < <(quick_or_full $'3\n50\n500' $'20\n500\n10000')
 bench/online.sh "${plan[@]}" >build/online.txt

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# Somebody else's project, tests/consumer: with the installed libraries, as a subdirectory with shared libraries, and
-# fetched, each by g++ and clang (with --full) or by one of them; and by pkg-config.
+# A foreign project, tests/consumer. It is built with the installed libraries, with bornes as a
+# subdirectory (shared libraries), and with fetched sources. With --full, g++ and clang build all
+# three variants; otherwise one compiler builds each of the last two. One program is also built with
+# pkg-config.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -39,7 +41,7 @@ if ((BORNES_FULL)); then
   consumer fetched-g++ g++ gcc -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
 fi
 
-# A guest leaves the build type alone, has no tests, and turns no warning into an error.
+# As a guest, bornes leaves the build type alone, has no tests, and turns no warning into an error.
 grep -qx 'CMAKE_BUILD_TYPE:STRING=' "$work/subdirectory/CMakeCache.txt"
 [[ ! -e $work/subdirectory/bornes/tests && ! -e $work/subdirectory/bornes/CTestTestfile.cmake ]]
 if grep -n -e '-Werror' "$work/subdirectory/compile_commands.json"; then
@@ -47,7 +49,7 @@ if grep -n -e '-Werror' "$work/subdirectory/compile_commands.json"; then
   exit 1
 fi
 
-# A shared library has a versioned name, and as a guest we install nothing.
+# A shared library has a versioned name. As a guest, bornes installs nothing.
 readelf -d "$work"/subdirectory/bornes/src/engine/libbornes_engine.so | grep -q 'SONAME.*libbornes_engine\.so\.[0-9]'
 cmake --install "$work/subdirectory" --prefix "$work/nothing"
 if [[ -e $work/nothing ]]; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Assertions on: everything that is not about speed.
+# All tests with assertions on, except those about speed.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 at_length 5

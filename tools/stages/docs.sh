@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The documentation site: Doxygen and MkDocs without a warning, a comment for every public function, every link inside
-# the site; and the checks of both, which must find what is wrong.
+# The documentation site: Doxygen and MkDocs run without a warning, every public function has a
+# comment, and every link inside the site works. The checks themselves are tested too.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -8,8 +8,8 @@ build docs -- bornes_docs
 site=build/docs/site
 figure "documentation: $(find "$site" -name '*.html' | wc -l) pages, every link inside the site leads somewhere"
 
-# Both checks must find what is wrong: a site with two broken links and two pages that need a network, and a function
-# that has lost its comment.
+# Both checks must find faults: two broken links and two pages that need a network in a site, and a
+# function without a comment.
 wrong=build/docs/wrong
 rm -rf "$wrong"
 mkdir -p "$wrong"

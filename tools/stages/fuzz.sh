@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every libFuzzer target for 20 seconds, with --full for 10 minutes; $BORNES_FUZZ_SECONDS overrules both.
+# Runs every libFuzzer target for 20 seconds, or with --full for 10 minutes. $BORNES_FUZZ_SECONDS
+# overrides both.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 

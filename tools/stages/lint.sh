@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Layout of C++, shell scripts, dependencies between rooms, the page, English, lengths of files and commit subjects, and
-# things that have no place in the tree.
+# Checks the layout of C++, shell scripts, dependencies between rooms, the page, the language of
+# comments and documents, the lengths of files and commit subjects, and things that must not be in
+# the tree.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 # shellcheck source=tools/packages.sh
@@ -31,7 +32,8 @@ tools/check_picture.py || {
   status=1
 }
 
-# Commits after this one have short subjects. A shallow clone may not have it: then only the newest commit is checked.
+# Commits after this one must have short subjects. If a shallow clone lacks it, only the newest
+# commit is checked.
 last_long=ab0bd3e596a811342dd9d510fa98929bbd84012e
 check_subjects() {
   local range=(-1 HEAD) hash subject long=0
@@ -58,7 +60,7 @@ if git rev-parse --git-dir >/dev/null 2>&1; then
   }
 fi
 
-# Paths of somebody's machine, and work left for later: issues are the place for that.
+# Paths of a developer's machine, and notes about work to do later, which belong in issues.
 if grep -rnIE --exclude-dir={build,.git,node_modules,corpus} --exclude={.git,lint.sh} \
   '(^|[^A-Za-z0-9_.])/(home|root|work|Users)/|\b(TODO|FIXME)\b' .; then
   echo "lint: a machine's path or work left for later, see above"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The Debian packages `bornes` and `libbornes-dev`: built, read by lintian, installed in a bare root where there can be
-# one, and used there (--full only).
+# The Debian packages `bornes` and `libbornes-dev`: builds them, checks them with lintian, installs
+# them in a bare root if possible, and uses them there (--full only).
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 
@@ -26,7 +26,7 @@ make_package() {
   done
 }
 
-# Debian 12 and nothing else. Nobody but root can make one, and not without a network.
+# A bare Debian 12. Making it needs root and a network.
 make_bare_root() {
   ((EUID == 0)) && command -v debootstrap >/dev/null || return 1
   if [[ ! -e $bare/ready ]]; then
@@ -37,17 +37,17 @@ make_bare_root() {
   chroot "$bare" apt-get -q update
 }
 
-# Not a function: a signal to its process is to reach the program itself.
+# An array and not a function, so that a signal to its process reaches the program itself.
 in_bare_root=(chroot "$bare" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/root)
 
-get() { # get PORT PATH: the answer of the server
+get() { # get PORT PATH: prints the answer of the server
   exec 3<>"/dev/tcp/127.0.0.1/$1"
   printf 'GET %s HTTP/1.0\r\nHost: localhost\r\n\r\n' "$2" >&3
   cat <&3
   exec 3<&-
 }
 
-port_in() { # port_in FILE: the port that a server says it listens at, in its output
+port_in() { # port_in FILE: the port in the output of a server
   local port
   for _ in {1..100}; do
     port=$(sed -nE 's|.*serves at .*:([0-9]+)/.*|\1|p' "$1")
@@ -57,7 +57,7 @@ port_in() { # port_in FILE: the port that a server says it listens at, in its ou
   echo "$port"
 }
 
-# Runs the server as the unit does, but for systemd, and asks it how it is.
+# Runs the server as the unit does, but without systemd, and asks for its health.
 run_server() {
   local output=$bare/tmp/serve.out pid port
   "${in_bare_root[@]}" bornes serve --listen 127.0.0.1:0 --database sqlite:/var/lib/bornes/tables.sqlite >"$output" &
@@ -69,7 +69,7 @@ run_server() {
   wait "$pid"
 }
 
-# Builds somebody else's program with the installed libraries, in C++ and in C.
+# Builds a foreign program with the installed libraries, in C++ and in C.
 use_library() {
   "${in_bare_root[@]}" apt-get -q install -y --no-install-recommends /tmp/libbornes-dev.deb g++ pkg-config
   cp tests/consumer/{opponent.cpp,from_c.c} "$bare/tmp/"
@@ -81,7 +81,8 @@ use_library() {
   "${in_bare_root[@]}" apt-get -q purge -y libbornes-dev
 }
 
-# Builds the image of packaging/Containerfile on the bare root, with the tools of Debian, and serves from it.
+# Builds the image of packaging/Containerfile on the bare root with Debian's tools, and starts a
+# server from it.
 build_image() {
   local images=$root/build/images base image output=$root/build/images.out pid port
   local buildah=(buildah --root "$images/root" --runroot "$images/run" --storage-driver vfs)

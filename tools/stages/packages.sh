@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what the rooms that exist need.
+# Installs the packages that the existing rooms need.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 # shellcheck source=tools/packages.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# import bornes: the module, and its packages installed in fresh virtual environments.
+# The Python module, and its packages installed in fresh virtual environments.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 

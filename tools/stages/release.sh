@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What people run: in the fast lane that optimised code plays the games of the other builds, with --full all of it.
+# The build that people run. In the fast lane, checks that optimised code plays the same games as
+# the other builds; with --full, runs all tests.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 at_length 20

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The same under ThreadSanitizer (--full only).
+# The tests under ThreadSanitizer (--full only).
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 at_length 2

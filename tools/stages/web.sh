@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# The page: types, tests with the real engine, the build, its weight, and games in a browser, alone and at tables of a real server.
+# The page: types, tests with the real engine, the build, its size, and games in a browser, alone
+# and at tables of a real server.
 # shellcheck source=tools/stage.sh
 source "$(dirname "$0")/../stage.sh"
 # shellcheck source=tools/packages.sh
 source tools/packages.sh
 
-in_browser() { # in_browser OPTION...: the tests of web/e2e; names those that passed at the second try only (as CI allows)
+in_browser() { # in_browser OPTION...: runs the tests of web/e2e, and names those that passed only at the second try (CI allows
+               # one)
   local output status=0
   output=$(mktemp)
   npx playwright test "$@" | tee "$output" || status=$?
@@ -26,7 +28,8 @@ npm test -- --reporter=json --outputFile=../build/web-vitest.json
 npm run --silent build
 npm run --silent size
 figure "page: $(npm run --silent size | tail -n 1 | xargs)"
-# The server that the tests start has the page from web/dist, so it need not be built again with it.
+# The server of the tests serves the page from web/dist, so the command need not be rebuilt with the
+# page.
 if ((BORNES_FULL)); then
   in_browser
 else

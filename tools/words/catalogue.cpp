@@ -122,7 +122,7 @@ private:
     Faults& faults_;
     Catalogue catalogue_;
     int number_ = 0;
-    bool comma_ = true;  // the last entry ended with one
+    bool comma_ = true;  // whether the last entry ended with a comma
 };
 
 }  // namespace

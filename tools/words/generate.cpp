@@ -26,8 +26,8 @@ std::string literal(std::string_view text) {
     return out + "\"";
 }
 
-// The messages of the reference by number. Those without arguments come first: their numbers are
-// the enum `Word`.
+// The numbered messages of the reference. Messages without arguments come first: their numbers are
+// the values of the enum `Word`.
 struct Numbered {
     std::vector<const Entry*> words;
     std::vector<const Entry*> phrases;
@@ -77,7 +77,7 @@ std::string header(const Numbered& numbered) {
     return out.str();
 }
 
-// A word is said as it stands, so that its quotes are taken away here.
+// A message without arguments is used as it is, so its quotes are removed here.
 std::string said(const Entry& entry) {
     return literal(entry.arguments.empty() ? format(entry.message, {}, NumberRules()) : entry.text);
 }

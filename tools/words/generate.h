@@ -1,4 +1,4 @@
-// C++ made from a catalogue that has been checked.
+// Makes C++ from a checked catalogue.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// One line of a catalogue, taken apart from its front.
+// One line of a catalogue, parsed from its front.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ public:
         rest_.remove_prefix(1);
         return true;
     }
-    // A string of JSON whose only escapes are \" and \\; nothing for anything else.
+    // Takes a JSON string whose only escapes are \" and \\. Returns nothing for anything else.
     std::optional<std::string> take_string() {
         if (!take('"')) return std::nullopt;
         std::string text;

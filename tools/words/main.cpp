@@ -22,7 +22,7 @@ void list_missing(const std::vector<bornes::words::Catalogue>& catalogues) {
     }
 }
 
-// A file that says the same already stays as it is: whatever includes it need not be built again.
+// Does not touch a file that already has this text, so that nothing is rebuilt.
 bool write(const char* path, const std::string& text) {
     std::ifstream before(path, std::ios::binary);
     if (before && std::string(std::istreambuf_iterator<char>(before), {}) == text) return true;

@@ -6,7 +6,8 @@
 namespace bornes::words {
 namespace {
 
-// What is typed stays as it is. What has a limit of its own (CONTRIBUTING.md) is only accented.
+// Commands, which people type, stay unchanged. Texts with a length limit (CONTRIBUTING.md) only get
+// accents.
 enum class Treatment { none, accents, longer };
 
 Treatment treatment_of(std::string_view key) {
@@ -27,11 +28,11 @@ std::string_view accented(char c) {
 
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
 
-// A vowel is said twice, and so is the last letter of a long word: half as much again in all.
+// Doubles vowels, and the last letter of a long word. This makes texts about half as long again.
 std::string lengthened(std::string_view text, Treatment treatment) {
     constexpr std::string_view vowels = "aeiouy";
     std::string out;
-    std::size_t letters = 0;  // of the word so far
+    std::size_t letters = 0;  // in the word so far
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         const std::string_view mark = accented(c);
@@ -45,7 +46,7 @@ std::string lengthened(std::string_view text, Treatment treatment) {
     return out;
 }
 
-// The text of a message as ICU writes it, with the signs of the syntax in quotes.
+// Writes a message in ICU syntax again, with special characters quoted.
 std::string written(const Message& message, bool in_plural, Treatment treatment) {
     std::string out;
     for (const Part& part : message) {

@@ -1,6 +1,6 @@
-// A language that nobody speaks, made from the reference: half as long again and full of accents.
-// It shows where a screen has no room for longer words, and where a word does not come from the
-// catalogue. Players do not find it in any list; `--lang en-XA` speaks it.
+// A pseudo-language made from the reference: half as long again and full of accents. It shows where
+// a screen has no room for longer words, and which words do not come from the catalogue. No list
+// shows it to players; `--lang en-XA` selects it.
 #pragma once
 
 #include "catalogue.h"
