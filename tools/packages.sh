@@ -60,7 +60,7 @@ missing_packages() {
 need_packages() {
   local missing as_root=()
   if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
-    echo "Not a Debian: cannot see to the packages. What is used there:" >&2
+    echo "This is not Debian, so the packages must be installed by hand. Their names in Debian:" >&2
     local set
     for set in "$@"; do packages_of "$set" | sed 's/^/  /' >&2; done
     return 0
