@@ -28,8 +28,7 @@ TEST(Action, EveryWellFormedCodeHasATextOfItsOwn) {
         ASSERT_TRUE(bool{parsed}) << to_text(action);
         EXPECT_EQ(*parsed, action);
     }
-    // 19 plays, 19 discards, 5 hazards on 6 teams, 4 coups fourrés and declining, extend and
-    // finish.
+    // 19 plays, 19 discards, 5 hazards on 6 teams, 4 coups fourrés and decline, extend and finish.
     EXPECT_EQ(well_formed, 19 + 19 + 30 + 5 + 2);
     EXPECT_EQ(texts.size(), static_cast<std::size_t>(well_formed));
 }
@@ -47,7 +46,7 @@ TEST(Action, KnowsItsCardAndTeam) {
 }
 
 TEST(ActionList, HoldsTheMostThatAHandCanDo) {
-    // Five hazards against five open opponents, and two other cards that can be played.
+    // Five hazards against five attackable opponents, and two other playable cards.
     const Rules rules = make_rules(Edition::parker_1988, 6,
                                    [] {
                                        HouseRules house;

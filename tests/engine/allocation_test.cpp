@@ -1,4 +1,4 @@
-// The verbs of a move allocate nothing: searches call them millions of times a second.
+// The verbs of a move allocate nothing, because searches call them millions of times per second.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,13 +16,13 @@ TEST(Allocation, IsCounted) {
     EXPECT_EQ(allocations(), before + 1);
 }
 
-// All five editions, and every verb of a move, from the deal to the score.
+// Covers all five editions and every verb of a move, from the deal to the score.
 TEST(Allocation, NoVerbOfAMoveAllocates) {
     for (const Edition edition : kEditions) {
         const Rules rules = make_rules(edition, 4).rules;
         Random random(7);
         int refused = 0;
-        int best = 0;  // so that the score is not left out as unused
+        int best = 0;  // uses the score, so that the compiler keeps it
         const int before = allocations();
         for (int hand = 0; hand < 50; ++hand) {
             Position position = deal(rules, shuffled_deck(rules, random), hand % 4);

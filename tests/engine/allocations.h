@@ -1,4 +1,4 @@
-// A program that is linked with allocations.cpp counts what it allocates.
+// Counts the allocations of a program that is linked with allocations.cpp.
 #pragma once
 
 namespace bornes::test {

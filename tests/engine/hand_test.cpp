@@ -1,4 +1,4 @@
-// Hand against a plain multiset.
+// Compares Hand with a plain multiset.
 #include "bornes/hand.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ RC_GTEST_PROP(Hand, IsAMultisetOfCards, (const std::vector<std::uint8_t>& steps)
     std::multiset<int> cards;
     for (const std::uint8_t step : steps) {
         const int kind = step % kCardKinds;
-        const bool add = step / kCardKinds % 3 != 0;  // more come than go
+        const bool add = step / kCardKinds % 3 != 0;  // adds more often than it removes
         if (add && cards.count(kind) < 7) {
             hand.add(card_at(kind));
             cards.insert(kind);

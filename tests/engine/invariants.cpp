@@ -18,7 +18,8 @@ using Counts = std::array<int, kCardKinds>;
 
 int& of(Counts& counts, Card card) { return counts.at(static_cast<std::size_t>(index(card))); }
 
-// The place of an action in the list: own plays by card, attacks team by team, discards by card.
+// The group of an action in the list: own plays by card, then attacks team by team, then discards
+// by card.
 int group_of(Action action) {
     switch (action.verb()) {
         case Verb::play: return 0;
@@ -30,7 +31,7 @@ int group_of(Action action) {
 bool in_order(const Board& board, Action first, Action second) {
     if (group_of(first) != group_of(second)) return group_of(first) < group_of(second);
     if (first.verb() == Verb::attack && first.team() != second.team()) {
-        const int own = board.team_to_act();  // opposing teams from the left
+        const int own = board.team_to_act();  // opposing teams come from the left
         const auto distance = [&](int team) {
             return (team - own + board.rules.teams) % board.rules.teams;
         };

@@ -1,5 +1,5 @@
-// Random games over all editions, numbers of players and house rules: what must hold in each
-// position does.
+// Random games over all editions, numbers of players and house rules. Checks the invariants in
+// every position.
 #include "engine/invariants.h"
 
 #include <gtest/gtest.h>

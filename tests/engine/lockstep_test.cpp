@@ -1,5 +1,5 @@
-// The engine and the reference model play the same random games: after every action everything
-// that either of them knows must be the same.
+// The engine and the reference model play the same random games. After every action, both must
+// agree on everything that they know.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -17,8 +17,8 @@
 namespace bornes::test {
 namespace {
 
-// The referee's JSON has nearly everything. The rest (the order of the draw pile, the views) is
-// dear to compare: now and then, and whenever a choice of coup fourré is open.
+// The referee's JSON has nearly everything. Comparing the rest (the order of the draw pile, the
+// views) is slow, so it is done now and then, and whenever a choice of coup fourré is open.
 void expect_same(const Position& position, const reference::Game& game) {
     std::string json;
     append_json(json, position);
@@ -30,7 +30,7 @@ void expect_same(const Position& position, const reference::Game& game) {
     ASSERT_EQ(picture(view(position, View::kSpectator)), picture_for(game, 0));
 }
 
-// What happened, so that the test can tell that its games met everything there is to meet.
+// Counts what happened, so that the test can check that its games covered everything.
 using Events = std::map<std::string, int>;
 
 void note(Events& events, const Position& position, const reference::Game& game) {

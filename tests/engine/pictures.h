@@ -1,5 +1,5 @@
-// Positions and views as text, of the engine and of the reference model alike: two that differ
-// show where.
+// Positions and views as text, in the same form for the engine and the reference model. A diff of
+// two texts shows where they differ.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ std::string picture(const Position& position);
 std::string picture(const View& view);
 
 std::string picture(const reference::Game& game);
-// What a seat, from 1, may see of it; 0 for a spectator.
+// What a seat (from 1) may see of the game; 0 means a spectator.
 std::string picture_for(const reference::Game& game, int seat);
 
 }  // namespace bornes::test

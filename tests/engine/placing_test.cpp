@@ -1,4 +1,4 @@
-// A view from elsewhere is put together card by card, and must be one that a game can show.
+// A view from another program is built card by card. It must be a view that a game can have.
 #include "bornes/placing.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kOwnBattle = pile_index(0, Pile::battle);
 
-// What is said of a card that cannot lie there. Nothing may have changed then.
+// The refusal of a card that cannot lie there. The board must be unchanged.
 std::string_view fault_of(Board board, Card card, int pile) {
     const Board before = board;
     const std::string_view why = place(board, card, pile);
@@ -71,7 +71,7 @@ TEST_F(OddView, TheCardsMakeADeck) {
     EXPECT_EQ(doubt(more), "there are more cards of a kind than exist");
 }
 
-// Two players have the short deck unless a house rule says otherwise.
+// Two players have the short deck, unless a house rule changes it.
 TEST_F(OddView, TheOtherDeckMayFit) {
     View seen = view(table("parker-1988, players 2, set deck full"), 0);
     seen.board.rules.deck = Deck::short_;
@@ -81,7 +81,7 @@ TEST_F(OddView, TheOtherDeckMayFit) {
     EXPECT_EQ(doubt(seen), "");
 }
 
-// R5.1, R6.3: choices that nobody has.
+// R5.1, R6.3: choices that nobody can have.
 TEST_F(OddView, AChoiceMustBeReal) {
     seen_.board.phase = Phase::coup_fourre;
     EXPECT_EQ(doubt(seen_), "there is nothing that the seat could answer with a coup fourré");

@@ -10,8 +10,8 @@
 namespace bornes::test {
 namespace {
 
-// Any word of the setting, or any number in its range: half of them low, so that targets are
-// reached.
+// Any word of the setting, or any number in its range. Half of the numbers are low, so that targets
+// are reached.
 std::string random_value(const Setting& setting, Random& random) {
     const auto words = static_cast<std::uint32_t>(setting.words.size());
     if (!setting.is_number() || (words > 0 && random.below(2) == 0))

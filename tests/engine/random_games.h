@@ -1,4 +1,4 @@
-// Random games of every kind: editions, numbers of players, house rules, ways to play.
+// Random games of every kind: editions, numbers of players, house rules, styles of play.
 #pragma once
 
 #include <functional>
@@ -15,22 +15,22 @@ struct GameSetup {
     reference::Settings house;
 };
 
-// GameSetup number `index` goes through all editions and numbers of players in turn; what house
-// rules are set is random, and they need not fit together.
+// The setups go through all editions and numbers of players in turn. The house rules are random and
+// need not fit together.
 GameSetup random_setup(int index, Random& random);
 std::string text_of(const GameSetup& setup);
 HouseRules house_rules_of(const GameSetup& setup);
 RulesResult rules_of(const GameSetup& setup);
 
-// Calls `body(setup, rules, random)` for so many games that can be played, with a trace of which
-// one it is. Stops at the first that fails.
+// Calls `body(setup, rules, random)` for `games` valid games, with a trace that identifies the
+// game. Stops at the first failure.
 void for_random_games(int games, std::uint64_t seed,
                       const std::function<void(const GameSetup&, const Rules&, Random&)>& body);
 void for_random_games(int games, std::uint64_t seed,
                       const std::function<void(const Rules&, Random&)>& body);
 
-// Players with tempers: hands of uniformly random actions rarely reach the target or see a coup
-// fourré.
+// Players with different styles. Hands of uniformly random actions rarely reach the target or have
+// a coup fourré.
 class RandomPlayer {
 public:
     explicit RandomPlayer(Random& random);
@@ -38,8 +38,8 @@ public:
 
 private:
     Random* random_;
-    std::uint32_t eager_;    // of a hundred turns, in how many a play is preferred to a discard
-    std::uint32_t patient_;  // and in how many a safety is kept in hand
+    std::uint32_t eager_;    // percent of turns in which a play is preferred to a discard
+    std::uint32_t patient_;  // percent of turns in which a safety is kept in the hand
 
     bool wants(Action action, bool eager, bool patient) const;
 };

@@ -1,4 +1,4 @@
-// A seed means the same numbers and the same deal everywhere.
+// A seed gives the same numbers and the same deal everywhere.
 #include "bornes/random.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace bornes::test {
 namespace {
 
 TEST(Random, IsSplitMix64) {
-    // The first outputs that the published reference code of the generator gives.
+    // The first outputs of the published reference code of the generator.
     Random zero(0);
     EXPECT_EQ(zero.next(), 0xe220a8397b1dcdafU);
     EXPECT_EQ(zero.next(), 0x6e789e6aa1b965f4U);
@@ -24,8 +24,8 @@ TEST(Random, IsSplitMix64) {
     EXPECT_EQ(seeded.next(), 9817491932198370423U);
 }
 
-// Chi-squared over the counts of each number: the bound is far beyond chance, and the seed is
-// fixed.
+// Chi-squared over the counts of each number. The bound is far beyond what chance gives, and the
+// seed is fixed.
 double chi_squared(const std::vector<int>& counts, double expected) {
     double sum = 0;
     for (const int count : counts) sum += (count - expected) * (count - expected) / expected;
@@ -46,7 +46,7 @@ TEST(Random, BelowIsEven) {
 }
 
 TEST(Random, BelowRejectsWhatWouldFavourSomeNumbers) {
-    // Of a bound just above 2^31 nearly half of all draws are rejected; the rest stay even.
+    // With a bound just above 2^31, nearly half of all draws are rejected. The others stay uniform.
     constexpr std::uint32_t kBound = (1U << 31) + 1;
     std::vector<int> halves(2);
     Random random(31);

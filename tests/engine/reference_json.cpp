@@ -1,4 +1,4 @@
-// The referee's JSON of the reference model, field by field as docs/record-format.md has it.
+// The referee's JSON of the reference model, field by field as in docs/record-format.md.
 #include <algorithm>
 
 #include "engine/reference_model.h"
@@ -22,7 +22,7 @@ std::string strings(Texts texts) {
     return array(texts);
 }
 
-// Sorted as in the card table, of which a whole deck is a copy.
+// Sorts the cards as in the card table, whose order a whole deck has.
 Cards sorted(const Sheet& sheet, Cards hand) {
     const Cards order = cards_of(sheet);
     const auto place = [&](const std::string& card) {

@@ -168,7 +168,7 @@ void Game::begin_turn(int of) {
     draw_to(7);
 }
 
-// To the left of `from`; round to `from` again if nobody else has a card.
+// Passes the turn to the left of `from`, and back to `from` if nobody else has a card.
 void Game::pass_turn(int from) {
     for (int i = 1; i <= sheet.players; ++i) {
         const int next = (from - 1 + i) % sheet.players + 1;

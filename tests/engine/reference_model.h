@@ -1,5 +1,6 @@
-// The game once more, straight from the rules (docs/rules.md) and written without a look at the
-// engine: slow, in texts, vectors and maps. The engine is played in lock-step with it.
+// A second implementation of the game, written from the rules (docs/rules.md) without looking at
+// the engine. It is slow and uses texts, vectors and maps. Tests play the engine in lock-step with
+// it.
 #pragma once
 
 #include <map>
@@ -12,11 +13,11 @@
 
 namespace reference {
 
-using Cards = std::vector<std::string>;  // of a pile: from bottom to top
+using Cards = std::vector<std::string>;  // a pile runs from bottom to top
 
 struct Team {
     Cards battle, speed, distance, safeties;
-    std::set<std::string> coup_fourres;  // the safeties played so
+    std::set<std::string> coup_fourres;  // the safeties played as a coup fourré
 };
 
 struct Attack {
@@ -28,34 +29,34 @@ struct Attack {
 // The rows of the score sheet by their names in the JSON, "total" included.
 using ScoreSheet = std::map<std::string, int>;
 
-// Seats and teams count from 1. Everything lies open: what is compared is the state.
+// Seats and teams count from 1. Everything is public, because tests compare the state.
 class Game {
 public:
     Sheet sheet;
     std::map<int, Team> teams;
     std::map<int, Cards> hands;
-    Cards draw_pile;  // the next card to be drawn is the last
+    Cards draw_pile;  // the last card is drawn next
     Cards discard;
     std::string phase;
     int seat = 0;
     int dealer = 0;
     int ply = 0;
-    std::map<int, int> declines;  // by seat: a view's ply does not count those of others
+    std::map<int, int> declines;  // by seat: the ply of a view does not count declines of others
     int target = 0;
     int extended_by = 0;   // a team; 0: nobody
     int completed_by = 0;  // a team; 0: nobody
     std::optional<Attack> attack;
-    std::map<int, int> totals;  // brought forward; once the hand is over with its points
+    std::map<int, int> totals;  // brought forward; with the points of the hand once it is over
     std::map<int, ScoreSheet> scores;
     std::set<int> winners;
 
     explicit Game(const Sheet& rules);
-    // A hand, its deck in dealing order.
+    // Deals a hand. The deck is in dealing order.
     void deal(int by, const Cards& deck);
     // The texts of the legal actions of `seat`, sorted as bytes.
     std::vector<std::string> legal() const;
     void act(const std::string& action);
-    // The table as everybody but the holder of an open choice may take it to be.
+    // The table as everybody except the holder of an open choice may see it.
     Game as_if_nobody_held_the_safety() const;
 
     int miles(int team) const;
@@ -83,7 +84,7 @@ private:
     void draw_to(std::size_t cards);
 };
 
-// One object as the referee prints it.
+// One object, as the referee prints it.
 std::string json_of(const Game& game, int hand_number);
 
 }  // namespace reference

@@ -1,5 +1,5 @@
-// The table "where the editions differ" (docs/rules.md, R8 and R9) a second time, as plain text:
-// what the engine's own table is compared with.
+// The table of editions (docs/rules.md, R8 and R9) a second time, as plain text. Tests compare the
+// engine's table with it.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@ namespace reference {
 // The `set` lines of a record: name and value.
 using Settings = std::map<std::string, std::string>;
 
-// Every question of the table answered for one game.
+// The answers of the table for one game.
 struct Sheet {
     std::string edition;
     int players = 2;
@@ -28,10 +28,10 @@ struct Sheet {
     bool solo = false;
 };
 
-// Nothing where the three do not make a game.
+// Returns nothing if the arguments do not make a game.
 std::optional<Sheet> make_sheet(const std::string& edition, int players, const Settings& house);
 
-// Teams count from 1, and so do seats.
+// Teams and seats count from 1.
 int number_of_teams(const Sheet& sheet);
 int team_of(const Sheet& sheet, int seat);
 

@@ -1,5 +1,5 @@
-// A view holds nothing that its seat may not know: the hidden cards are dealt out anew among the
-// places where nobody sees them, and the view stays the same.
+// A view contains nothing that its seat may not know. The test redistributes the hidden cards among
+// the hidden places, and the view must stay the same.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,16 +13,16 @@
 namespace bornes::test {
 namespace {
 
-// What the seat to act must keep in hand, so that the action is legal: the card that it names, or
-// the safety that gave the choice of a coup fourré.
+// The card that the seat to act must keep, so that the action stays legal: the card of the action,
+// or the safety that gave the choice of a coup fourré.
 std::optional<Card> card_behind(const Board& board, Action action) {
     if (board.phase == Phase::coup_fourre) return safety_against(board.attack_card);
     if (board.phase == Phase::extension) return std::nullopt;
     return action.card();
 }
 
-// Everything hidden from the viewer in another order, except the card behind the next action, and
-// what may be drawn after it, since the viewer may be the one who draws.
+// Shuffles everything that is hidden from the viewer. The exceptions are the card behind the next
+// action and the cards that may be drawn after it, because the viewer may draw them.
 Position with_hidden_cards_shuffled(const Position& position, int viewer, Action next,
                                     Random& random) {
     const Board& board = position.board;
@@ -51,7 +51,7 @@ Position with_hidden_cards_shuffled(const Position& position, int viewer, Action
     return changed;
 }
 
-// The same action at tables that differ in what the viewer cannot see.
+// Plays the same action at tables that differ only in what the viewer cannot see.
 void expect_secrets_kept(const Position& position, Action action, Random& random) {
     Position after = position;
     apply(after, action);

@@ -1,5 +1,5 @@
-// What people enter after random hands gives exactly what the engine scores, and the supply of
-// distance cards agrees with an exhaustive search.
+// After random hands, the entries of people must give exactly the engine's scores. The supply of
+// distance cards must agree with an exhaustive search.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace detail;
 
-// The same hand by somebody who adds up the miles instead of naming the cards.
+// The same hand, entered as sums of miles instead of cards.
 HandEntry added_up(HandEntry hand) {
     for (TeamEntry& team : hand.teams) {
         const auto& cards = std::get<EnteredCards>(team.distance);
@@ -50,7 +50,7 @@ TEST(SheetOfRandomHands, GivesTheEnginesScore) {
     for (const ScoreRow& row : kScoreRows) EXPECT_GT(met[row.id], 0) << row.id << " never scored";
 }
 
-// Deals the cards one by one, in every way.
+// Tries every way to deal the cards one by one.
 bool found_by_search(DistanceCounts left, std::vector<int> steps, int kind = 0) {
     if (std::all_of(steps.begin(), steps.end(), [](int each) { return each == 0; })) return true;
     if (kind == index(Card::km200)) return false;

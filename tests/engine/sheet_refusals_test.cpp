@@ -10,7 +10,7 @@ namespace {
 
 class SheetRefusals : public testing::Test {
 protected:
-    // Changes a good hand of four players and gives the reason why the result is refused.
+    // Changes a valid hand of four players, and returns the refusal of the result.
     template <typename Change>
     std::string after(Change change) {
         HandEntry hand = lone_trip(rules_);
@@ -127,7 +127,7 @@ TEST(SheetSupply, AllTeamsShareOneDeck) {
         "set extension none");
     HandEntry hand = idle_hand(rules);
     for (TeamEntry& team : hand.teams) team.distance = EnteredMiles{450, 0};
-    EXPECT_EQ(refusal_of(rules, hand), "");  // 2700, all there is
+    EXPECT_EQ(refusal_of(rules, hand), "");  // 2700 is the sum of all cards
     hand.teams[0].distance = EnteredMiles{475, 0};
     EXPECT_EQ(refusal_of(rules, hand),
               "the deck does not have the distance cards for the miles of all teams together");
@@ -136,7 +136,7 @@ TEST(SheetSupply, AllTeamsShareOneDeck) {
     for (std::size_t team = 0; team < 3; ++team) hand.teams[team].distance = EnteredMiles{400, 2};
     EXPECT_EQ(refusal_of(rules, hand),
               "the teams have 6 cards of 200 together, but the deck has only 4");
-    // Ten 25s are gone, so nobody else can have 25.
+    // All ten 25s are used, so no other team can have 25.
     hand = idle_hand(rules);
     hand.teams[0].distance = EnteredCards(10, 25);
     hand.teams[1].distance = EnteredMiles{25, 0};
@@ -145,7 +145,7 @@ TEST(SheetSupply, AllTeamsShareOneDeck) {
     EXPECT_EQ(refusal_of(rules, hand), "");
 }
 
-TEST(SheetFaults, SentencesHaveNoPlaceLeft) {
+TEST(SheetFaults, EveryCodeHasASentenceInTheVocabulary) {
     const std::string json = vocabulary();
     for (const SheetFaultCode code : kValues<SheetFaultCode>) {
         EXPECT_FALSE(sentence(code).empty()) << id(code);

@@ -85,7 +85,7 @@ TEST(Sheet, ShutOutOnceOrForEachOpponent) {
     }
 }
 
-// R8.7 to R8.9: what the caller, the team that completes and a third team get.
+// R8.7 to R8.9: the points of the caller, of the team that completes the trip, and of a third team.
 void expect_extension_points(std::string_view edition, Team completed,
                              const std::array<int, 3>& points) {
     const Rules rules = rules_of(with_players(edition, 3));

@@ -1,4 +1,4 @@
-// One number for the behaviour of the whole engine: signature.txt is the one place that has it.
+// One number stands for the behaviour of the whole engine. Only signature.txt has it.
 #include <gtest/gtest.h>
 
 #include <fstream>

@@ -1,4 +1,5 @@
-// The engine's tables describe it wholly: every enum has ids both ways, every fact is there.
+// The engine's tables describe it completely: every enum value has an id and can be found by it,
+// and no fact is missing.
 #include "bornes/vocabulary.h"
 
 #include <gmock/gmock.h>
@@ -62,7 +63,7 @@ TEST(SettingTable, TextsLeadBackToValues) {
     }
 }
 
-// What a house rule says is what the rules of the game then say.
+// The rules of the game have the values of the house rules.
 TEST(SettingTable, HouseRulesReachTheRules) {
     for (const Setting& setting : kSettings)
         for (const std::string& text : menu_texts(setting)) {
@@ -98,7 +99,7 @@ TEST(Vocabulary, NamesEverything) {
     for (const Refusal refusal : kValues<Refusal>)
         EXPECT_THAT(json, HasSubstr(std::string(sentence(refusal))));
     EXPECT_THAT(json, HasSubstr(R"("2":{"deck":"short","target":"700","extension":"1000")"));
-    EXPECT_THAT(json, testing::Not(HasSubstr("\"5\":{")));  // five need `teams solo`
+    EXPECT_THAT(json, testing::Not(HasSubstr("\"5\":{")));  // five players need `teams solo`
 }
 
 TEST(CheckedVerbs, TryApplyRefusesAndChangesNothing) {

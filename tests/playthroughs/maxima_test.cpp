@@ -1,4 +1,4 @@
-// R7.12: the most that a hand can score, as records that the program's referee scores.
+// R7.12: the most that a hand can score, as records that `bornes referee` scores.
 #include <gtest/gtest.h>
 
 #include <filesystem>

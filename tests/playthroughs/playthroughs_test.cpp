@@ -1,5 +1,5 @@
-// Golden games: records of whole games, and what the referee made of them when they were committed.
-// They are not to be made again: a difference is a change of the rules or of a format.
+// Golden games: records of whole games, and the referee's results when they were committed. Do not
+// make them anew: a difference means a change of the rules or of a format.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -30,7 +30,7 @@ std::uint64_t digest(const std::string& text) {
     return hash;
 }
 
-// "hands 3 actions 250 totals 5100 4300 winners 1 digest 0123456789abcdef"
+// Such as "hands 3 actions 250 totals 5100 4300 winners 1 digest 0123456789abcdef".
 std::string summary(const std::string& record) {
     RecordReader reader;
     std::string output;
@@ -55,7 +55,7 @@ std::string summary(const std::string& record) {
     return text.str();
 }
 
-// By the name of the record, from expected.txt.
+// The lines of expected.txt, by the name of the record.
 std::map<std::string, std::string> expectations() {
     std::map<std::string, std::string> expected;
     for (const std::string& line : split(contents(kFolder / "expected.txt"), "\n"))

@@ -10,7 +10,7 @@ std::optional<Action> parsed(std::string_view text) {
     return result ? std::optional(*result) : std::nullopt;
 }
 
-// "OFFSET: why"
+// In the form "OFFSET: why".
 std::string fault_of(std::string_view text) {
     const auto result = action_from_text(text);
     return result ? "" : std::to_string(result.fault().offset) + ": " + result.fault().why();

@@ -69,7 +69,7 @@ TEST(RecordBytes, OnlySpacesAndTabsAreBlanks) {
     EXPECT_EQ(fault_of(std::string(kTwoPlayers) + "seat 1 \xc2\xa0\n"), "");
 }
 
-// They are data of the people who wrote them: whoever shows them makes them printable.
+// Texts belong to the people who wrote them. A program that shows them makes them printable.
 TEST(RecordBytes, ControlCharactersAreRefusedInWordsAndKeptInTexts) {
     const std::string header(kTwoPlayers);
     EXPECT_EQ(record_of(header + "seat 1 A\0B\n"s).seats[0], "A\0B"s);

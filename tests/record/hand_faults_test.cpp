@@ -1,4 +1,4 @@
-// Hands, decks and actions of a record, and what a reader says to those that cannot be.
+// Hands, decks and actions of a record, and the reader's refusals of invalid ones.
 #include <gtest/gtest.h>
 
 #include "record/record_text.h"
@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::string_view kRules = "parker-1988, players 2";
 
-// Seat 1 plays first and holds roll 25 50 75 100 stop, and 200 drawn; seat 2 holds
-// roll 25 50 right-of-way accident 200.
+// Seat 1 plays first. It holds roll 25 50 75 100 stop, and draws 200. Seat 2 holds roll 25 50
+// right-of-way accident 200.
 std::string opening() {
     std::string text(kTwoPlayers);
     text += "hand 1 dealer 2\n";
@@ -19,12 +19,12 @@ std::string opening() {
            deck_line(kRules, "roll roll 25 25 50 50 75 right-of-way 100 accident stop 200 200");
 }
 
-// The fault of lines after the opening, of which the first is line 6.
+// The fault of lines after the opening. The first of them is line 6.
 std::string fault_after_opening(std::string_view lines) {
     return fault_of(opening().append(lines));
 }
 
-// Whole hands in which everybody only discards, so that nobody ever wins.
+// Whole hands in which everybody only discards, so that nobody wins.
 std::string discarded_hands(int hands) {
     Record record = record_of(kTwoPlayers);
     const Rules rules = rules_of(kRules);

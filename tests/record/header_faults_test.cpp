@@ -1,4 +1,4 @@
-// What the header of a record may say, and what a reader says to the rest.
+// What the header of a record may contain, and the reader's refusals of anything else.
 #include <gtest/gtest.h>
 
 #include "record/record_text.h"

@@ -20,7 +20,7 @@ std::string json(const View& view) {
     return out;
 }
 
-// The text between a key and what follows it.
+// The text between a key and `until`.
 std::string field(const std::string& object, const std::string& key, const std::string& until) {
     const std::size_t at = object.find("\"" + key + "\":");
     if (at == std::string::npos) return "none";

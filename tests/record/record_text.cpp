@@ -18,7 +18,7 @@ std::string deck_line(std::string_view rules, std::string_view first_cards) {
 
 std::string fault_of(std::string_view bytes) {
     const auto read = read_record(bytes);
-    // Without "FILE:".
+    // Removes "FILE:", which is empty here.
     return read ? "" : to_text(read.fault(), "").substr(1);
 }
 

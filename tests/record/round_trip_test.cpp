@@ -1,4 +1,4 @@
-// Random games of every kind as records: written, read, written again.
+// Random games of every kind as records, which are written, read and written again.
 #include <gtest/gtest.h>
 
 #include "engine/random_games.h"
@@ -20,7 +20,7 @@ Record random_header(const GameSetup& setup, Random& random) {
     return record;
 }
 
-// Plays some hands, and stops anywhere in the last one. The last position is returned.
+// Plays some hands, and stops anywhere in the last one. Returns the last position.
 Position play(Record& record, const Rules& rules, Random& random) {
     Position position;
     RandomPlayer player(random);

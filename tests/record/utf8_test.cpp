@@ -17,7 +17,7 @@ TEST(Utf8, AcceptsTheEndsOfEveryRange) {
 }
 
 TEST(Utf8, RefusesWhatIsNotWellFormed) {
-    for (const auto bytes : {"\x80"sv, "\xbf"sv,                      // a continuation alone
+    for (const auto bytes : {"\x80"sv, "\xbf"sv,                      // a continuation byte alone
                              "\xc0\x80"sv, "\xc1\xbf"sv,              // overlong
                              "\xe0\x9f\xbf"sv, "\xf0\x8f\xbf\xbf"sv,  // overlong
                              "\xed\xa0\x80"sv, "\xed\xbf\xbf"sv,      // surrogates
@@ -25,7 +25,7 @@ TEST(Utf8, RefusesWhatIsNotWellFormed) {
                              "\xc3"sv, "\xe2\x82"sv, "\xf0\x9f\x98"sv,              // cut short
                              "\xc3("
                              ""sv,
-                             "\xe2\x82("sv, "\xf0\x9f\x98("sv})  // broken off
+                             "\xe2\x82("sv, "\xf0\x9f\x98("sv})  // interrupted by another character
         EXPECT_EQ(invalid_utf8(bytes), 0U) << testing::PrintToString(bytes);
 }
 

@@ -52,7 +52,7 @@ TEST(RecordWriter, HandsSayWhoActs) {
     EXPECT_EQ(to_text(record_of(started)), started);
 }
 
-// A record that somebody put together wrongly is written all the same: its reader will say where.
+// An invalid record is written anyway. Its reader says where the fault is.
 TEST(RecordWriter, AnIllegalRecordIsRefusedByItsReader) {
     Record record = record_of(std::string(kTwoPlayers) + "hand 1 dealer 2\n" +
                               deck_line("parker-1988, players 2", "roll roll 25"));
@@ -73,7 +73,7 @@ TEST(RecordWriter, AnIllegalRecordIsRefusedByItsReader) {
     EXPECT_EQ(fault_of(to_text(record)), "2:1: `rules` and `players` come first");
 }
 
-// It would come back as another one, or as more lines than one.
+// Such a text would be read back changed, or as several lines.
 TEST(RecordWriter, TextThatALineCannotHoldIsLeftOut) {
     for (const char* text : {" ", " Ann", "Ann\t", "Ann #1", "Ann\nhand 1 dealer 1"}) {
         Record record = record_of(kTwoPlayers);

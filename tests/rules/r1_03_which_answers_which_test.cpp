@@ -24,8 +24,8 @@ TEST(R1_03_WhichAnswersWhich, AsInTheTable) {
     }
 }
 
-// A hazard is on the player's pile: its remedy can be played, the other four cannot. (The roll that
-// can follow any remedy is R4.5.)
+// With a hazard on the player's pile, its remedy can be played and the other four cannot. R4.5
+// covers the roll, which can follow any remedy.
 TEST(R1_03_WhichAnswersWhich, OnlyItsOwnRemedyMendsAHazard) {
     for (const Answer& shown : kAnswers) {
         const bool limit = shown.hazard == "speed-limit";

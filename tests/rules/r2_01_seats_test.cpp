@@ -1,4 +1,5 @@
-// R2.1: seats are numbered clockwise; to the left of a seat is the next number, after the last 1.
+// R2.1: seats are numbered clockwise. The seat to the left has the next number, and seat 1 follows
+// the last.
 #include "support/table.h"
 
 namespace bornes::test::r2_01 {

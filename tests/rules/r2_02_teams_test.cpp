@@ -1,4 +1,5 @@
-// R2.2: two or three players play alone, four and six in teams of those who face each other.
+// R2.2: two or three players play alone. Four and six play in teams; partners sit opposite each
+// other.
 #include "support/table.h"
 
 namespace bornes::test::r2_02 {

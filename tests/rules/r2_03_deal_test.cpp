@@ -1,5 +1,5 @@
-// R2.3: one card at a time from the dealer's left, six rounds; the rest is the draw pile, and the
-// player to the left of the dealer begins. The deal passes to the left.
+// R2.3: the dealer deals one card at a time from the left, in six rounds. The rest is the draw
+// pile. The player to the left of the dealer begins. The deal passes to the left.
 #include <algorithm>
 
 #include "support/table.h"
@@ -15,7 +15,7 @@ TEST(R2_03_Deal, GoesRoundOneCardAtATime) {
         "25 roll stop 25 roll stop 25 roll stop 50 roll stop 50 roll 200 50 roll 200 100 75");
     const Position position = deal(rules, deck, 2);
     EXPECT_EQ(seat(position.board), 1);
-    EXPECT_EQ(hand(position, 1), "25 25 25 50 50 50 100");  // the last one drawn
+    EXPECT_EQ(hand(position, 1), "25 25 25 50 50 50 100");  // the 100 was drawn last
     EXPECT_EQ(hand(position, 2), "roll roll roll roll roll roll");
     EXPECT_EQ(hand(position, 3), "200 200 stop stop stop stop");
     EXPECT_EQ(position.board.draw_pile_size, 101 - 3 * 6 - 1);

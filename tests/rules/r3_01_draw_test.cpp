@@ -26,7 +26,7 @@ TEST(R3_01_Draw, AsFarAsThePileGoes) {
                     "seat 1: stop; seat 2: right-of-way 50 50 50 50 50; draw: 75;"
                     "team 2 battle: roll");
     act(t, {"play stop on 2", "coup-fourre right-of-way"});
-    EXPECT_EQ(hand(t, 2), "50 50 50 50 50 75");  // two wanted, one there
+    EXPECT_EQ(hand(t, 2), "50 50 50 50 50 75");  // two cards are missing, but only one is left
     EXPECT_EQ(t.board.draw_pile_size, 0);
 }
 

@@ -1,5 +1,5 @@
-// R3.4: a safety gives the same player another turn, draw included, unless nothing is left in hand
-// and draw pile.
+// R3.4: a safety gives the same player another turn, including a draw, unless hand and draw pile
+// are empty.
 #include "support/table.h"
 
 namespace bornes::test::r3_04 {

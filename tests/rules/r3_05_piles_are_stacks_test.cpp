@@ -1,4 +1,4 @@
-// R3.5: battle and speed piles are real stacks: what is removed uncovers what lies beneath.
+// R3.5: battle and speed piles are real stacks. Removing a card uncovers the card beneath.
 #include "support/table.h"
 
 namespace bornes::test::r3_05 {
@@ -30,7 +30,7 @@ TEST(R3_05_PilesAreStacks, ACoupFourreUncoversTheEndOfALimit) {
     EXPECT_EQ(speed(t, 2), "speed-limit end-of-limit");
 }
 
-// R10.8: cards instead of pawns.
+// R10.8: the race has piles of cards instead of pawns.
 TEST(R3_05_PilesAreStacks, InTheRoadRaceToo) {
     Table t = table("fundex-2010, players 2",
                     "seat 1: accident 25; seat 2: repairs; team 2 battle: roll; draw: 50 50 50;"

@@ -20,7 +20,7 @@ TEST(R3_06_InForce, ItsSafetyTakesItOutOfForce) {
         return table("parker-1988, players 2",
                      "seat 1: 25; team 1 battle: roll " + hazard + "; team 1 safeties: " + safety);
     };
-    // No hazard holds the team any more, but the roll is covered (R4.11).
+    // No hazard stops the team any more, but the roll is covered (R4.11).
     EXPECT_REFUSED(facing("accident", "driving-ace"), "play 25", needs_roll);
     EXPECT_REFUSED(facing("out-of-gas", "extra-tank"), "play 25", needs_roll);
     EXPECT_REFUSED(facing("flat-tire", "puncture-proof"), "play 25", needs_roll);

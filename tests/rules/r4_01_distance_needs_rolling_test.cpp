@@ -27,7 +27,7 @@ TEST(R4_01_DistanceNeedsRolling, EveryDistance) {
 }
 
 TEST(R4_01_DistanceNeedsRolling, TheReasonComesBeforeThoseOfTheCard) {
-    // R10.20: the team is limited besides, its 200s are played, and the card goes too far.
+    // R10.20: the team is also limited, has played its 200s, and the card goes too far.
     const Table t = table("parker-1988, players 2",
                           "seat 1: 200; team 1 battle: roll accident; team 1 speed: speed-limit;"
                           "team 1 distance: 200 200 100 100");

@@ -1,4 +1,4 @@
-// R4.3: a team plays at most two 200s in a hand, between both partners.
+// R4.3: a team plays at most two 200s in a hand, counting both partners.
 #include "support/table.h"
 
 namespace bornes::test::r4_03 {
@@ -21,7 +21,7 @@ TEST(R4_03_Two200s, CountedForTheTeam) {
                     "seat 1: 200; seat 2: 200; seat 3: 200;"
                     "team 1 battle: roll; team 1 distance: 200; team 2 battle: roll");
     act(t, "play 200");
-    EXPECT_LEGAL(t, "play 200");  // of the other team
+    EXPECT_LEGAL(t, "play 200");  // this is the other team
     act(t, "play 200");
     EXPECT_REFUSED(t, "play 200", two_200s_played);
 }

@@ -16,7 +16,7 @@ TEST(R4_04_NeverPastTarget, ExactlyToTheTargetIsAllowed) {
     EXPECT_REFUSED(t, "play 200", past_target);
 }
 
-// R10.10: at a table such a card would be put on the discard pile; here it must be discarded.
+// R10.10: at a real table, such a card would be put on the discard pile. Here it must be discarded.
 TEST(R4_04_NeverPastTarget, ItCanBeDiscarded) {
     Table t = table("parker-1988, players 2",
                     "seat 1: 100; team 1 battle: roll; team 1 distance: 200 200 100 100 75");

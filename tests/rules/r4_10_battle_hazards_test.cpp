@@ -1,5 +1,5 @@
 // R4.10: battle hazards may be played on an opposing team that has not displayed the safety that
-// answers them, if the attack rule allows its battle pile. What the rules allow is R8.4.
+// answers them, if the attack rule allows its battle pile. R8.4 covers the attack rules.
 #include "support/table.h"
 
 namespace bornes::test::r4_10 {

@@ -1,5 +1,5 @@
-// R4.11: after repairs, gasoline or spare-tire, and after a safety against a hazard that lay there,
-// a roll is needed, unless right-of-way is displayed.
+// R4.11: after repairs, gasoline or spare-tire, and after a safety against a hazard on the pile, a
+// roll is needed, unless right-of-way is displayed.
 #include "support/table.h"
 
 namespace bornes::test::r4_11 {
@@ -22,7 +22,7 @@ TEST(R4_11_RollAfterRemedy, NotWithRightOfWay) {
 }
 
 TEST(R4_11_RollAfterRemedy, AfterASafetyThatOvercomesAHazard) {
-    // R10.7: fundex-2010 contradicts itself; the roll is needed there too.
+    // R10.7: the rules of fundex-2010 contradict themselves. The roll is needed there too.
     for (const char* edition : {"parker-1962", "parker-1988", "fundex-2010", "classic-km"}) {
         Table t = table(std::string(edition) + ", players 2",
                         "seat 1: driving-ace 25 roll; team 1 battle: roll accident");

@@ -1,5 +1,5 @@
-// R5.2: the safety goes to the safety area crosswise; the hazard just played goes to the discard
-// pile, and nothing else does unless right-of-way clears (R8.5).
+// R5.2: the safety goes crosswise to the safety area. The hazard just played goes to the discard
+// pile, and nothing else does, unless right-of-way clears (R8.5).
 #include "support/table.h"
 
 namespace bornes::test::r5_02 {
@@ -53,7 +53,7 @@ TEST(R5_02_WhatACallDoes, NothingElseIsCleared) {
     EXPECT_EQ(battle(t, 2), "roll stop");
     EXPECT_EQ(speed(t, 2), "speed-limit");
     EXPECT_TRUE(discard(t).ends_with("25 stop"));
-    EXPECT_LEGAL(t, "play 100");  // neither of them is in force
+    EXPECT_LEGAL(t, "play 100");  // neither of the hazards is in force
 }
 
 }  // namespace

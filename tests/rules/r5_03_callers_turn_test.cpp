@@ -1,5 +1,5 @@
-// R5.3: the caller takes a complete turn at once; play goes on to the left of the caller, and the
-// seats between lose their turn.
+// R5.3: the caller takes a complete turn at once. Play continues to the left of the caller, and the
+// seats in between lose their turn.
 #include "support/table.h"
 
 namespace bornes::test::r5_03 {
@@ -23,7 +23,7 @@ TEST(R5_03_CallersTurn, FiveSeatsAway) {
     act(t, {"play stop on 1", "coup-fourre right-of-way"});
     EXPECT_EQ(seat(t), 1);
     act(t, "play 25");
-    EXPECT_EQ(seat(t), 2);  // the attacker is next, the four between have lost their turn
+    EXPECT_EQ(seat(t), 2);  // the attacker is next; the four seats in between have lost their turn
 }
 
 TEST(R5_03_CallersTurn, NextInTurnAnyway) {

@@ -1,5 +1,5 @@
-// R5.4: with `refill now` the turn starts with seven cards; with `next-turn` it draws exactly one
-// card, and every other turn draws to seven as always.
+// R5.4: with `refill now`, the turn starts with seven cards. With `next-turn`, it draws exactly one
+// card, and every other turn draws to seven as usual.
 #include "support/table.h"
 
 namespace bornes::test::r5_04 {
@@ -43,7 +43,8 @@ TEST(R5_04_CardsAfterIt, TwoInARow) {
     Table t = table("parker-1988, players 4, set refill next-turn",
                     "seat 1: stop; seat 4: right-of-way 50; seat 3: driving-ace 25;"
                     "team 1 battle: roll; team 2 battle: roll; draw: accident 100 100 100 100");
-    // Seat 4 calls, draws the accident and plays it on the team of 1 and 3, and seat 3 calls.
+    // Seat 4 calls, draws the accident and plays it on the team of seats 1 and 3. Then seat 3
+    // calls.
     act(t, {"play stop on 2", "coup-fourre right-of-way"});
     EXPECT_EQ(hand_size(t, 4), 6);
     act(t, {"play accident on 1", "coup-fourre driving-ace"});

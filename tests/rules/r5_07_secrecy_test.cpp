@@ -1,12 +1,12 @@
-// R5.7: that somebody has the choice, and that somebody declined, is secret: everybody else is
-// shown the table as if nobody held the safety.
+// R5.7: it is secret that somebody has the choice or has declined. Everybody else sees the table as
+// if nobody held the safety.
 #include "support/table.h"
 
 namespace bornes::test::r5_07 {
 namespace {
 
 constexpr std::string_view kRules = "parker-1988, players 4";
-// The cards named are all hidden ones: the same in all, somewhere else in each.
+// All tables have the same hidden cards, but in different places.
 Table attacked(const std::string& seat_2, const std::string& seat_4, const std::string& last) {
     Table t = table(kRules, "seat 1: stop 25; seat 2: 50 75 50 " + seat_2 +
                                 "; seat 3: 50 75 50;"
@@ -37,7 +37,7 @@ TEST(R5_07_Secrecy, TheNextSeatSeesItsCardDrawn) {
     EXPECT_EQ(next.board.hand_sizes[1], 7);
     EXPECT_EQ(next.hand.size(), 7);
     EXPECT_EQ(next.board.draw_pile_size, t.board.draw_pile_size - 1);
-    EXPECT_EQ(t.board.hand_sizes[1], 6);  // nothing has moved in truth
+    EXPECT_EQ(t.board.hand_sizes[1], 6);  // in truth, nothing has moved
 }
 
 TEST(R5_07_Secrecy, TheHolderSeesTheChoice) {

@@ -1,5 +1,5 @@
-// R6.2: when the draw pile is empty play goes on without drawing; the hand ends when nobody holds a
-// card.
+// R6.2: when the draw pile is empty, play continues without drawing. The hand ends when nobody
+// holds a card.
 #include "support/table.h"
 
 namespace bornes::test::r6_02 {
@@ -55,7 +55,7 @@ TEST(R6_02_NoCardsLeft, ACoupFourreAgainstTheLastAttackStillCounts) {
     EXPECT_EQ(score_of(t, 2).total(), 100 + 100 + 300);
 }
 
-// R10.6: when nobody can do anything but discard, the score is that of ending the hand at once.
+// R10.6: when everybody can only discard, the score is the same as if the hand ended at once.
 TEST(R6_02_NoCardsLeft, DiscardsDoNotChangeTheScore) {
     Table t = table("parker-1962, players 3",
                     "seat 1: 100 200; seat 2: stop 75; seat 3: repairs; draw:;"

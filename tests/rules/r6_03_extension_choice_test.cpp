@@ -1,5 +1,5 @@
-// R6.3: where the rules have an extension, the player who is the first to bring a team to exactly
-// the target decides at once: finish, or extend.
+// R6.3: if the rules have an extension, the first player who brings a team to exactly the target
+// decides at once: finish or extend.
 #include "bornes/stakes.h"
 #include "support/table.h"
 
@@ -60,7 +60,7 @@ TEST(R6_03_ExtensionChoice, EverybodySeesIt) {
     EXPECT_EQ(legal(view(t, 0)).size(), 2U);
 }
 
-// Rows of R7 that go with the trip, and what R7.9 gives to whom.
+// The rows of R7 for a completed trip, and the points of R7.9.
 TEST(R6_03_ExtensionChoice, StakesAreComputedFromThePosition) {
     Table t = table("parker-1988, players 2",
                     "seat 1: 100; team 1 battle: roll; team 1 distance: 100 100 100 100 100 100;"

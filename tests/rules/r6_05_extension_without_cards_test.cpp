@@ -1,5 +1,5 @@
-// R6.5: an extension may be called with no card left anywhere; the hand then ends at once, and
-// nobody has completed.
+// R6.5: an extension may be called with no card left anywhere. The hand then ends at once, and
+// nobody has completed the trip.
 #include "support/table.h"
 
 namespace bornes::test::r6_05 {

@@ -1,4 +1,4 @@
-// R7.1: one point a mile, for every team.
+// R7.1: one point per mile, for every team.
 #include "support/table.h"
 
 namespace bornes::test::r7_01 {

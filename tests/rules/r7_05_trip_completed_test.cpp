@@ -1,4 +1,4 @@
-// R7.5: 400 for the team that completed, by the final target.
+// R7.5: 400 for the team that completed the trip, measured by the final target.
 #include "support/table.h"
 
 namespace bornes::test::r7_05 {

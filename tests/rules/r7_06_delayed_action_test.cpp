@@ -1,5 +1,5 @@
-// R7.6: 300 for the team that completed, if the draw pile was empty when it did, also if it had
-// just drawn the last card.
+// R7.6: 300 for the team that completed the trip, if the draw pile was empty at that moment. This
+// includes a team that had just drawn the last card.
 #include "support/table.h"
 
 namespace bornes::test::r7_06 {
@@ -31,7 +31,7 @@ TEST(R7_06_DelayedAction, WithTheLastCardJustDrawn) {
                     "team 1 distance: 200 200 100 100 100 100 100; team 2 distance: 25");
     act(t, "discard 25");
     EXPECT_EQ(t.board.draw_pile_size, 0);
-    act(t, "play 100");  // the very card that was drawn
+    act(t, "play 100");  // the card that was just drawn
     EXPECT_EQ(score_of(t, 1).delayed_action, 300);
 }
 

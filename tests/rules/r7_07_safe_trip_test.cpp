@@ -1,4 +1,4 @@
-// R7.7: 300 for the team that completed, if it played no 200 in the hand.
+// R7.7: 300 for the team that completed the trip, if it played no 200 in the hand.
 #include "support/table.h"
 
 namespace bornes::test::r7_07 {

@@ -1,5 +1,5 @@
-// R7.8: 500 for the team that completed, if its opponents have played no distance card. With three
-// teams see R8.10.
+// R7.8: 500 for the team that completed the trip, if its opponents have played no distance card.
+// R8.10 covers three teams.
 #include "support/table.h"
 
 namespace bornes::test::r7_08 {

@@ -1,5 +1,5 @@
-// R7.9: 200 if the hand was extended: for the caller's team if it completed, otherwise as the
-// edition says (R8.8, R8.9).
+// R7.9: 200 if the hand was extended. The caller's team gets them if it completed the trip;
+// otherwise the edition decides (R8.8, R8.9).
 #include "support/table.h"
 
 namespace bornes::test::r7_09 {

@@ -1,11 +1,11 @@
-// R7.10: hands are played until a team's total has reached the goal at the end of a hand; the
+// R7.10: hands are played until a team's total has reached the goal at the end of a hand. The
 // highest total wins, and equal highest totals are a draw.
 #include "support/table.h"
 
 namespace bornes::test::r7_10 {
 namespace {
 
-// Seat 1 discards the last card; the distances are what the hand scores.
+// Seat 1 discards the last card. The hand scores only the distances.
 Table last_discard(const std::string& totals, const std::string& lines) {
     Table t = table("parker-1988, players 2", "seat 1: 25; draw:; totals: " + totals + ";" + lines);
     act(t, "discard 25");
@@ -46,7 +46,7 @@ TEST(R7_10_Game, ADrawOfTwoOutOfThree) {
     EXPECT_EQ(winners_of(t), (std::vector<int>{1, 2}));
 }
 
-// R10.18: totals are looked at only at the end of a hand.
+// R10.18: totals count only at the end of a hand.
 TEST(R7_10_Game, NobodyWinsInTheMiddleOfAHand) {
     Table t = table("parker-1988, players 2", "seat 1: 200; team 1 battle: roll; totals: 4990 0");
     act(t, "play 200");

@@ -1,5 +1,5 @@
-// R7.11: a race has one hand and no points: whoever reaches the target wins, else the furthest;
-// ties share.
+// R7.11: a race has one hand and no points. The team that reaches the target wins, otherwise the
+// furthest team. Teams that tie share the win.
 #include "support/table.h"
 
 namespace bornes::test::r7_11 {

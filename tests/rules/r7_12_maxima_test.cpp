@@ -1,4 +1,4 @@
-// R7.12: the most that a hand can score. The same as whole records is in tests/playthroughs.
+// R7.12: the most that a hand can score. tests/playthroughs has the same as whole records.
 #include "support/table.h"
 
 namespace bornes::test::r7_12 {

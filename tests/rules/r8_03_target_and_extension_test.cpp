@@ -1,11 +1,11 @@
-// R8.3: 1000 with four players; 700 with two, three and six, with extension to 1000; the road race
-// goes to 1000 and has none.
+// R8.3: the target is 1000 with four players. With two, three and six it is 700, with an extension
+// to 1000. The road race goes to 1000, without extension.
 #include "support/table.h"
 
 namespace bornes::test::r8_03 {
 namespace {
 
-// R10.24 for six players in 1962.
+// R10.24 covers six players in 1962.
 TEST(R8_03_TargetAndExtension, CardGames) {
     for (const std::string edition :
          {"parker-1962", "parker-1971-fr", "parker-1988", "classic-km"}) {

@@ -4,7 +4,7 @@
 namespace bornes::test::r8_04 {
 namespace {
 
-// Seat 1 holds an out-of-gas; the pile and the safeties are those of team 2.
+// Seat 1 holds an out-of-gas. The pile and the safeties belong to team 2.
 Table against(const std::string& edition, const std::string& battle,
               const std::string& safeties = "") {
     return table(edition + ", players 2",

@@ -1,4 +1,5 @@
-// R8.5: whether right-of-way takes showing stops and limits away, in a turn or as a coup fourré.
+// R8.5: whether right-of-way removes stops and limits on top of piles, in a turn or as a coup
+// fourré.
 #include "support/table.h"
 
 namespace bornes::test::r8_05 {

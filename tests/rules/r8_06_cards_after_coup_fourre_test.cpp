@@ -1,5 +1,5 @@
-// R8.6: cards after a coup fourré (R5.4): at once in the card games, at the next turn in the road
-// race.
+// R8.6: cards after a coup fourré (R5.4) come at once in the card games, and at the next turn in
+// the road race.
 #include "support/table.h"
 
 namespace bornes::test::r8_06 {

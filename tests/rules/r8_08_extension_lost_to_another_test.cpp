@@ -19,7 +19,7 @@ TEST(R8_08_ExtensionLostToAnother, EachOpponentOfTheCallerHas200) {
         EXPECT_EQ(t.board.completed_by, 1);
         EXPECT_EQ(score_of(t, 1).extension, 0) << edition;
         EXPECT_EQ(score_of(t, 2).extension, 200) << edition;
-        EXPECT_EQ(score_of(t, 3).extension, 200) << edition;  // also the one who did nothing
+        EXPECT_EQ(score_of(t, 3).extension, 200) << edition;  // also for a team that did nothing
     }
 }
 

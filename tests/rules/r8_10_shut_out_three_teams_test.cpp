@@ -1,5 +1,5 @@
-// R8.10: with three teams a shut-out scores once, if no opponent has a distance card, or for each
-// opponent without one.
+// R8.10: with three teams, a shut-out scores once if no opponent has a distance card, or once per
+// opponent without a distance card.
 #include "support/table.h"
 
 namespace bornes::test::r8_10 {

@@ -1,4 +1,4 @@
-// R8.11: points in a game to 5,000, or one race.
+// R8.11: a game for points goes to 5,000; a race is one hand.
 #include "support/table.h"
 
 namespace bornes::test::r8_11 {
@@ -9,7 +9,7 @@ TEST(R8_11_Result, CardGamesGoTo5000) {
         const Rules rules = rules_of(std::string(edition) + ", players 2");
         EXPECT_EQ(rules.goal, 5000) << edition;
         EXPECT_FALSE(rules.is_race()) << edition;
-        // 100 points for the safety.
+        // The safety scores 100 points.
         for (const auto& [before, phase] :
              {std::pair{"4899", Phase::hand_over}, std::pair{"4900", Phase::game_over}}) {
             Table t = table(std::string(edition) + ", players 2",

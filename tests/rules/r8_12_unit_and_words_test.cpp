@@ -1,4 +1,4 @@
-// R8.12: each edition in its own words.
+// R8.12: each edition has its own words.
 #include "support/table.h"
 #include "words/words.h"
 

@@ -1,4 +1,4 @@
-// R9.3: `set extension`: none, or a multiple of 25 above the target, to 2000.
+// R9.3: `set extension`: none, or a multiple of 25 above the target, up to 2000.
 #include "support/table.h"
 
 namespace bornes::test::r9_03 {

@@ -23,7 +23,7 @@ TEST(R9_04_Attack, ReplacesTheRuleOfTheEdition) {
     }
 }
 
-// The variant that classic-km itself names.
+// The rules of classic-km mention this variant themselves.
 TEST(R9_04_Attack, HazardsOnlyOnRoll) {
     const std::string rules = "classic-km, players 3, set attack rolling";
     EXPECT_TRUE(can_attack(rules, "team 2 battle: roll"));

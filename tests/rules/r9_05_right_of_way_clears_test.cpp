@@ -16,7 +16,7 @@ TEST(R9_05_RightOfWayClears, ReplacesTheRuleOfTheEdition) {
               "roll accident stop");
 }
 
-// Under `rolling`, whether the next hazard may follow depends on what the stop was lying on.
+// Under `rolling`, whether the next hazard may follow depends on the card beneath the stop.
 TEST(R9_05_RightOfWayClears, TogetherWithAttackRolling) {
     const auto cleared = [](const std::string& battle) {
         Table t = table("parker-1962, players 2, set right-of-way-clears yes",

@@ -1,4 +1,4 @@
-// R9.10: `set teams partners` and `solo`; solo for two to six players, five only so.
+// R9.10: `set teams partners` and `solo`. Two to six players may play solo, and five must.
 #include "support/table.h"
 
 namespace bornes::test::r9_10 {

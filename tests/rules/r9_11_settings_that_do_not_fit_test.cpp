@@ -39,7 +39,7 @@ TEST(R9_11_SettingsThatDoNotFit, AnExtensionLiesAboveTheTarget) {
               RulesFault::none);
 }
 
-// R10.14: the edition's own extension is not dropped in silence.
+// R10.14: the extension of the edition is not dropped silently.
 TEST(R9_11_SettingsThatDoNotFit, ATargetAtTheEditionsExtension) {
     EXPECT_EQ(fault(Edition::parker_1988, 2, {{"target", "1000"}}),
               RulesFault::extension_not_above_target);
@@ -56,7 +56,7 @@ TEST(R9_11_SettingsThatDoNotFit, EveryFaultHasASentence) {
     }
 }
 
-// Numbers that no text can set, from a program.
+// Numbers that no text can set, but a program can.
 TEST(R9_11_SettingsThatDoNotFit, NumbersHaveTheirRange) {
     const auto fault_of = [](std::optional<int> HouseRules::*member, int number) {
         HouseRules house;

@@ -1,4 +1,5 @@
-// How long the random tests play: the environment's BORNES_TEST_SCALE times what is usual.
+// The length of random tests: the usual number of cases times the environment variable
+// BORNES_TEST_SCALE.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +13,7 @@ inline int scaled(int usual) {
     return games < 1 ? 1 : games;
 }
 
-// For what takes seconds each, where more than `most` would teach nothing new.
+// For tests that take seconds per case, where more than `most` cases would find nothing new.
 inline int scaled(int usual, int most) { return std::min(scaled(usual), most); }
 
 }  // namespace bornes::test

@@ -11,8 +11,8 @@
 namespace bornes::test {
 namespace {
 
-// Remedies that nobody needs come first: they fill up hands. Safeties come last, at the bottom of
-// the draw pile.
+// Remedies that nobody needs come first, because they fill up hands. Safeties come last, at the
+// bottom of the draw pile.
 std::vector<Card> harmless_first(const Rules& rules) {
     std::vector<Card> cards;
     const auto add = [&](Card card) {
@@ -24,7 +24,7 @@ std::vector<Card> harmless_first(const Rules& rules) {
     return cards;
 }
 
-// Lays out one position; every card comes from those not yet placed.
+// Builds one position. Every card comes from the cards that are not placed yet.
 class Builder {
 public:
     Builder(const Rules& rules, std::string_view lines) : unplaced_(harmless_first(rules)) {
@@ -119,7 +119,8 @@ private:
         ++board_.hand_sizes.at(static_cast<std::size_t>(seat));
     }
 
-    // What is written is taken first, so that filling up a hand takes nothing that is asked for.
+    // Takes the named cards first, so that filling up a hand does not use a card that the text asks
+    // for.
     void deal_and_stack() {
         const bool all_left = !lines_.contains("draw");
         const std::vector<std::string> words = take_line("draw");

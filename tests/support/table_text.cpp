@@ -1,4 +1,4 @@
-// What a table shows, as text, and playing on it.
+// Shows a table as text, and plays on it.
 #include <algorithm>
 #include <stdexcept>
 

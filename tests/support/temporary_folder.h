@@ -9,7 +9,7 @@
 
 namespace bornes::tests {
 
-// Exists as long as its owner, with everything in it.
+// Exists as long as its owner. The destructor removes it with everything in it.
 class TemporaryFolder {
 public:
     TemporaryFolder() {

@@ -1,4 +1,4 @@
-// Texts in words: what tests read and write.
+// Splits and joins texts for tests.
 #pragma once
 
 #include <string>
@@ -9,11 +9,11 @@
 
 namespace bornes::test {
 
-// The pieces between any of the separators, without those that are empty.
+// The pieces between separators, without empty pieces.
 std::vector<std::string> split(std::string_view text, std::string_view separators);
 std::string join(const std::vector<std::string>& words);
 
-// Card ids separated by spaces. Throws at a word that is none.
+// Card ids separated by spaces. Throws if a word is not a card.
 std::vector<Card> cards_from(std::string_view text);
 
 template <class Cards>
