@@ -1,4 +1,4 @@
-// `bornes arena`, as it is run by people.
+// `bornes arena`, as people run it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -40,7 +40,8 @@ TEST(ArenaCommand, GoesOnWhereItStopped) {
     EXPECT_THAT(other.err, HasSubstr("other players or settings"));
 }
 
-// A group is a deal that is played both ways round, and files are named by both numbers.
+// A group is one deal played in both orders. File names have the number of the group and of the
+// game.
 TEST(ArenaCommand, WritesEveryGameAsARecord) {
     const Workshop shop;
     const std::string two = "arena casual novice --set goal=500 --seed 3 --out r.jsonl ";
@@ -53,7 +54,7 @@ TEST(ArenaCommand, WritesEveryGameAsARecord) {
                          "grep -c game-over")
                   .out,
               "4\n");
-    // Groups that are kept stay as they are.
+    // Groups that are already stored stay unchanged.
     shop.write("games/0-0.bornes", "mine");
     EXPECT_EQ(shop.bornes(two + "--games 6 --records games --resume").exit, 0);
     EXPECT_EQ(shop.read("games/0-0.bornes"), "mine");
@@ -105,7 +106,7 @@ TEST(ArenaCommand, StopsAtAProgramThatDoesNotStart) {
     }
 }
 
-// Two games are a group here, and one program is started a game: the fifth one fails.
+// Two games make a group here, and each game starts one program. The fifth start fails.
 TEST(ArenaCommand, KeepsItsResultsWhenAProgramFailsToStartLater) {
     const Workshop shop;
     shop.write("bot", std::string("echo >>starts\n[ $(wc -l <starts) -le 4 ] || exit 3\nexec '") +
@@ -208,7 +209,7 @@ TEST(ArenaCheck, TellsWhatIsWrong) {
     }
 }
 
-// The bot always takes the first text of `legal`, and ends at whatever does not need an answer.
+// The bot always takes the first text of `legal`, and ends at any message that needs no answer.
 TEST(ArenaCheck, TellsWhichMessagesAProgramDiesOf) {
     const Workshop shop;
     shop.write("bot", R"(while read -r line; do case $line in

@@ -1,4 +1,4 @@
-// `bornes bot`, driven through a pipe.
+// `bornes bot`, controlled through a pipe.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// `bornes bot` as its host sees it: lines in, lines out.
+// `bornes bot` from its host's side: lines in, lines out.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -75,7 +75,7 @@ TEST(BotProgram, ComplainsOfBadLinesAndGoesOn) {
     EXPECT_NE(action_of(bot.hear(act_line(start, 1000))), "");
 }
 
-// Without a `hello`, so also without knowing the rules.
+// There is no `hello`, so the bot does not know the rules.
 TEST(BotProgram, MovesFromOneMessageAlone) {
     BotProgram bot(Level::master, Allowance::of_rollouts(32), 1);
     int moves = 0;
@@ -99,7 +99,7 @@ TEST(BotProgram, IsBoundByLegal) {
     const std::string good = text_of_view(seen);
     EXPECT_EQ(asked({"discard 25"}, good), "discard 25");
     EXPECT_EQ(asked({"decline"}, good), "decline");
-    // Texts that are no actions at all: the host must know what it does.
+    // Texts that are not actions: the bot trusts the host.
     EXPECT_EQ(asked({"sing \"a song\""}, good), "sing \"a song\"");
     EXPECT_EQ(asked({"sing", "discard 100"}, good), "discard 100");
     for (const char* odd : {"{}", "null", "[]", "7", R"({"phase":"play"})"}) {
@@ -108,7 +108,8 @@ TEST(BotProgram, IsBoundByLegal) {
     }
 }
 
-// Views of random games with fields of other views: whatever comes, the answer is one of `legal`.
+// Mixes fields of different views of random games. Whatever comes, the answer must be one of
+// `legal`.
 TEST(BotProgram, SurvivesViewsThatDoNotAddUp) {
     std::vector<json::object> views;
     for_random_positions(scaled(25), 6, [&](const Position& position) {

@@ -1,4 +1,4 @@
-// What the players of a game get to hear.
+// What the players of a game are told.
 #include "arena/game.h"
 
 #include <gmock/gmock.h>
@@ -13,7 +13,7 @@
 namespace bornes::arena {
 namespace {
 
-// Declines whatever can be declined, and writes down what comes.
+// Declines whenever possible, and records what it is told.
 class Recorder : public Player {
 public:
     Recorder(std::vector<std::string>& heard, int& declined) : heard_(heard), declined_(declined) {}

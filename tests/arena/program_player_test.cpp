@@ -1,4 +1,4 @@
-// Programs in a seat: good ones, and every way to be a bad one.
+// Programs in a seat: good ones, and every kind of bad one.
 #include "arena/program_player.h"
 
 #include <gmock/gmock.h>
@@ -21,11 +21,12 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-// A busy machine may take a while to start a shell; only programs that are late need a short one.
+// A busy machine may take a while to start a shell. Only tests of late programs need a short
+// deadline.
 constexpr int kDeadlineMs = 10000;
 constexpr int kShortDeadlineMs = 1000;
 
-// A bot in shell: says it is ready, and then does this for every further line.
+// A bot as a shell script: says that it is ready, then runs `does` for every line.
 std::string bot_that(const std::string& does) {
     return R"(read hello; echo '{"type":"ready","name":"sh","version":"1","events":false}'; )"
            "while read line; do " +
@@ -93,7 +94,7 @@ TEST_F(Programs, GetEventsUnlessTheyDecline) {
     EXPECT_THAT(faults_, IsEmpty()) << reasons_;
 }
 
-// No game can be played with these, so there is no player.
+// No game can be played with these programs, so no player is made.
 TEST_F(Programs, ThatDoNotStart) {
     for (const auto& [command, why] :
          {std::pair{"exec /no/such/program 2>/dev/null",
@@ -118,7 +119,7 @@ TEST_F(Programs, ThatDoNotStart) {
     EXPECT_THAT(faults_, IsEmpty()) << reasons_;
 }
 
-// They are told what was wrong, and go on.
+// The programs are told what was wrong, and continue.
 TEST_F(Programs, ThatSayNonsense) {
     const std::string log = testing::TempDir() + "bornes_errors_" + std::to_string(getpid());
     for (const auto& [says, kind] :
@@ -153,7 +154,7 @@ TEST_F(Programs, ThatEndBadly) {
     EXPECT_THAT(reasons_, testing::HasSubstr("the program ended with status 3\n"));
 }
 
-// The late answer comes with the next question, and must not be taken for an answer to it.
+// The late answer arrives with the next question, and must not count as its answer.
 TEST_F(Programs, ThatAreLateOnce) {
     ProgramPlayer player = start(
         bot_that(

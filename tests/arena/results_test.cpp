@@ -1,4 +1,4 @@
-// The file of results: it is read back as written, and only a file of the same match is resumed.
+// The file of results is read back as written, and only a file of the same match is resumed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -30,7 +30,7 @@ protected:
         std::ifstream in(path_);
         return {std::istreambuf_iterator<char>(in), {}};
     }
-    // What is said when it is opened.
+    // The error message when the file is opened.
     std::string refusal(const Tournament& tournament, bool resume) const {
         try {
             ResultsFile(path_, tournament, resume);

@@ -18,11 +18,11 @@ TEST(Ratio, OfEqualGroupsIsTheUsualMean) {
     Ratio ratio;
     for (const double wins : {0.0, 1.0, 2.0, 1.0}) ratio.add(wins, 2);
     EXPECT_DOUBLE_EQ(ratio.value(), 0.5);
-    // Shares 0, 0.5, 1, 0.5: their variance is 1/6, of their mean 1/24.
+    // The shares are 0, 0.5, 1, 0.5. Their variance is 1/6, and the variance of their mean is 1/24.
     EXPECT_NEAR(ratio.standard_error(), std::sqrt(1.0 / 24), 1e-12);
 }
 
-// Figures of the printed tables, and what the normal distribution has for many groups.
+// Figures from printed tables. With many groups, the figure of the normal distribution.
 TEST(Ratio, AnIntervalIsAsWideAsStudentSays) {
     for (const auto& [groups, standard_errors] :
          {std::pair{2, 12.706}, std::pair{3, 4.303}, std::pair{4, 3.182}, std::pair{11, 2.228},
@@ -51,7 +51,7 @@ TEST(Ratio, AShareIsNeverCertain) {
     EXPECT_EQ((Sprt{0, 10}).verdict(wins, 2), Sprt::Verdict::elo1);
 }
 
-// Without its luck a one-sided match may come to more wins than games.
+// After subtracting luck, a one-sided match may have more wins than games.
 TEST(Ratio, AShareIsNeverMoreThanAll) {
     Ratio adjusted;
     for (int group = 0; group < 30; ++group) adjusted.add(group % 2 == 0 ? 2.1 : 2, 2);
@@ -86,7 +86,7 @@ TEST(Elo, IsTheUsualOneForTwoTeams) {
     EXPECT_TRUE(std::isinf(elo_of(1, 2)));
 }
 
-// Pairs of games of a player whose share of wins is that of `elo`.
+// Pairs of games of a player whose share of wins corresponds to `elo`.
 Sprt::Verdict verdict_of_games(double elo, std::uint64_t seed) {
     const Sprt test{0, 60};
     Random random(seed);
@@ -106,7 +106,7 @@ TEST(Sprt, FindsOutWhichIsTrue) {
         right += verdict_of_games(0, seed) == Sprt::Verdict::elo0 ? 1 : 0;
         right += verdict_of_games(60, seed) == Sprt::Verdict::elo1 ? 1 : 0;
     }
-    EXPECT_GE(right, 370);  // errors of 5 %, and a little for the normal approximation
+    EXPECT_GE(right, 370);  // 5 % errors, plus a margin for the normal approximation
 }
 
 TEST(Times, QuantilesAreWithinFivePercent) {

@@ -1,4 +1,4 @@
-// Groups of games are the same for a seed, whoever plays them on however many threads.
+// A seed gives the same groups of games, whoever plays them and on any number of threads.
 #include "arena/tournament.h"
 
 #include <gtest/gtest.h>

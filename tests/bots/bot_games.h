@@ -8,11 +8,11 @@
 
 namespace bornes::test {
 
-// What `master` gets in tests: little, but enough to go all of its ways.
+// The budget of `master` in tests: small, but enough to reach all of its code.
 inline const Budget kShortThought = Budget::of_rollouts(32);
 
-// Calls `body` with every view from which somebody moves, and goes on as it says, until there have
-// been so many moves.
+// Calls `body` with every view from which a seat moves, and plays the action that it returns, for
+// `moves` moves.
 inline void for_moves_of_games(int moves, std::uint64_t seed,
                                const std::function<Action(const Position&, const View&)>& body) {
     int left = moves;

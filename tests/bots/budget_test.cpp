@@ -1,4 +1,4 @@
-// How long master thinks: it asks, and does not look at a clock of its own.
+// How long master thinks. It asks `time_up`, and looks at no clock of its own.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ View first_view() {
     return view(deal(rules, shuffled_deck(rules, random), 1), 0);
 }
 
-// An hour that passes by as many questions as are allowed.
+// The time is up after `most` questions.
 TEST(Budget, MasterStopsWhenItsTimeIsUp) {
     constexpr int most = 40;
     std::vector<double> shares;
@@ -51,7 +51,7 @@ TEST(Budget, ACountNeedsNoTime) {
     const Assessment timed =
         make_bot(Level::master, 1)->think(first_view(), {64, [](double) { return false; }});
     EXPECT_EQ(counted.candidates.front().win, timed.candidates.front().win);
-    make_bot(Level::master, 1)->think(first_view(), {});  // comes to an end by itself
+    make_bot(Level::master, 1)->think(first_view(), {});  // ends by itself
 }
 
 TEST(Budget, QuickLevelsDoNotAsk) {

@@ -1,4 +1,4 @@
-// Which cards nothing can make useful any more.
+// Which cards can no longer become useful.
 #include "bots/dead_cards.h"
 
 #include <gtest/gtest.h>

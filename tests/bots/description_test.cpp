@@ -1,4 +1,4 @@
-// What the networks see of a view: one number for each fact that holds.
+// What the networks see of a view: one number per true fact.
 #include "bots/description.h"
 
 #include <gtest/gtest.h>
@@ -17,8 +17,7 @@ namespace {
 using namespace bots;
 using namespace inputs;
 
-// The facts from the point of view of the seat to act, with the leader in focus or a team of
-// choice.
+// The facts for the seat to act. The focus is on the leader, or on a given team.
 class Facts {
 public:
     explicit Facts(const Table& t, std::optional<Team> focus = {}) {
@@ -89,7 +88,7 @@ TEST(Description, FocusesOnTheLeaderOrOnATeamOfChoice) {
     EXPECT_TRUE(other.has(kOthersAt + kHazardInForce));
 }
 
-// Of partners only the first hand counts: the networks have learnt it so.
+// With partners, only the first hand of a team counts, because the networks were trained that way.
 TEST(Description, TakesTheFirstHandOfATeamForAllOfIt) {
     const auto few = [](std::string_view hands) {
         const Table t = table("parker-1988, players 4", "seat 1: 25\ndraw:\n" + std::string(hands));
@@ -174,7 +173,7 @@ TEST(Description, NamesEachFactOnceAndNoOther) {
         Description description(seen.board, seen.hand, unseen_cards(seen.board, seen.hand));
         const Features facts = description.with_focus(description.leader());
         EXPECT_LE(facts.size(), static_cast<std::size_t>(Description::kMost));
-        // Opponents out of focus share a group, so only what is before it is told once.
+        // Opponents out of focus share a group. Only the facts before that group occur once.
         std::set<int> seen_once;
         for (const int fact : facts) {
             EXPECT_LT(fact, feature_count());

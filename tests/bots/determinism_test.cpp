@@ -1,4 +1,4 @@
-// The same seed, view and count of rollouts give the same answer, whatever was asked before.
+// The same seed, view and number of rollouts give the same answer, whatever was asked before.
 #include <gtest/gtest.h>
 
 #include "bots/bot_games.h"

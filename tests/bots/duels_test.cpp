@@ -1,4 +1,4 @@
-// What master has of its own for duels, and that no other table gets it.
+// Master's own network and odds for duels. No other table may use them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -40,7 +40,7 @@ TEST(Duels, HaveStrangersWithHandsOfTheirOwn) {
     EXPECT_EQ(odds(kRaceOfTwo, Opponents::by_policy), odds(kRaceOfTwo, Opponents::by_habits));
 }
 
-// Hand by hand the same wherever it is played: tests/wasm/test_bots.mjs plays it too.
+// The same game on every machine. tests/wasm/test_bots.mjs plays it too.
 TEST(Duels, AreTheSameOnEveryMachine) {
     Random random(5);
     Position position = deal(kDuel, shuffled_deck(kDuel, random), 1);

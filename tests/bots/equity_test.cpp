@@ -1,4 +1,4 @@
-// What a lead is worth: chances to win a game from the totals.
+// What a lead is worth: the chance to win a game, given the totals.
 #include "bots/equity.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What players who go by rules of thumb do, habit by habit.
+// What players with rules of thumb do, for each habit.
 #include <gtest/gtest.h>
 
 #include "bornes/notation.h"

@@ -1,5 +1,4 @@
-// Imagined positions: whatever is dealt, the view stays what it is, and the cards go where they are
-// likely.
+// Imagined positions always agree with the view, and cards go where they are likely to be.
 #include "bots/imagination.h"
 
 #include <gtest/gtest.h>
@@ -38,8 +37,7 @@ TEST(Imagination, LooksToTheSeatAsTheTruthDoes) {
     });
 }
 
-// Seat 2 has driven off the road, and has had its turn since: hardly anybody keeps the repairs
-// then.
+// Seat 2 has an accident and has had a turn since, so it hardly ever holds repairs.
 class ImaginedHand : public testing::TestWithParam<Opponents> {};
 INSTANTIATE_TEST_SUITE_P(OfBothKinds, ImaginedHand,
                          testing::Values(Opponents::by_policy, Opponents::by_habits));

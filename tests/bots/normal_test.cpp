@@ -1,4 +1,4 @@
-// Our own normal distribution is the one of the C library, up to its last bits.
+// Our normal distribution agrees with the C library, except for the last bits.
 #include "bots/normal.h"
 
 #include <gtest/gtest.h>

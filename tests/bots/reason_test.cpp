@@ -1,4 +1,4 @@
-// Why a move is worth making: the facts that clients turn into sentences.
+// Why a move is good: the facts that clients turn into sentences.
 #include <gtest/gtest.h>
 
 #include "bornes/bot.h"
@@ -7,7 +7,7 @@
 namespace bornes::test {
 namespace {
 
-// As the seat to act sees it; the action must be legal.
+// The reason from the view of the seat to act. The action must be legal.
 Reason reason(const Table& t, std::string_view text) {
     EXPECT_LEGAL(t, text);
     return reason_for(view(t, t.board.seat), action_of(text));

@@ -1,4 +1,5 @@
-// A bot never uses hidden cards: change what it cannot see, and its choice stays the same.
+// A bot never uses hidden cards. If the test changes cards that the bot cannot see, its choice
+// stays the same.
 #include <gtest/gtest.h>
 
 #include "bots/bot_games.h"
@@ -7,7 +8,7 @@
 namespace bornes::test {
 namespace {
 
-// Another position that looks the same to the seat to act: all that it cannot see is dealt anew.
+// Another position with the same view for the seat to act: deals all hidden cards anew.
 Position reshuffled(const Position& position, Random& random) {
     const Board& board = position.board;
     std::vector<Card> hidden(position.draw_pile.begin(),

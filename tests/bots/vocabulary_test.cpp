@@ -1,4 +1,4 @@
-// The vocabulary of the bots beside that of the engine.
+// The vocabulary of the bots, in addition to that of the engine.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

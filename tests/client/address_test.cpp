@@ -1,4 +1,4 @@
-// Links of tables, taken apart.
+// Links of tables, in parts.
 #include "client/address.h"
 
 #include <gtest/gtest.h>

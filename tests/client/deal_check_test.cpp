@@ -1,4 +1,4 @@
-// A finished hand is checked against what had been committed to.
+// Checks a finished hand against the commitments.
 #include "client/deal_check.h"
 #include "bornes/settings.h"
 
@@ -25,7 +25,7 @@ fair::Bytes32 bytes(std::uint8_t with) {
     return all;
 }
 
-// A deal of hand 1 that the first two of three players contribute to.
+// A deal of hand 1. The first two of three players contribute to it.
 fair::FairDeal deal_of(const TableState& table, int version, std::uint8_t seed, int attempt = 1) {
     fair::FairDeal deal;
     deal.version = version;
@@ -45,7 +45,7 @@ fair::FairDeal deal_of(const TableState& table, int version, std::uint8_t seed, 
     return deal;
 }
 
-// The same at attempt 2, after seat 2 did not open: it is not asked again.
+// Attempt 2 of the same deal. Seat 2 did not open in attempt 1, so it is not asked again.
 fair::FairDeal second_attempt(const TableState& table, std::uint8_t seed) {
     fair::FairDeal deal = deal_of(table, 2, seed, 2);
     deal.asked[1] = false;
@@ -62,7 +62,7 @@ fair::FairDeal void_attempt(const TableState& table, std::uint8_t seed) {
     return deal;
 }
 
-// The hand as seat 0 sees it, random moves to its end.
+// The hand as seat 0 sees it, played to its end with random moves.
 Hand3 played(std::uint64_t seed, int version = 2, bool after_void = false) {
     Hand3 hand;
     hand.table.id = "table";
@@ -121,7 +121,7 @@ TEST(DealCheck, AFairHandIsFair) {
     }
 }
 
-// Somebody else contributed in this seat's name: another device of the player, or the server.
+// Somebody else contributed in the name of this seat: another device of the player, or the server.
 TEST(DealCheck, APartFromElsewhereIsNotCalledOnesOwn) {
     Hand3 hand = played(1);
     hand.seen.part.reset();
@@ -134,7 +134,7 @@ TEST(DealCheck, EveryCheatIsNamed) {
     hand.shown.deal.seed = bytes(99);
     EXPECT_EQ(judged(hand), Result::other_seed);
     hand.shown.commit = promise_of(game_of(hand.table), hand.shown.deal);
-    EXPECT_EQ(judged(hand), Result::other_seed);  // the promise was another
+    EXPECT_EQ(judged(hand), Result::other_seed);  // the promise was different
     for (int fair::FairDeal::*number :
          {&fair::FairDeal::game, &fair::FairDeal::hand, &fair::FairDeal::attempt}) {
         hand = fair;
@@ -160,13 +160,13 @@ TEST(DealCheck, Version2BindsMore) {
     hand.seen.after = bytes(5);  // the client knows another record
     EXPECT_EQ(judged(hand), Result::other_terms);
     hand = fair;
-    hand.seen.promise->deal.people = bytes(5);  // the client saw others sit there
+    hand.seen.promise->deal.people = bytes(5);  // the client saw other players at the seats
     EXPECT_EQ(judged(hand), Result::other_seed);
     hand = fair;
     ASSERT_FALSE(set_house_rule(hand.table.rules.house, "goal", "6000"));
     EXPECT_EQ(judged(hand), Result::other_seed);
     hand = fair;
-    hand.seen.closed->deal.commits[1].reset();  // somebody came in after the openings
+    hand.seen.closed->deal.commits[1].reset();  // somebody joined after the openings
     EXPECT_EQ(judged(hand), Result::other_seed);
     hand = fair;
     hand.shown.head = bytes(5);
@@ -183,7 +183,7 @@ TEST(DealCheck, Version2BindsMore) {
 
 TEST(DealCheck, VoidAttemptsGoByTheRules) {
     Hand3 hand = played(1);
-    hand.shown.voided = {void_attempt(hand.table, 9)};  // of an attempt that there was not
+    hand.shown.voided = {void_attempt(hand.table, 9)};  // of an attempt that did not take place
     EXPECT_EQ(judged(hand), Result::void_attempts);
     hand.shown.deal = deal_of(hand.table, 2, 1, 2);  // seat 2 takes part again
     hand.shown.commit = promise_of(game_of(hand.table), hand.shown.deal);
@@ -191,13 +191,13 @@ TEST(DealCheck, VoidAttemptsGoByTheRules) {
     EXPECT_EQ(judged(hand), Result::void_attempts);
 }
 
-// A host that may say later what an attempt was can blame whom it likes for it.
+// If a host could later change what an attempt was, it could blame anybody.
 TEST(DealCheck, AVoidAttemptStaysWhatWasPromised) {
     Hand3 hand = played(1, 2, true);
     EXPECT_EQ(judged(hand), Result::fair);
     hand.seen.before.front().commit = bytes(7);
     EXPECT_EQ(judged(hand), Result::void_attempts);
-    hand.seen.before.clear();  // who came later has only the rules to go by
+    hand.seen.before.clear();  // a client that came later can only check the rules
     EXPECT_EQ(judged(hand), Result::fair);
 }
 

@@ -1,4 +1,4 @@
-// Tokens are kept for the user alone, one for each server and name.
+// Only the user can read the tokens. There is one per server and name.
 #include "client/guests.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ TEST(Guests, OneForEachServerAndName) {
     EXPECT_EQ(keep_guest(file, "http://a", {"Bob", "t2"}), "");
     EXPECT_EQ(keep_guest(file, "http://b", {"Ann Lee", "t3"}), "");
     EXPECT_EQ(find_guest(file, "http://a", "Ann Lee")->token, "t1");
-    EXPECT_EQ(find_guest(file, "http://a", "")->name, "Bob");  // the last one
+    EXPECT_EQ(find_guest(file, "http://a", "")->name, "Bob");  // the last used
     EXPECT_EQ(find_guest(file, "http://b", "")->token, "t3");
     EXPECT_FALSE(find_guest(file, "http://a", "Cid"));
     EXPECT_EQ(keep_guest(file, "http://a", {"Ann Lee", "t4"}), "");

@@ -1,4 +1,4 @@
-// What a client makes of the server's messages, and what it sends, without a server.
+// How a client reads the server's messages and what it sends, without a server.
 #include "client/table_client.h"
 
 #include <fmt/format.h>
@@ -101,7 +101,7 @@ TEST(TableClient, CommitsOnceAndOpensWhatItCommittedTo) {
     EXPECT_THAT(client.take_orders(), IsEmpty());
 }
 
-// The server accepts a commitment, shows another one, and opens that by itself.
+// The server accepts a commitment, shows another one, and opens that one itself.
 TEST(TableClient, DoesNotVouchForAPartThatIsNotItsOwn) {
     for (const bool accepted : {true, false}) {
         TableClient client("p");
@@ -122,7 +122,7 @@ TEST(TableClient, DoesNotVouchForAPartThatIsNotItsOwn) {
 TEST(TableClient, SaysSoIfItIsBlamedForAnAttemptThatItOpenedIn) {
     struct Case {
         bool opens;
-        std::chrono::seconds later;  // when the blame comes
+        std::chrono::seconds later;  // when the accusation comes
         bool answered;
     };
     for (const auto& [opens, later, answered] :
@@ -151,7 +151,7 @@ TEST(TableClient, SaysSoIfItIsBlamedForAnAttemptThatItOpenedIn) {
     }
 }
 
-// Version 1 is for hands that were begun before there was another: not for one that begins now.
+// Version 1 is only for hands that began before version 2 existed, not for new hands.
 TEST(TableClient, AHandThatBeginsIsOfTheNewestVersion) {
     const auto result = [](const char* events) {
         TableClient client("p");
@@ -189,7 +189,7 @@ TEST(TableClient, AMoveIsMadeOnceHoweverOftenItIsAsked) {
     EXPECT_THAT(client.take_orders(),
                 ElementsAre(R"({"id":"p-1","do":"play","seen":7,"action":"discard 25"})"));
     EXPECT_TRUE(client.move_under_way());
-    // After a loss the same words again, under the same id.
+    // After a loss, the client sends the same text with the same id again.
     EXPECT_THAT(client.unanswered(),
                 ElementsAre(R"({"id":"p-1","do":"play","seen":7,"action":"discard 25"})"));
     client.hear(playing(8, R"({"n":8,"seat":1,"action":"discard 25"})",
@@ -257,7 +257,7 @@ TEST(TableClient, AnotherSeatHasNumbersOfItsOwn) {
     TableClient client("p");
     client.hear(playing(7, R"({"n":7,"dealt":1})"), kNow);
     client.take_news();
-    // A decline less than the seat that was left.
+    // One number less than at the seat that was left, because a spectator does not see a decline.
     client.hear(fmt::format(R"({{"type":"state","n":7,"now":1000,"you":null,)"
                             R"("events":[{{"n":7,"left":1}}],"turn":null,"window":null,)"
                             R"("view":null,"table":{}}})",

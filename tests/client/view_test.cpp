@@ -1,4 +1,5 @@
-// What the server writes of a view, the client reads: every phase, every seat, and who watches.
+// The client reads every view that the server writes: in every phase, for every seat and for
+// spectators.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>

@@ -1,4 +1,4 @@
-// What real tables say is what the schema says, and everybody who reads it can.
+// The messages of real tables match the schema, and every reader understands them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -33,8 +33,8 @@ std::vector<Transcript> all_tables() {
     return all;
 }
 
-// Those that are kept for readers in other languages: each edition, each number of players, and
-// everything that can happen.
+// The transcripts that are stored for readers in other languages: each edition, each number of
+// players, and everything that can happen.
 std::vector<Transcript> kept_tables() {
     std::vector<Transcript> kept = eventful_tables();
     int players = kMinPlayers;
@@ -42,7 +42,7 @@ std::vector<Transcript> kept_tables() {
     return kept;
 }
 
-// As one player heard it.
+// The transcript as one player received it.
 std::string text_of(const Transcript& transcript) {
     std::string text;
     for (const std::string& line : transcript.lines)
@@ -63,7 +63,7 @@ std::string inner(const json::object& line, const char* name) {
     return json::serialize(line.at(name));
 }
 
-// The alternatives of a variant, by their number.
+// Collects which alternatives of a variant occurred, by number.
 class Seen {
 public:
     template <typename... Types>
@@ -105,12 +105,13 @@ TEST(Contract, EveryCommandEventMessageAndRowIsSaidAndRead) {
         }
     }
     EXPECT_EQ(commands.size(), std::variant_size_v<protocol::command::Any>);
-    EXPECT_EQ(events.size(), std::variant_size_v<protocol::Event> - 1);  // but the unknown one
+    EXPECT_EQ(events.size(), std::variant_size_v<protocol::Event> - 1);  // all but the unknown
+                                                                         // event
     EXPECT_EQ(messages.size(), std::variant_size_v<protocol::ServerMessage>);
     EXPECT_EQ(rows.size(), std::variant_size_v<protocol::Change>);
 }
 
-// The client takes all of it in: the last state is the one that it shows.
+// The client understands everything: it shows the last state.
 TEST(Contract, TheClientFollowsEveryTable) {
     for (const Transcript& table : all_tables()) {
         client::TableClient client("p");
@@ -126,12 +127,12 @@ TEST(Contract, TheClientFollowsEveryTable) {
             ASSERT_EQ(client.view().has_value(), !message.at("view").is_null() || client.view());
         }
         ASSERT_TRUE(client.table()) << table.name;
-        EXPECT_TRUE(client.table()->host) << table.name;  // Ann made it
+        EXPECT_TRUE(client.table()->host) << table.name;  // Ann created the table
         EXPECT_GT(n, 0) << table.name;
     }
 }
 
-// The load generator reads the same messages by other means.
+// The load generator reads the same messages in another way.
 TEST(Contract, TheLoadGeneratorFollowsEveryTable) {
     for (const Transcript& table : all_tables()) {
         load::Player player("T", "token", 1, true, 1);
@@ -150,7 +151,7 @@ TEST(Contract, TheLoadGeneratorFollowsEveryTable) {
     }
 }
 
-// Readers in other languages are tested with these files.
+// Tests of readers in other languages use these files.
 TEST(Contract, TheKeptTranscriptsAreThoseOfToday) {
     const bool refresh = std::getenv("BORNES_REFRESH") != nullptr;
     for (const Transcript& table : kept_tables()) {

@@ -12,7 +12,7 @@
 namespace bornes::tests {
 namespace {
 
-// A world that writes down what is said.
+// A world that records all messages.
 class Scene {
 public:
     Scene(std::string name, Options options, State::Dealer dealer = fair::deal_out)
@@ -44,7 +44,7 @@ public:
         write_down();
     }
 
-    // The player whose turn it is plays the first legal action; bots and clocks get time.
+    // The player whose turn it is plays the first legal action. Bots and clocks get time.
     void move() {
         const int seat = world_.state().public_seat();
         if (seat == kWatcher) return;
@@ -60,7 +60,7 @@ public:
         pass(kPatience);
     }
 
-    // What the player of a seat (from 1) commits with, in the deal at hand.
+    // The commitment of the player of a seat (from 1) in the current deal.
     std::string commit_to(int seat, const fair::Bytes32& bytes) const {
         const State& state = world_.state();
         const fair::Bytes32 promise = promise_of(state.fair_game(), *state.deal());
@@ -122,7 +122,7 @@ std::string part(int attempt, const std::string& field) {
     return fmt::format("\"hand\":1,\"attempt\":{},{}", attempt, field);
 }
 
-// A player's contribution: any bytes will do.
+// The contribution of a player. Any bytes will do.
 fair::Bytes32 bytes_of(std::uint8_t first) {
     fair::Bytes32 bytes{};
     bytes[0] = first;
@@ -133,7 +133,7 @@ std::string opening_of(const fair::Bytes32& bytes) {
     return fmt::format("\"contribution\":\"{}\"", fair::to_hex(bytes));
 }
 
-// Seats are taken, given up and given away; the deal takes two attempts.
+// Players sit down, leave and are removed. The deal takes two attempts.
 Transcript table_with_clock() {
     Options options;
     options.players = 4;
@@ -163,7 +163,7 @@ Transcript table_with_clock() {
     scene.say(ann, "commit", part(2, scene.commit_to(1, bytes_of(3))));
     scene.say(ann, "open", part(2, opening_of(bytes_of(3))));
     scene.say(ann, "say", "\"phrase\":\"hello\"");
-    scene.pass(200'000);  // Ann and Bob are too slow, three times in a row
+    scene.pass(200'000);  // Ann and Bob are too slow three times in a row
     scene.say(ann, "back");
     scene.say(bob, "back");
     scene.note(protocol::Notice::journal_unavailable);
@@ -171,7 +171,7 @@ Transcript table_with_clock() {
     return scene.take();
 }
 
-// Two hands, the second one begins when all are ready; an absent player is replaced.
+// Two hands. The second one begins when everybody is ready. An absent player is replaced.
 Transcript table_without_clock() {
     Options options;
     options.players = 3;
@@ -197,8 +197,8 @@ Transcript table_without_clock() {
     return scene.take();
 }
 
-// In each attempt somebody else commits and does not open; after the fourth one the game stops, and
-// all are ready for another one.
+// In each attempt, another player commits and does not open. After the fourth attempt the game
+// stops, and everybody is ready for another game.
 Transcript table_that_stops() {
     Options options;
     options.players = 4;
@@ -223,8 +223,8 @@ Transcript table_that_stops() {
     return scene.take();
 }
 
-// Bob commits to a contribution and goes on at his phone; what he committed to is opened by the
-// device that knows it.
+// Bob commits to a contribution and continues on his phone. The device that knows the contribution
+// opens it.
 Transcript table_with_two_devices() {
     Scene scene("devices", Options{});
     const auto ann = scene.join("Ann");
@@ -243,7 +243,7 @@ Transcript table_with_two_devices() {
     return scene.take();
 }
 
-// An engine with other rules stored a move that this one refuses.
+// Another engine with other rules stored a move that this engine refuses.
 Transcript table_with_an_illegal_move() {
     Scene scene("illegal", Options{});
     const auto ann = scene.join("Ann");
@@ -258,8 +258,8 @@ Transcript table_with_an_illegal_move() {
     scene.row(fmt::format(R"({{"t":"act","acts":[[{},"coup-fourre right-of-way"]]}})",
                           scene.world().state().position()->board.seat + 1));
     scene.say(ann, "leave");  // refused
-    // Of a process whose rules allowed the move, and which ended the table later: of no more
-    // effect.
+    // A row of a process whose rules allowed the move, and which ended the table later. It has no
+    // effect any more.
     scene.row(R"({"t":"ended","why":"too-many-rows"})");
     return scene.take();
 }

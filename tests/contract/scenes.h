@@ -1,5 +1,5 @@
-// Real tables at which everything happens that can be said: what they say is the contract between
-// server and clients.
+// Real tables with everything that can happen. Their messages are the contract between server and
+// clients.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace bornes::tests {
 
-// What was said at one table, in order. A line is {"from":NAME,"command":{…}} or
+// All messages of one table, in order. A line is {"from":NAME,"command":{…}} or
 // {"to":NAME,"message":{…}}.
 struct Transcript {
     std::string name;
@@ -17,11 +17,10 @@ struct Transcript {
     std::vector<std::string> rows;  // of the journal
 };
 
-// Some moves of every edition at its tables of 2 to 6.
+// Some moves at a table of 2 to 6 players in any edition.
 Transcript usual_table(Edition edition, int players, int moves);
-// Every command, event and kind of message, at a table with a clock and a window, at one
-// without a clock, at one
-// that cannot deal, and at one that cannot go on.
+// Every command, event and kind of message: at a table with a clock and a window, at one without a
+// clock, at one that cannot deal, and at one that cannot continue.
 std::vector<Transcript> eventful_tables();
 
 }  // namespace bornes::tests

@@ -1,4 +1,5 @@
-// Files that are made from the descriptions of the messages, and documents that repeat them.
+// Files that are generated from the descriptions of the messages, and documents that repeat them,
+// must be up to date.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -37,7 +38,7 @@ TEST(MadeFiles, AreThoseOfToday) {
             << file.path << " is stale: build/dev/bornes_schema .";
 }
 
-// The line of a table of the document that begins with a word.
+// The row of a table in the document that begins with `word`.
 std::string row_of(const std::string& text, const std::string& word) {
     const std::size_t at = text.find("\n| `" + word + "` |");
     return at == std::string::npos ? "" : text.substr(at + 1, text.find('\n', at + 1) - at - 1);
@@ -72,7 +73,7 @@ TEST(Documents, NameEveryEventAndOption) {
                 << type;
 }
 
-// Every reference into the schema leads somewhere.
+// Every reference into the schema must have a target.
 void expect_references(const json::value& value, const json::object& all) {
     constexpr std::string_view kPrefix = "messages.json#/$defs/";
     if (const json::array* array = value.if_array())

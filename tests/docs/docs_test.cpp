@@ -1,5 +1,4 @@
-// The documents keep what they promise: cited rules exist, links lead somewhere, tables are
-// complete.
+// The documents are true: cited rules exist, links have a target, and tables are complete.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -40,7 +39,7 @@ std::set<std::string> matches(const std::string& text, const std::regex& pattern
     return found;
 }
 
-// A rule is defined by a heading or by its number in bold.
+// A heading or a number in bold defines a rule.
 std::set<std::string> defined_rules() {
     const std::string text = text_of("docs/rules.md");
     std::set<std::string> rules = matches(text, std::regex("\n## (R[0-9]+) "));
@@ -49,7 +48,7 @@ std::set<std::string> defined_rules() {
 }
 
 TEST(Rules, AreNumberedWithoutGaps) {
-    // The last number of each chapter.
+    // The last number in each chapter.
     const std::array<int, 10> last{3, 3, 8, 11, 7, 5, 12, 12, 11, 24};
     std::set<std::string> expected;
     for (std::size_t chapter = 1; chapter <= last.size(); ++chapter) {
@@ -75,8 +74,8 @@ TEST(Rules, ThatAreCitedExist) {
     EXPECT_GT(citations, 100U);
 }
 
-// R4.3 has the file r4_03_..., and begins it with its number; the decisions of R10 are cited where
-// they decide.
+// The tests of R4.3 are in a file r4_03_..., which begins with that number. Tests cite the
+// decisions of R10 where they apply.
 TEST(Rules, HaveAFileOfTestsEach) {
     std::string all;
     std::set<std::string> tested;

@@ -13,7 +13,7 @@ namespace {
 
 const Game kGame{"kXq0Zc1m2n3b4v5c6x7z8A", Edition::parker_1988, 4, {}};
 
-// Hand 2 of game 1, to which seats 1 and 3 contribute.
+// Hand 2 of game 1. Seats 1 and 3 contribute to it.
 FairDeal example(int version) {
     FairDeal deal;
     deal.version = version;
@@ -39,7 +39,7 @@ std::string first_cards(const DeckOrder& deck, std::size_t count) {
     return text;
 }
 
-// Ids stand on command lines: `bornes admin show ID`.
+// People type ids on command lines: `bornes admin show ID`.
 TEST(RandomId, IsNeverTakenForAnOption) {
     for (int i = 0; i < 2000; ++i) {
         const std::string id = random_id();
@@ -130,7 +130,7 @@ TEST(FairDeal, EveryPlaceIsEquallyLikely) {
         deal.hand = i + 2;
         if (deal_out(kGame, deal, 0).deck[0] == Card::roll) ++rolls_on_top;
     }
-    // 14 of 106; six standard deviations either way.
+    // 14 of 106 cards, within six standard deviations.
     EXPECT_NEAR(rolls_on_top, kDeals * 14.0 / 106, 6 * 21.4);
 }
 

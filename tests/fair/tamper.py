@@ -107,7 +107,7 @@ def of_whole(lines, version, hands):
     seat = next(i for i, line in enumerate(lines) if line.startswith("seat 1 "))
     yield "a seat that is not there", [[seat + 1, lines[seat] + "\nseat 6 Mallory"]]
     if version == 2:
-        # The digest of each hand still fits; only who reads the seat lines is told something else.
+        # The digest of each hand still fits. Only the seat lines show other names.
         hidden = [[seat + 1, "seat 1 Mallory"]]
         for i, line in enumerate(lines):
             match = re.match(r"tag deal-(\d+)-head", line)

@@ -1,5 +1,6 @@
-// Records that were tampered with, one thing each: all of them are refused. The checkers in Python
-// (tests/online/fair_deals.py) and in the page (web/tests/fairRecord.test.ts) refuse the same.
+// Records with one manipulation each must all be refused. The checkers in Python
+// (tests/online/fair_deals.py) and in the page (web/tests/fairRecord.test.ts) refuse the same
+// records.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -31,7 +32,7 @@ std::map<std::int64_t, std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// A sentence about what is wrong; empty if nothing is.
+// A sentence about the fault; empty if there is none.
 std::string fault_in(const std::string& text) {
     const auto read = read_record(text);
     if (!read) return to_text(read.fault(), "-");

@@ -76,7 +76,7 @@ TEST(Encoding, HasGroupsThatAddUp) {
     }
 }
 
-// The place of a group in a row.
+// The index where a group begins in a row.
 std::size_t place_of(const Rules& rules, std::string_view name) {
     std::size_t at = 0;
     for (const ObservationGroup& group : observation_groups(rules)) {

@@ -1,4 +1,4 @@
-// Many games at once are the same as each of them alone.
+// Playing many games at once gives the same results as playing each game alone.
 #include "bornes/vector_env.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kGames = 7;
 
-// What VectorEnv shows of each game is what the stateless functions say of its position.
+// VectorEnv must show each game as the stateless functions do for its position.
 void expect_shows_positions(const VectorEnv& env) {
     const auto row = static_cast<std::size_t>(observation_size(env.rules()));
     for (int game = 0; game < env.games(); ++game) {

@@ -1,4 +1,4 @@
-// The guided first game: its record is one that a real bot plays, and it teaches all that it
+// The guided first game: a real bot could play its record, and it teaches everything that it
 // should.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ protected:
     LessonGame game(std::size_t step = 0) {
         return {first_game(), voice_, step, [this](std::size_t at) { kept_ = at; }};
     }
-    // Moves of others, until the learner is asked or the hand is over.
+    // Plays moves of others until the learner is asked or the hand is over.
     static void wait(LessonGame& game) {
         while (game.advance()) {
         }

@@ -1,4 +1,4 @@
-// Waiting for input that another thread can end.
+// Waiting for input, which another thread can end.
 #include "platform/bell.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Another program, talked to in lines.
+// Another program, which reads and writes lines.
 #include "platform/child_process.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 using Clock = ChildProcess::Clock;
 using Reading = ChildProcess::Reading;
 
-// Long enough for a loaded machine; nobody waits for it where all goes well.
+// Long enough for a loaded machine. Successful tests do not wait for it.
 Clock::time_point soon() { return Clock::now() + 20s; }
 
 TEST(ChildProcess, TakesLinesAndGivesLines) {
@@ -51,7 +51,7 @@ TEST(ChildProcess, GivesUpOnALineWithoutEnd) {
     EXPECT_EQ(child.read_line(soon()), Reading::endless);
 }
 
-// The shell's children are ended with it: they are a process group of their own.
+// The children of the shell end with it, because they share its process group.
 TEST(ChildProcess, EndsWithTheObject) {
     pid_t inner = 0;
     {
@@ -61,7 +61,7 @@ TEST(ChildProcess, EndsWithTheObject) {
         EXPECT_EQ(::kill(inner, 0), 0);
         EXPECT_FALSE(child.has_ended_by(Clock::now()));
     }
-    // Soon it is gone, or waits for init to collect it: it runs no more.
+    // The process is soon gone, or waits for init to collect it. In both cases it no longer runs.
     const std::string runs = "grep -qs '^State:.[SRD]' /proc/" + std::to_string(inner) + "/status";
     const Clock::time_point until = soon();
     while (std::system(runs.c_str()) == 0 && Clock::now() < until) {

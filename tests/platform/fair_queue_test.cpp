@@ -1,4 +1,4 @@
-// Lanes take turns.
+// The lanes of the queue take turns.
 #include "platform/fair_queue.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// One holder at a time, also across replacements. Two locks exclude each other in one process too.
+// One holder at a time, even across replacements. Two locks in one process exclude each other too.
 #include "platform/file_lock.h"
 
 #include <gtest/gtest.h>

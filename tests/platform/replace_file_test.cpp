@@ -1,4 +1,4 @@
-// A file is replaced as a whole, and nothing else is left in its folder.
+// Replaces a file as a whole, and leaves nothing else in its folder.
 #include "platform/replace_file.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +65,7 @@ TEST_F(ReplaceFile, SaysWhatIsWrong) {
     EXPECT_EQ(fault->why, std::errc::no_such_file_or_directory);
 }
 
-// A folder cannot be replaced by a file: the rename fails, and the draft goes away.
+// A file cannot replace a folder: the rename fails, and the temporary file is removed.
 TEST_F(ReplaceFile, LeavesNoDraft) {
     fs::create_directories(folder_.path() / "file");
     const auto fault = replace_file(file_, "bytes");

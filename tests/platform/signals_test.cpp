@@ -1,4 +1,4 @@
-// Each test gets its signals in a process of its own where one of them could end it.
+// A test whose signal could end the process runs in a process of its own.
 #include "platform/signals.h"
 
 #include <gtest/gtest.h>

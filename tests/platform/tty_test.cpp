@@ -1,4 +1,4 @@
-// What a terminal is asked, and what stands for the answer where there is none.
+// What we ask of a terminal, and the defaults where there is none.
 #include "platform/tty.h"
 
 #include <gtest/gtest.h>

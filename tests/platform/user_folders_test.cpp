@@ -9,7 +9,7 @@
 namespace bornes::platform {
 namespace {
 
-// A variable of the environment, as it was before once the test is over.
+// An environment variable, which gets its old value back after the test.
 class Variable {
 public:
     explicit Variable(const char* name) : name_(name) {

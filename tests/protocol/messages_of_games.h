@@ -1,4 +1,4 @@
-// Views of random games as the JSON that a bot gets.
+// Views of random games, as the JSON that a bot gets.
 #pragma once
 
 #include <boost/json.hpp>
@@ -24,7 +24,7 @@ inline std::string text_of_view(const View& view) {
 
 inline protocol::Table table_of(const Rules& rules) { return {rules, {}}; }
 
-// Calls `body` with the position before every action of so many random hands.
+// Calls `body` with the position before every action of `hands` random hands.
 inline void for_random_positions(int hands, std::uint64_t seed,
                                  const std::function<void(const Position&)>& body) {
     for_random_games(hands, seed, [&](const Rules& rules, Random& random) {

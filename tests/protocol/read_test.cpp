@@ -1,4 +1,4 @@
-// Reading what is described: each kind of field, and a sentence for everything that is wrong.
+// Reads described types: each kind of field, and a sentence for every fault.
 #include "protocol/read.h"
 
 #include <gmock/gmock.h>
@@ -26,7 +26,8 @@ std::string fault_in(std::string_view text) {
 TEST(Read, ReadsWhatWasWritten) {
     EXPECT_EQ(text_of_json(sample::from_json<Whole>(sample::kJson)), sample::kJson);
     const Whole read = sample::from_json<Whole>(sample::kJson);
-    EXPECT_EQ(std::get<sample::Turned>(read.what).seat, Seat(1));  // from 1 in JSON, from 0 here
+    EXPECT_EQ(std::get<sample::Turned>(read.what).seat, Seat(1));  // counts from 1 in JSON, and
+                                                                   // from 0 here
     EXPECT_EQ(read.text, "a \"b\" é");
     EXPECT_FALSE(read.maybe);
 }

@@ -1,4 +1,4 @@
-// Messages with every kind of field, described as those of src/protocol are.
+// Messages with every kind of field, described like those of src/protocol.
 #pragma once
 
 #include <boost/json.hpp>
@@ -112,7 +112,7 @@ T from_json(std::string_view text) {
     return made;
 }
 
-// The canonical JSON of some Whole.
+// The canonical JSON of an example of Whole.
 inline constexpr std::string_view kJson =
     R"({"headNumber":3,"flag":true,"step":20,"small":255,"by":"clock","level":"master",)"
     R"("otherName":"a \"b\" é","action":"play stop on 2",)"
@@ -120,7 +120,7 @@ inline constexpr std::string_view kJson =
     R"("house":{"deck":"full","goal":"race"},"call":{"window":5},"list":[1,2,3],"maybe":null,)"
     R"("extra":"more","usual":8,"rare":1,"newer":"player","pair":[4,"right"],"do":"turn","seat":2})";
 
-// The same with one field changed, or left out if there is no other value.
+// The same with one field changed, or removed if `value` is empty.
 inline std::string changed(std::string_view name, std::string_view value) {
     boost::json::object object = boost::json::parse({kJson.data(), kJson.size()}).as_object();
     if (value.empty())

@@ -1,4 +1,4 @@
-// A view that has been JSON is the same view; what is no view is refused, and nothing crashes.
+// A view survives writing and reading as JSON. Anything else is refused, and nothing crashes.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -42,7 +42,8 @@ TEST(ViewJson, IsEnoughToMoveFrom) {
     });
 }
 
-// The table of another game, or of none: the view itself says how many play, and to where.
+// The table belongs to another game. The view itself says how many players there are, and the
+// target.
 TEST(ViewJson, IsRightWhereTheTableIsNot) {
     const protocol::Table usual{make_rules(kDefaultEdition, 2).rules, {}};
     for (const int players : {2, 3, 4, 6}) {
@@ -62,7 +63,7 @@ class OddView : public testing::Test {
 protected:
     json::object good() const { return json_of(view(start_, 0)); }
     ReadView read(const json::object& odd) const { return view_from_json(odd, table_); }
-    // What is said of the view with one field changed.
+    // The doubt about the view with one field changed.
     std::string doubt(std::string_view name, const json::value& value) const {
         json::object odd = good();
         odd[name] = value;
@@ -115,7 +116,7 @@ TEST_F(OddView, CardsMustExist) {
     EXPECT_THAT(doubt("discard", {"30"}), HasSubstr("no card"));
     EXPECT_THAT(doubt("discard", json::array(107, "25")), HasSubstr("more cards"));
     EXPECT_THAT(doubt("hand", json::array(8, "25")), HasSubstr("more than seven"));
-    // Fewer or more than a deck has: it can be looked at, and not played from.
+    // With fewer or more cards than a deck has, the view can be shown but not played on from.
     EXPECT_THAT(doubt("discard", {"25"}), HasSubstr("deck"));
     EXPECT_THAT(doubt("hand", {"25"}), HasSubstr("as many cards as"));
     json::object twice = good();
@@ -139,7 +140,7 @@ TEST_F(OddView, PilesHoldWhatBelongsThere) {
     EXPECT_THAT(read(odd).doubt, HasSubstr("roll: it does not belong"));
 }
 
-// Playing on from these would not be safe.
+// Playing on from these views would not be safe.
 TEST_F(OddView, ChoicesMustBeReal) {
     json::object odd = good();
     odd["phase"] = "extension";

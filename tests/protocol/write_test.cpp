@@ -1,4 +1,4 @@
-// Writing what is described: each kind of field, in the order of the description.
+// Writes described types: each kind of field, in the order of the description.
 #include "protocol/write.h"
 
 #include <gtest/gtest.h>
@@ -41,9 +41,9 @@ TEST(Write, WritesBasesFirstThenMembersInTheirOrder) {
 
 TEST(Write, LeavesOutWhatIsAbsentAndKeepsNull) {
     Whole message = some_message();
-    message.extra.reset();  // a std::optional is left out,
-    message.rare = 0;       // so is a default that may be,
-    message.usual = 7;      // and no other default
+    message.extra.reset();  // an empty std::optional is left out,
+    message.rare = 0;       // so is a default that may be absent,
+    message.usual = 7;      // but no other default
     message.maybe = 4;
     const std::string text = text_of_json(message);
     EXPECT_EQ(text.find("extra"), std::string::npos);

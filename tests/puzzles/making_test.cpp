@@ -1,4 +1,4 @@
-// Making puzzles: the same seed gives the same lines, and what is not clear is no puzzle.
+// Makes puzzles: the same seed gives the same lines, and an unclear position is no puzzle.
 #include <gtest/gtest.h>
 
 #include "puzzles/file.h"
@@ -30,7 +30,7 @@ TEST(Making, StopsWhenItIsTold) {
     EXPECT_FALSE(make_puzzle({}, 0, stop));
 }
 
-// In an opening hand with nothing to tell them apart, no discard is clearly the best.
+// In this opening hand, no discard is clearly the best.
 TEST(Making, RefusesWhatIsNotClear) {
     const Rules rules = make_rules(Edition::parker_1988, 2).rules;
     Random random(5);

@@ -1,5 +1,5 @@
-// The puzzle of the day and the streak: tests/puzzles/days.json has the cases, and the page reads
-// them too.
+// The puzzle of the day and the streak. tests/puzzles/days.json has the cases, which the page reads
+// too.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>

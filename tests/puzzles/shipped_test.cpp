@@ -1,4 +1,4 @@
-// The puzzles that come with the program: every one is what docs/puzzles.md promises.
+// Every puzzle that comes with the program keeps the promises of docs/puzzles.md.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -42,7 +42,7 @@ TEST(ShippedPuzzles, AreAFewHundredOfEveryKind) {
     for (const auto& [difficulty, count] : difficulties) EXPECT_GE(count, 20) << id(difficulty);
 }
 
-// That views can be read and actions are legal was checked in reading them.
+// Reading the puzzles has already checked that views are valid and actions are legal.
 TEST(ShippedPuzzles, HaveTheMarginsThatTheyState) {
     for (const Puzzle& puzzle : shipped().puzzles) {
         SCOPED_TRACE(puzzle.id);
@@ -69,7 +69,7 @@ TEST(ShippedPuzzles, AreMissedByTheBotsThatTheyName) {
         }
 }
 
-// With another seed: half of the margin is enough.
+// Judged with another seed. Half of the margin is enough.
 TEST(ShippedPuzzles, KeepTheirBestMoveWhenTheyAreJudgedAgain) {
     for (std::size_t i = 0; i < shipped().puzzles.size(); i += 24) {
         const Puzzle& puzzle = shipped().puzzles[i];

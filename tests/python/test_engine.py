@@ -204,7 +204,7 @@ class Values(unittest.TestCase):
         self.assertNotEqual(position, "a text")
 
     def test_random_is_the_engines(self) -> None:
-        self.assertEqual(bornes.Random(0).next(), 0xE220A8397B1DCDAF)  # SplitMix64's first of seed 0
+        self.assertEqual(bornes.Random(0).next(), 0xE220A8397B1DCDAF)  # the first output of SplitMix64 for seed 0
         numbers = bornes.Random(5)
         self.assertEqual({numbers.below(3) for _ in range(100)}, {0, 1, 2})
 

@@ -19,7 +19,7 @@ EXAMPLES = sorted((pathlib.Path(__file__).parents[2] / "examples/python").glob("
 CACHE = tempfile.mkdtemp(prefix="bornes-mypy-")
 atexit.register(shutil.rmtree, CACHE)
 TREE = ast.parse((PACKAGE / "__init__.pyi").read_text())
-# What the stub's private base class declares for all values, and pybind11's own.
+# What the stub's private base class declares for all values, and what pybind11 adds.
 COMMON = {"__eq__", "__hash__", "__copy__", "__deepcopy__", "__repr__", "__str__"}
 
 

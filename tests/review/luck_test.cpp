@@ -1,4 +1,4 @@
-// Luck has mean zero: draw by draw, and over whole games of players good and bad.
+// Luck has mean zero: for each draw, and over whole games of good and bad players.
 #include "review/luck.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ namespace {
 using arena::Ratio;
 using review::Luck;
 
-// The luck of an action if the next cards were those at these places of the pile.
+// The luck of an action if the cards at these places of the pile were drawn next.
 Luck luck_with(const Position& position, Action action, const std::vector<std::size_t>& places) {
     Position before = position;
     std::size_t top = before.board.draw_pile_size;
@@ -62,7 +62,7 @@ TEST(Luck, OfOneDrawIsZeroOnAverageOverThePile) {
     EXPECT_GT(looked_at, 50);
 }
 
-// R5.4: a coup fourré is followed by two draws, each with its own luck.
+// R5.4: two draws follow a coup fourré, each with its own luck.
 TEST(Luck, OfTwoDrawsIsZeroOnAverageToo) {
     Position position = table("parker-1988, players 2", R"(
         seat 1: extra-tank 25; seat 2: out-of-gas; team 1 battle: roll; to act: 2
@@ -91,7 +91,7 @@ struct Measured {
     Ratio adjusted;
 };
 
-// Of one player against others, each game with decks of its own.
+// Measures one player against others. Each game has its own decks.
 Measured measure(const char* one, const char* others, int players, int games) {
     const protocol::Table table{make_rules(kDefaultEdition, players).rules, {}};
     const std::atomic<bool> never = false;

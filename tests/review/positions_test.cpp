@@ -1,4 +1,4 @@
-// Positions made by hand where the best move is beyond doubt: the review finds it, and calls the
+// Hand-made positions with a best move that is beyond doubt. The review must find it, and call the
 // obvious blunder a blunder.
 #include <gtest/gtest.h>
 
@@ -20,10 +20,10 @@ struct Case {
     const char* name;
     const char* rules;
     const char* picture;
-    const char* before;  // an action that leads to the decision; empty if there is none
+    const char* before;  // an action that leads to the decision, or empty
     const char* best;
     const char* wrong;
-    Mark mark = Mark::blunder;  // of the wrong action: at least this
+    Mark mark = Mark::blunder;  // the wrong action must get at least this mark
 };
 
 const Case kCases[] = {

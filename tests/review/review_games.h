@@ -7,7 +7,7 @@
 
 namespace bornes::test {
 
-// A game between bots of a level, the same for the same seed, as far as so many hands.
+// A game between bots of a level, with at most `hands` hands. The same seed gives the same game.
 inline Record played_game(const Rules& rules, const HouseRules& house, Level level,
                           std::uint64_t seed, std::size_t hands = 100) {
     Record record;

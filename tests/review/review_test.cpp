@@ -1,4 +1,4 @@
-// A review of whole games: what is in it, and that its figures add up.
+// Reviews of whole games: what they contain, and that their figures add up.
 #include "bornes/review.h"
 
 #include <gmock/gmock.h>
@@ -143,7 +143,7 @@ TEST(Review, OfARaceHasNoPoints) {
     }
 }
 
-// The deal, seat by seat, then the first draw, then one card after the other.
+// The deal by seat, then the first draw, then one entry per card.
 TEST(Review, ListsEveryCardInOrder) {
     const Record record = played_game(kDefaultEdition, 4, Level::casual, 8, 1);
     const Review review(record);
@@ -169,7 +169,7 @@ TEST(Review, IsTheSameInAnyOrderOfSteps) {
     EXPECT_NE(json_of(reviewed(record, kRollouts, 6), kRollouts), json);
 }
 
-// The random numbers of a decision come from seed, hand and ply alone.
+// The random numbers of a decision depend only on seed, hand and ply.
 TEST(Review, OfOneSeatIsPartOfTheWhole) {
     const Record record = played_game(kDefaultEdition, 2, Level::casual, 10, 1);
     const std::string whole = json_of(reviewed(record, kRollouts), kRollouts);

@@ -1,5 +1,5 @@
-// A review never uses cards that the player could not see: change them in the record, and the
-// judgement of the decision stays the same.
+// A review never uses cards that the player could not see. If the test changes them in the record,
+// the judgement of the decision stays the same.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace bornes::test {
 namespace {
 
-// Follows which card of the deck is where, by its place in the deck.
+// Tracks where each card of the deck is. Cards are identified by their place in the deck.
 class Trace {
 public:
     Trace(const Rules& rules, const Record::HandRecord& hand) : deck_(*hand.deck) {
@@ -65,8 +65,8 @@ private:
     int next_ = 0;
 };
 
-// The same hand up to the decision, with everything unseen dealt otherwise; nothing if what
-// happened before could then not have happened.
+// The same hand up to the decision, with all unseen cards dealt differently. Returns nothing if the
+// earlier moves would then be impossible.
 std::optional<Record> otherwise(const Record& record, std::size_t ply,
                                 const std::vector<std::size_t>& unseen, Random& random) {
     Record other = record;
@@ -117,7 +117,7 @@ TEST(Secrecy, UnseenCardsDoNotChangeAJudgement) {
         compared +=
             expect_same_judgements(Edition::fundex_2010, 3, static_cast<std::uint64_t>(seed));
     }
-    // The curve knows all hands: it tells that the cards really were others.
+    // The curve knows all hands, so it shows that the cards were really different.
     EXPECT_GT(compared, scaled(4) * 12);
 }
 

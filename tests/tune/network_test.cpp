@@ -1,4 +1,4 @@
-// A network as the players have it, and back.
+// A network becomes the bytes that players use, and can be read back.
 #include <gtest/gtest.h>
 
 #include "tune/float_network.h"

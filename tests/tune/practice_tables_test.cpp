@@ -1,4 +1,4 @@
-// What a network practises at is what it is for.
+// A network practises only at tables that it is meant for.
 #include "tune/practice_tables.h"
 
 #include <gtest/gtest.h>

@@ -104,7 +104,7 @@ test("held positions are bounded, and places are used again", () => {
   for (const each of held) each.release();
 });
 
-// Which parameters of an export are 64 bits wide, and so BigInts here: found by trying.
+// Finds by trying which parameters of an export have 64 bits. These are BigInts here.
 function widths(call) {
   for (let mask = 0; mask < 1 << call.length; ++mask) {
     const wide = Array.from({ length: call.length }, (_, i) => ((mask >> i) & 1) === 1);
@@ -118,7 +118,7 @@ function widths(call) {
   throw new Error("no way to call it");
 }
 
-// Straight to the exports, as a careless host might.
+// Calls the exports directly, as a careless host might.
 test("any numbers to any export", async () => {
   const { instance } = await WebAssembly.instantiate(bytes, {});
   const { exports } = instance;

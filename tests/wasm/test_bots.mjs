@@ -1,4 +1,4 @@
-// Bots through the border: every level answers with a legal action, and says what it thinks of all of them.
+// Bots as WebAssembly: every level answers with a legal action, and assesses all actions.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// The engine as WebAssembly: node tests/wasm/test_engine.mjs path/to/bornes.wasm, with $BORNES_CLI the
-// native command to compare with.
+// The engine as WebAssembly: node tests/wasm/test_engine.mjs path/to/bornes.wasm
+// $BORNES_CLI is the native command to compare with.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ function dealt(seed, edition = "parker-1988", players = 2, settings = {}) {
   return { rules, position };
 }
 
-// Plays legal actions, chosen by a plain counter, to the end of the hand; calls `each` before each.
+// Plays legal actions to the end of the hand, chosen by a counter. Calls `each` before each action.
 function playOut(position, each = () => {}) {
   for (let i = 0; ; i += 7) {
     const legal = position.legalActions();

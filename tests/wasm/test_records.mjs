@@ -1,4 +1,4 @@
-// Records are read by the engine's own reader: legal ones whole, others as far as they are legal.
+// The engine's own reader reads records: legal ones completely, and others up to the first fault.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { load } from "../../bindings/wasm/bornes.mjs";
@@ -26,7 +26,7 @@ assert.deepEqual([whole.rules, whole.players, whole.set], ["parker-1988", 2, {}]
 assert.deepEqual([whole.seats, whole.tags], [["Ann", ""], [["place", "Lyon, France"]]]);
 assert.deepEqual(whole.hands, [{ dealer: 2, deck, moves }]);
 
-// What was read is written again; who acts is not said twice.
+// What was read can be written again. The text does not repeat who acts.
 assert.equal(engine.writeRecord(whole), text);
 const { hands: _, ...header_alone } = whole;
 assert.equal(engine.writeRecord(header_alone), header);

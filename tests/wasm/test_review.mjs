@@ -1,4 +1,4 @@
-// A review is the same bytes here as natively, and can be taken step by step.
+// A review gives the same bytes here as natively, and can be made step by step.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,5 @@
-// A hand that people enter scores as the engine scores it, and what cannot be is refused with a reason.
+// A hand that people enter gets the engine's score, and an impossible hand is refused with a
+// reason.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
@@ -7,7 +8,7 @@ import { load } from "../../bindings/wasm/bornes.mjs";
 
 const engine = await load(await readFile(process.argv[2]));
 
-// The end of a random hand, as its referee's JSON.
+// The end of a random hand, as JSON of the referee.
 function finishedHand(rules, seed) {
   const position = rules.deal(rules.shuffledDeck(seed), 0);
   for (let ply = 0; position.toJson().phase !== "hand-over" && position.toJson().phase !== "game-over"; ++ply) {

@@ -1,4 +1,4 @@
-// bornes.d.mts and review.d.mts declare what bornes.mjs has, name by name.
+// bornes.d.mts and review.d.mts declare every name of bornes.mjs.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
@@ -17,7 +17,7 @@ function declared(name) {
   return [...body.matchAll(/^ {2}(\w+)[?(:]/gm)].map((match) => match[1]).sort();
 }
 
-// Its own and inherited ones.
+// Own and inherited methods.
 function methods(value) {
   const names = [];
   for (let type = Object.getPrototypeOf(value); type !== Object.prototype; type = Object.getPrototypeOf(type))

@@ -1,4 +1,5 @@
-// The vocabulary through the border: what it names, the engine knows; and the types declare all of it.
+// The vocabulary as WebAssembly: the engine knows every name in it, and the types declare all of
+// it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

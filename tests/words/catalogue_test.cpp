@@ -1,4 +1,4 @@
-// What is wrong with a catalogue fails the build, which says the place and what to do.
+// A faulty catalogue fails the build. The message names the place and says what to do.
 #include "catalogue.h"
 
 #include <gmock/gmock.h>
@@ -29,7 +29,7 @@ constexpr const char* kOtherFacts = R"(  "@@locale": "xx",
   "@@grouped": "1.000,5",
   "@@beside": "en")";
 
-// A folder with English and another language; the first entry of each is on line 7.
+// A folder with English and another language. The first entry of each is on line 7.
 class Folder {
 public:
     Folder(const std::string& english, const std::string& other) {

@@ -1,4 +1,4 @@
-// Messages with plurals and selects, by the cases that the page is held to as well.
+// Messages with plurals and selects. The page must pass the same cases.
 #include "words/message.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The catalogue has a word for everything that the engine names, and says it as the edition does.
+// The catalogue has a word for everything that the engine names, in the words of each edition.
 #include "words/words.h"
 
 #include <gtest/gtest.h>
@@ -91,7 +91,7 @@ TEST(Words, EveryIdOfTheEngineHasAWord) {
     for (const std::string_view phrase : protocol::kPhrases) expect_word("phrase.", phrase);
 }
 
-// Clients list the phrases by the catalogue, the server accepts those of its own list.
+// Clients list the phrases of the catalogue, but the server accepts only those of its own list.
 TEST(Words, EveryPhraseOfTheCatalogueCanBeSaid) {
     for (const std::string_view key : word_keys())
         EXPECT_TRUE(!key.starts_with("phrase.") || protocol::is_phrase(key.substr(7))) << key;
