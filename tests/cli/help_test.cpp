@@ -1,4 +1,4 @@
-// What the program says about itself: help, manual pages, completion. All of it is written from the
+// What the program says about itself: help, manual pages, completion. All of it is made from the
 // same options.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// The commands as the help lists them, in groups before the options.
+// The commands that the help lists, in groups, before the options.
 std::vector<std::string> commands() {
     std::vector<std::string> names;
     for (const std::string& line : lines_of(Workshop().bornes("--help").out)) {
@@ -79,7 +79,7 @@ TEST(Manual, EveryCommandHasAPageThatIsSoundRoff) {
         EXPECT_THAT(workshop.files(), HasSubstr("pages/bornes-" + command + ".1\n"));
     EXPECT_THAT(workshop.files(), HasSubstr("pages/bornes.1\n"));
     EXPECT_EQ(workshop.shell("bornes man play | cmp - pages/bornes-play.1").exit, 0);
-    // A page has no date: it is as old as the program that wrote it.
+    // Manual pages have no date: they belong to the program that wrote them.
     if (workshop.shell("command -v mandoc").exit == 0) {
         EXPECT_EQ(
             workshop.shell("mandoc -T lint -W warning pages/*.1 | grep -v 'missing date'").out, "");
@@ -88,7 +88,7 @@ TEST(Manual, EveryCommandHasAPageThatIsSoundRoff) {
     EXPECT_THAT(workshop.read("pages/bornes.1"), HasSubstr("\n.SH ENVIRONMENT\n"));
 }
 
-// The words that bash would offer for a line.
+// The words that bash offers for a line.
 std::string in_bash(const std::string& line) {
     return Workshop()
         .shell(
@@ -136,7 +136,7 @@ TEST(Completion, InFish) {
     EXPECT_EQ(offered("bornes rules cl"), "classic-km\n");
 }
 
-// zsh completes at a prompt only: one of its own, in a terminal that zsh makes.
+// zsh completes only at a prompt, so the test makes one in a terminal of zsh.
 TEST(Completion, InZsh) {
     const Workshop workshop;
     if (workshop.shell("command -v zsh").exit != 0) GTEST_SKIP() << "there is no zsh";

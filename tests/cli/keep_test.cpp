@@ -11,7 +11,7 @@ using testing::HasSubstr;
 
 class Keep : public testing::Test {
 protected:
-    // Runs `bornes keep` with a state folder of its own, which the test keeps.
+    // Runs `bornes keep` with a state folder that lasts as long as the test.
     Outcome keep(const std::string& options, const std::string& lines) const {
         workshop_.write("lines", lines);
         return workshop_.shell("XDG_STATE_HOME=$PWD LC_ALL=C.UTF-8 bornes keep " + options +

@@ -1,4 +1,4 @@
-// Options of all commands: help, version, and whatever is wrong.
+// Options of all commands: help, version, and errors.
 #include <gtest/gtest.h>
 
 #include "cli/program.h"
@@ -55,7 +55,7 @@ TEST(Options, WrongOptionsAndArguments) {
     expect_refused("play --levle=master",
                    "`bornes play` has no option `--levle`; did you mean `--level`?\n"
                    "Try `bornes play --help`.");
-    // Before what is missing: it is the likelier slip.
+    // An unknown option is reported before a missing argument, because it is the likelier mistake.
     expect_refused("score --jsn",
                    "`bornes score` has no option `--jsn`; did you mean `--json`?\n"
                    "Try `bornes score --help`.");

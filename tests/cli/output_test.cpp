@@ -1,4 +1,4 @@
-// Output that cannot be written is noticed.
+// The program notices output that cannot be written.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ TEST(Output, AClosedOutputIsNoticed) {
     EXPECT_EQ(run.err, "bornes: cannot write to standard output: Bad file descriptor\n");
 }
 
-// The file must not be opened in the place of standard output.
+// An opened file must not get the descriptor of the closed standard output.
 TEST(Output, AFileDoesNotTakeThePlaceOfAClosedOutput) {
     const Workshop workshop;
     workshop.write("race.bornes", data("race.bornes"));
@@ -90,7 +90,7 @@ TEST(Output, AClosedInputIsNotAnEmptyOne) {
     }
 }
 
-// An unset variable of the shell is no place to write to.
+// An unset shell variable gives an empty path.
 TEST(Output, AnEmptyPathIsRefused) {
     const Outcome run = Workshop().shell("bornes random --out ''");
     EXPECT_EQ(run.exit, 2);

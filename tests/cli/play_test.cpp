@@ -6,7 +6,7 @@
 namespace bornes::test {
 namespace {
 
-// Discards all the time, and answers every question in the shortest way.
+// Always discards, and answers every question in the shortest way.
 const std::string kDiscarder =
     "export XDG_STATE_HOME=$PWD; yes 'discard 1\ndecline\nfinish\nnext' | bornes play --plain ";
 
@@ -91,7 +91,7 @@ TEST(Replay, ShowsABrokenRecordUpToItsFault) {
         << play.err;
 }
 
-// The game that was played last, and its only person as "you".
+// Shows the game that was played last, with its only person as "you".
 TEST(Replay, WithoutAFileShowsTheLastGame) {
     const Workshop workshop;
     const Outcome none = workshop.shell("XDG_STATE_HOME=$PWD/none bornes replay --plain");

@@ -25,7 +25,7 @@ Workshop::Workshop() { fs::create_directory(folder_.path() / "work"); }
 Outcome Workshop::shell(const std::string& script) const {
     const char* program = std::getenv("BORNES_CLI");
     if (program == nullptr) throw std::runtime_error("BORNES_CLI is not set");
-    // What is said depends on the locale: a test that means another one sets it.
+    // Messages depend on the locale. A test that needs another locale sets it.
     const std::string line = "export LC_ALL=C.UTF-8; cd '" + (folder_.path() / "work").string() +
                              "' && bornes() { env -u BORNES_CLI '" + program + "' \"$@\"; } && { " +
                              script + "\n} >../out 2>../err";

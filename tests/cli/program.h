@@ -9,24 +9,24 @@
 namespace bornes::test {
 
 struct Outcome {
-    int exit = -1;  // 128 + the signal if one ended it
+    int exit = -1;  // 128 + the number of the signal, if a signal ended it
     std::string out;
     std::string err;
 };
 
-// A folder of its own for a test, gone after it.
+// A temporary folder for one test.
 class Workshop {
 public:
     Workshop();
 
-    // Runs a line of sh in the folder, where `bornes` is the program.
+    // Runs a line of sh in the folder. There, `bornes` is the program.
     Outcome shell(const std::string& script) const;
-    // Runs `bornes ARGUMENTS` with this on its standard input.
+    // Runs `bornes ARGUMENTS` with `input` on its standard input.
     Outcome bornes(const std::string& arguments, std::string_view input = "") const;
 
     void write(const std::string& file, std::string_view bytes) const;
     std::string read(const std::string& file) const;
-    // The names of all files in the folder, sorted, one a line.
+    // The names of all files in the folder, sorted, one per line.
     std::string files() const;
 
 private:

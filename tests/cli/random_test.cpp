@@ -69,7 +69,7 @@ TEST(RandomGames, AFileThatCannotBeWrittenIsNotBegun) {
     EXPECT_EQ(full.exit, 2);
     EXPECT_EQ(full.err, "bornes: cannot write to /dev/full: No space left on device\n");
     EXPECT_EQ(workshop.files(), "file\n");
-    // A limit on the size of files stops the writing half-way: nothing is left of it.
+    // A limit on the size of files stops the writing half-way. Nothing of the file may remain.
     const Outcome large =
         workshop.shell("trap '' XFSZ; ulimit -f 1; bornes random --out large 2>err");
     EXPECT_EQ(large.exit, 2);

@@ -42,7 +42,7 @@ TEST(Referee, PrintsWhatCameBeforeAFault) {
 TEST(Referee, AnswersBeforeTheInputEnds) {
     const Workshop workshop;
     workshop.write("game.bornes", data("race.bornes"));
-    // The second half of the record is written only once the first half has been answered.
+    // Sends the second half of the record only after the first half has been answered.
     const Outcome run = workshop.shell(
         "mkfifo to from; bornes referee <to >from & exec 3>to 4<from; head -n 6 game.bornes >&3; "
         "read first <&4; tail -n +7 game.bornes >&3; exec 3>&-; { echo \"$first\"; cat <&4; }");

@@ -1,4 +1,4 @@
-// `bornes rules`: a page that says what the engine plays, and the table of differences.
+// `bornes rules`: the page about the rules of a game, and the table of differences.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// Line breaks of a page come where they come: for looking for sentences.
+// The text without line breaks, to search for sentences.
 std::string flowing(const std::string& text) {
     std::string words;
     std::istringstream in(text);
@@ -104,7 +104,7 @@ TEST(RulesPage, IsPlainAsciiWhereTheTerminalShowsNoMore) {
         EXPECT_EQ(outcome.exit, 0) << outcome.err;
         for (const char c : outcome.out) ASSERT_LT(static_cast<unsigned char>(c), 0x80U) << command;
     }
-    // The locale is not installed, but the terminal shows UTF-8 all the same.
+    // The locale is not installed, but the terminal shows UTF-8 anyway.
     EXPECT_THAT(Workshop().shell("LC_ALL=fr_XX.UTF-8 bornes rules").out, HasSubstr("équipe"));
 }
 
@@ -117,7 +117,7 @@ TEST(RulesPage, GoesByTheNumberOfPlayers) {
     EXPECT_THAT(page("--players 4"), Not(HasSubstr("extension")));
 }
 
-// A house rule, and what the default edition's page says with it and without it.
+// A house rule, and what the page of the default edition says with and without it.
 struct Change {
     const char* setting;
     const char* with;
@@ -185,7 +185,7 @@ TEST(RulesComparison, FitsTheScreen) {
     }
 }
 
-// Its first column stands for both: they may differ in nothing but words (R8).
+// The first column stands for both editions, so they may differ only in words (R8).
 TEST(RulesComparison, MayPut1962And1971InOneColumn) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         Rules french = make_rules(Edition::parker_1971_fr, players).rules;

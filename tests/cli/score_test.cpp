@@ -7,7 +7,7 @@
 namespace bornes::test {
 namespace {
 
-// Partners, a name that is not ASCII, a seat without a name, a hand that is not finished.
+// Has partners, a name that is not ASCII, a seat without a name, and an unfinished hand.
 TEST(Score, PrintsTheSheetOfEveryHand) {
     const Outcome run = Workshop().bornes("score -", data("partners.bornes"));
     EXPECT_EQ(run.exit, 0);
@@ -91,7 +91,7 @@ TEST(Score, NamesTheWinner) {
     EXPECT_TRUE(workshop.bornes("score race.bornes --json").out.ends_with(",\"winners\":[1]}\n"));
 }
 
-// A race in which everybody only discards: nobody moves.
+// A race in which everybody only discards, so nobody moves.
 std::string drawn_race() {
     Record record;
     record.edition = Edition::fundex_2010;
@@ -136,7 +136,7 @@ TEST(Score, NeedsAFile) {
     EXPECT_EQ(run.err, "bornes: FILE|URL is missing\nTry `bornes score --help`.\n");
 }
 
-// One line for each team is the same as the referee's; nothing else is printed.
+// Prints one line per team, as the referee does, and nothing else.
 TEST(ScoreSheet, ScoresWhatPeopleEnter) {
     const Workshop workshop;
     workshop.write("hand.json",

@@ -10,7 +10,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// What `--print-config` says is set, without comments and empty lines.
+// The settings that `--print-config` prints, without comments and empty lines.
 std::string set_by(const Workshop& workshop, const std::string& variables,
                    const std::string& arguments) {
     const Outcome run = workshop.shell(variables + " bornes serve --print-config " + arguments +
@@ -48,7 +48,7 @@ TEST(Settings, ListsAndFlags) {
               "listen = [::1]:0,localhost:8080\nport-search = false\nopen = true\n"
               "allow-host = a.lan,b.lan,c.lan\ntrusted-proxy = 10.0.0.0/8,::1\n"
               "unlimited = true\n");
-    // What the environment says takes the place of the file's list: it is not added to it.
+    // A list in the environment replaces the list in the file.
     EXPECT_THAT(set_by(workshop, "BORNES_ALLOW_HOST=d.lan", "--config b.conf"),
                 HasSubstr("allow-host = d.lan\n"));
     EXPECT_THAT(set_by(workshop, "BORNES_OPEN=false", "--config b.conf"),
@@ -135,7 +135,7 @@ TEST(Settings, WrongCertificatesAndKeysAreExplained) {
               "bornes: --tls-cert and --tls-key mean nothing without each other: give both\n");
 }
 
-// Each option stands once: in serve_command.cpp.
+// Only serve_command.cpp lists the options.
 TEST(Settings, TheExampleIsWhatTheProgramPrints) {
     const Workshop workshop;
     const Outcome run = workshop.shell(

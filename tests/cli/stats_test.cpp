@@ -1,4 +1,4 @@
-// `bornes stats`: many games summed up.
+// `bornes stats`: a summary of many games.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ TEST(StatsCommand, SumsUpTheGamesOfAPlayer) {
     EXPECT_THAT(text.out, HasSubstr("points lost per decision (plays like: "));
 }
 
-// Who plays at home sits in the first seat, and bots in as many games.
+// The person who plays at home sits in the first seat, but bots play in as many games.
 TEST(StatsCommand, OfTwoPlayersTakesTheOneInTheFirstSeat) {
     const Workshop shop;
     const Outcome run = shop.shell(

@@ -39,7 +39,7 @@ TEST(Tune, GoesOnToTheSameBeliefs) {
     EXPECT_THAT(back.err, HasSubstr("it has come further than that already: hand 40 of 40"));
 }
 
-// The network for duels is wider than what it may start from.
+// The network for duels is wider than the network that it may start from.
 TEST(Tune, StartsFromANetwork) {
     const Workshop shop;
     EXPECT_EQ(shop.bornes("tune --steps 1 --out a.net").exit, 0);

@@ -17,8 +17,8 @@ namespace {
 using tests::Mailbox;
 using tests::Postgres;
 
-// One process: how often it was told that a table is its own. After news of t2 its thread goes on
-// only when nobody else has `hearing`: that long the process hangs.
+// One process. It counts how often it was told that it runs a table. After news of t2, its thread
+// waits for the lock `hearing`. While a test holds that lock, the process hangs.
 class Process {
 public:
     Process(const std::string& url, const std::string& name, Mailbox& mailbox)
@@ -36,7 +36,7 @@ public:
     int lost = 0;
     std::map<std::string, Fence> fences;
     std::mutex hearing;
-    const Store store;  // which has made the schema
+    const Store store;  // creates the schema
     Cluster cluster;
 };
 

@@ -20,7 +20,7 @@ void run(const std::string& command) {
         throw std::runtime_error("failed: " + command);
 }
 
-// PostgreSQL does not run as root: root hands over to its own user.
+// PostgreSQL does not run as root, so root switches to the user postgres.
 void run_as_postgres(const std::string& command) {
     run(::geteuid() == 0 ? fmt::format("su postgres -s /bin/sh -c \"{}\"", command) : command);
 }
@@ -53,7 +53,7 @@ Postgres::Postgres() : port_(free_port()) {
 
 Postgres::~Postgres() { stop(); }
 
-// The machine itself does not crash: nothing has to be synced, least of all when it recovers.
+// The machine does not crash in tests, so nothing needs to be synced. This makes recovery fast.
 void Postgres::start() {
     run_as_postgres(fmt::format(
         "{}/pg_ctl -D {} -w -l {} -o '-p {} -k {} -c listen_addresses=127.0.0.1 -c fsync=off' "

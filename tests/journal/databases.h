@@ -1,5 +1,4 @@
-// Databases for tests: a fresh SQLite file, and a PostgreSQL server of our own on a free port of
-// the machine itself.
+// Databases for tests: a new SQLite file, and our own PostgreSQL server on a free local port.
 #pragma once
 
 #include <memory>
@@ -17,16 +16,16 @@ public:
     // The URL of a new, empty database.
     std::string fresh_database();
     void run_sql(const std::string& url, const std::string& statement);
-    // "fast", or "immediate": as if it had crashed.
+    // `mode` is "fast", or "immediate", which acts like a crash.
     void stop(const char* mode = "fast");
     void start();
-    // New connections are not answered until it thaws.
+    // Until thaw(), new connections get no answer.
     void freeze();
     void thaw();
-    // Nothing is answered until it goes on, though the machine still acknowledges what is sent.
+    // Until go_on(), nothing is answered, although the machine still acknowledges what is sent.
     void hang();
     void go_on();
-    // Every connection breaks without a word, and the server recovers by itself.
+    // Every connection breaks without notice, and the server recovers by itself.
     void crash();
 
     ~Postgres();
@@ -35,7 +34,7 @@ public:
 
 private:
     Postgres();
-    // Of the process that all others are children of.
+    // The process that is the parent of all others.
     std::string pid() const;
     void signal_all(const char* signal);
     TemporaryFolder folder_;

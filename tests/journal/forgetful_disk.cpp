@@ -103,7 +103,7 @@ int ForgetfulDisk::read() {
     return cut_ ? SQLITE_IOERR_READ : SQLITE_OK;
 }
 
-// Counts down to the cut.
+// Counts down to the power cut.
 int ForgetfulDisk::change(int when_cut) {
     if (until_cut_ > 0 && --until_cut_ == 0) cut_ = true;
     return cut_ ? when_cut : SQLITE_OK;
@@ -114,7 +114,7 @@ int ForgetfulDisk::write(const std::string& path, std::int64_t at, std::string b
     if (refusal_ != 0) return refusal_;
     const bool was_cut = cut_;
     const int result = change(SQLITE_IOERR_WRITE);
-    // The write during which the power goes may be among those that arrive.
+    // The write during which the power fails may still reach the disk.
     if (!was_cut) files_.at(path).write(at, std::move(bytes));
     return result;
 }

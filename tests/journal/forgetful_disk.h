@@ -1,5 +1,6 @@
-// A disk that forgets what was not synced, for tests: a SQLite VFS over the usual one, the default
-// from its first use on. Files are real; what a power cut would leave of them is kept besides.
+// A disk for tests that forgets everything that was not synced. It is a SQLite VFS on top of the
+// usual one, and becomes the default with its first use. The files are real. Beside them, it keeps
+// what a power cut would leave of them.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +14,7 @@
 
 namespace bornes::tests {
 
-// A file as the disk has it, and what has been written since the last sync.
+// A file as it is on the disk, and the writes since the last sync.
 class DiskFile {
 public:
     explicit DiskFile(std::optional<std::string> bytes) : synced_(std::move(bytes)) {}
@@ -22,10 +23,10 @@ public:
     void truncate(std::int64_t size) { waiting_.push_back({size, {}, Change::Kind::truncate}); }
     void remove() { waiting_.push_back({0, {}, Change::Kind::remove}); }
     void sync();
-    // What waits will never be written: so does Linux after a failed fsync.
+    // Drops the waiting writes, as Linux does after a failed fsync.
     void forget() { waiting_.clear(); }
-    // The power is gone: any of what waits is on the disk, or half of it, or none. Nothing: no
-    // file.
+    // After a power cut: each waiting write is on the disk completely, by half, or not at all.
+    // Returns nothing if the file does not exist.
     const std::optional<std::string>& after_cut(Random& random);
 
 private:
@@ -45,24 +46,24 @@ class ForgetfulDisk {
 public:
     static ForgetfulDisk& instance();
 
-    // The power goes at the n-th write or sync from now: whatever is asked then fails.
+    // The power fails at the n-th write or sync from now. Every later operation fails.
     void cut_at(int operation);
     bool is_cut();
-    // Files are what the cut left of them. Nothing may have them open.
+    // Files become what the cut left of them. No file may be open.
     void power_on(std::uint64_t seed);
 
-    // Syncs are answered and not done.
+    // Syncs report success but do nothing.
     void lie(bool lying);
-    // The next sync fails, and what it was to write is forgotten.
+    // The next sync fails, and the writes before it are forgotten.
     void fail_next_sync();
-    // Every write is answered with this result code of SQLite; 0: none.
+    // Every write fails with this result code of SQLite; 0 ends that.
     void refuse_writes(int result);
 
-    // For the VFS: each returns a result code of SQLite if the disk does not do it.
+    // For the VFS. Each returns a result code of SQLite if the disk refuses.
     int read();
     int write(const std::string& path, std::int64_t at, std::string bytes);
     int truncate(const std::string& path, std::int64_t size);
-    // A removed file may be there again after a cut, unless its folder was synced.
+    // A removed file may exist again after a cut, unless its folder was synced.
     int remove(const std::string& path, bool sync_folder);
     int sync(const std::string& path);
     void open(const std::string& path);

@@ -1,4 +1,4 @@
-// The functions that SQLite calls. Whatever the disk has no word in goes to the usual VFS.
+// The functions that SQLite calls. Calls that do not concern the disk go to the usual VFS.
 #include <sqlite3.h>
 
 #include <string>
@@ -8,10 +8,10 @@
 namespace bornes::tests {
 namespace {
 
-// As SQLite allocates it: the usual VFS's own file follows.
+// The layout that SQLite allocates. The file of the usual VFS follows it.
 struct File {
     sqlite3_file base;
-    const char* path;  // null: a temporary file, nobody's concern
+    const char* path;  // null: a temporary file, which is ignored
 
     sqlite3_file* real() { return reinterpret_cast<sqlite3_file*>(this + 1); }
     const sqlite3_io_methods& usual() { return *real()->pMethods; }
@@ -45,7 +45,7 @@ int truncate(sqlite3_file* file, sqlite3_int64 size) {
     return own.usual().xTruncate(own.real(), size);
 }
 
-// The real disk is left in peace: nobody pulls its plug.
+// Does not sync the real disk, because its power does not fail.
 int sync(sqlite3_file* file, int) {
     const File& own = file_of(file);
     return own.path == nullptr ? SQLITE_OK : disk().sync(own.path);
@@ -79,7 +79,7 @@ void shared_barrier(sqlite3_file* file) { file_of(file).usual().xShmBarrier(file
 int unmap_shared(sqlite3_file* file, int remove) {
     return file_of(file).usual().xShmUnmap(file_of(file).real(), remove);
 }
-// No promises: neither whole sectors nor an order.
+// Promises nothing: neither whole sectors nor an order of writes.
 int characteristics(sqlite3_file*) { return 0; }
 
 const sqlite3_io_methods kMethods{2,
@@ -122,7 +122,7 @@ int remove(sqlite3_vfs* vfs, const char* path, int sync_folder) {
 
 sqlite3_vfs make_vfs() {
     sqlite3_vfs* usual = sqlite3_vfs_find(nullptr);
-    sqlite3_vfs vfs = *usual;  // time, randomness and names stay as they are
+    sqlite3_vfs vfs = *usual;  // time, randomness and names stay the usual ones
     vfs.pAppData = usual;
     vfs.zName = "forgetful";
     vfs.szOsFile += static_cast<int>(sizeof(File));

@@ -1,4 +1,4 @@
-// A journal in a test's own database, whose answers the test waits for.
+// A journal in a database of the test, which waits for the answers.
 #pragma once
 
 #include <gmock/gmock.h>

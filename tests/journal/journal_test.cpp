@@ -1,4 +1,5 @@
-// The journal's threads: group commit, answers on the asker's thread, a database that goes away.
+// The threads of the journal: group commit, answers on the caller's thread, and a database that
+// goes away.
 #include "journal/journal.h"
 
 #include <future>
@@ -75,7 +76,7 @@ TEST_P(PostgresJournal, TellsThatTheDatabaseWentAwayAndThatItIsBack) {
     EXPECT_EQ(append(*journal, row(1, 2)).outcome, Outcome::stored);
 }
 
-// Its machine acknowledges every byte, and nobody ever answers.
+// The machine acknowledges every byte, but nobody ever answers.
 TEST_P(PostgresJournal, ADatabaseThatHangsIsNoticedInTime) {
     const auto journal = open();
     EXPECT_EQ(append(*journal, row(1, 1)).outcome, Outcome::stored);
@@ -125,8 +126,8 @@ TEST_P(PostgresJournal, AProbeFindsADatabaseThatIsGone) {
     EXPECT_TRUE(probe());
 }
 
-// A process that stopped in the middle of a transaction holds a row. The database does not keep the
-// transaction for long.
+// A process that stopped in the middle of a transaction locks a row. The database ends the
+// transaction soon.
 TEST_P(PostgresJournal, AnUnfinishedTransactionOfAnotherProcessIsNoLastingHindrance) {
     const auto journal = open();
     Store stuck(url_);
@@ -141,7 +142,8 @@ TEST_P(PostgresJournal, AnUnfinishedTransactionOfAnotherProcessIsNoLastingHindra
     EXPECT_THROW(stuck.commit(), StoreError);
 }
 
-// A machine that is gone does not even say no: that is waited for once, and not by every query.
+// A machine that is gone does not even refuse connections. The journal waits for it once, not once
+// per query.
 TEST_P(PostgresJournal, ADatabaseThatDoesNotAnswerIsWaitedForOnce) {
     url_ += "?connect_timeout=2";
     const auto journal = open();
@@ -170,8 +172,8 @@ TEST_P(PostgresJournal, ADatabaseThatDoesNotAnswerIsWaitedForOnce) {
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(6));
 }
 
-// The same tables, begun from either end: without an order of their own each would wait for the
-// other.
+// Two processes write to the same tables from opposite ends. Without a fixed order, they would
+// deadlock.
 TEST_P(PostgresJournal, TwoProcessesDoNotHoldEachOtherUp) {
     constexpr int kTables = 60;
     constexpr Seq kRows = 15;

@@ -1,4 +1,4 @@
-// Answers of a journal wait here until the test takes them: the test's thread is the asker's.
+// Answers of a journal wait here until the test takes them, so that they run on the test's thread.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ public:
             arrived_.notify_all();
         };
     }
-    // Runs what arrives until the condition holds.
+    // Runs tasks as they arrive until the condition holds.
     template <typename Condition>
     void run_until(Condition condition) {
         while (!condition()) {
@@ -35,7 +35,7 @@ public:
             task();
         }
     }
-    // Runs what has arrived.
+    // Runs all tasks that have arrived.
     void run() {
         run_until([this] {
             const std::lock_guard lock(mutex_);

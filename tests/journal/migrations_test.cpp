@@ -1,4 +1,4 @@
-// Older schemas are brought up to date, newer ones are refused.
+// Older schemas are migrated, and newer ones are refused.
 #include "journal/migrations.h"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ std::string message_of(const std::string& url) {
     return "";
 }
 
-// Undoes what the steps after the second do.
+// Undoes all migrations after the second.
 void drop_room(soci::session& session) {
     session << "DROP TABLE seat_codes";
     session << "DROP INDEX presence_seen";
@@ -78,7 +78,7 @@ TEST(Migrations, TablesOfAnOlderFileHaveRoomIfTheirSummarySaysSo) {
     EXPECT_TRUE(upgraded.table("t3")->room);
 }
 
-// A server from before that still runs must not write rows among those of a newer one.
+// An older server that still runs must not write rows between those of a newer one.
 TEST(Migrations, AnOlderProgramThatRunsOnCanStoreNothing) {
     const tests::TemporaryFolder folder;
     const std::string file = folder.file("db");
@@ -89,7 +89,7 @@ TEST(Migrations, AnOlderProgramThatRunsOnCanStoreNothing) {
                  soci::soci_error);
 }
 
-// The same on PostgreSQL, where such a server has its statements prepared already.
+// The same on PostgreSQL, where the older server has already prepared its statements.
 TEST(Migrations, AnOlderProgramOnPostgresqlCanStoreNothing) {
     const std::string url = tests::Postgres::instance().fresh_database();
     { const Store store(url); }

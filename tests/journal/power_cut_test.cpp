@@ -1,5 +1,5 @@
-// kill -9 never loses what the kernel holds; a power cut does. Also a sync that fails, a full disk
-// and one that has become read-only.
+// kill -9 never loses what the kernel holds, but a power cut does. Also tests failed syncs, a full
+// disk, and a disk that has become read-only.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -23,7 +23,7 @@ using tests::Mailbox;
 
 constexpr int kTables = 16;
 
-// Writes rows of many tables at once, and remembers which it was told are stored.
+// Writes rows of many tables at once, and remembers which rows were acknowledged.
 class PowerCut : public ::testing::Test {
 protected:
     PowerCut() { next_.fill(1); }
@@ -46,7 +46,7 @@ protected:
         return journal;
     }
 
-    // One table goes on as soon as its last row was answered, as at a real table.
+    // A table continues as soon as its last row was answered, like a real table.
     void append(Journal& journal, int table) {
         const Row row{"t" + std::to_string(table),
                       next_.at(static_cast<std::size_t>(table)),
@@ -64,7 +64,7 @@ protected:
         });
     }
 
-    // Plays until the power goes, at the n-th write or sync.
+    // Plays until the power fails, at the n-th write or sync.
     void play_until_cut(int operation, std::uint64_t seed) {
         disk_.cut_at(operation);
         try {
@@ -73,13 +73,13 @@ protected:
             for (int table = 0; table < kTables; ++table) append(*journal, table);
             mailbox_.run_until([&] { return !available_; });
             going_ = false;
-        } catch (const StoreError&) {  // the power went before all was open
+        } catch (const StoreError&) {  // the power failed before everything was open
         }
         mailbox_.run();
         disk_.power_on(seed);
     }
 
-    // How many rows are gone of which it was said that they are stored.
+    // The number of acknowledged rows that are lost.
     std::size_t lost() {
         try {
             Store store(url_);
@@ -92,11 +92,11 @@ protected:
                 if (!found.contains({row.table, row.seq, row.command})) ++missing;
             return missing;
         } catch (const StoreError&) {
-            return acknowledged_.size();  // not even a database any more
+            return acknowledged_.size();  // the database itself is lost
         }
     }
 
-    // Nothing waits for an answer any more.
+    // Waits until no row waits for an answer.
     void settle() {
         going_ = false;
         mailbox_.run_until([&] { return waiting_ == 0; });
@@ -136,7 +136,7 @@ TEST_F(PowerCut, WouldBeNoticedOnADiskThatOnlySaysThatItSyncs) {
     EXPECT_GT(most, 0U);
 }
 
-// After a failed fsync Linux takes the pages for clean: syncing once more proves nothing.
+// After a failed fsync, Linux marks the pages as clean, so another sync proves nothing.
 TEST_F(PowerCut, AfterAFailedSyncLosesNothingEither) {
     Random random(12);
     for (int i = 0; i < test::scaled(20); ++i) {
@@ -151,7 +151,7 @@ TEST_F(PowerCut, AfterAFailedSyncLosesNothingEither) {
             mailbox_.run_until([&] { return !why_.empty() && available_; });
             going_ = false;
             disk_.cut_at(1 + static_cast<int>(random.below(20)));
-            // Without power the rest is answered when the journal is closed.
+            // Without power, the remaining rows are answered when the journal is closed.
             mailbox_.run_until([&] { return waiting_ == 0 || !available_; });
         }
         mailbox_.run();

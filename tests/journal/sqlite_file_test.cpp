@@ -1,4 +1,4 @@
-// The file of a SQLite database under a journal at work: private, deleted, replaced, and read.
+// The file of a SQLite database while a journal uses it: private, deleted, replaced, and read.
 #include "journal/sqlite_file.h"
 
 #include <soci/soci.h>
@@ -71,7 +71,7 @@ TEST_P(SqliteJournal, BeginsWhileSomebodyReadsTheFile) {
     int rows = 0;
     reader << "BEGIN";
     reader << "SELECT COUNT(*) FROM table_rows", soci::into(rows);
-    Store(url_).append(row(1, 1));  // in the log, and not to be seen by the reader
+    Store(url_).append(row(1, 1));  // in the log, and invisible to the reader
     const auto journal = open();
     EXPECT_EQ(append(*journal, row(1, 2)).outcome, Outcome::stored);
     EXPECT_EQ(changes_, 0);

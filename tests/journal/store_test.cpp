@@ -1,4 +1,4 @@
-// What a Store promises, on SQLite and on PostgreSQL alike.
+// What a Store promises, on both SQLite and PostgreSQL.
 #include "journal/store.h"
 
 #include <gmock/gmock.h>
@@ -24,7 +24,7 @@ protected:
         store_.create({"t1", "zoe", "{}", false, 1, "", false});
     }
 
-    // The summaries of the tables at which somebody is after 100.
+    // The summaries of tables where somebody was present after time 100.
     std::vector<std::string> lobby(bool room, int most) {
         std::vector<std::string> summaries;
         for (const ListedTable& table : store_.lobby(room, most, 100))
@@ -67,7 +67,7 @@ TEST_P(StoreTest, OneRowACommand) {
     EXPECT_EQ(store_.find("t1", 0, "bob", "b"), std::nullopt);
 }
 
-// What was found once is no picture of the database that all later reads see.
+// Finding a row must not leave a snapshot open, or later reads would see old data.
 TEST_P(StoreTest, AfterARowWasFoundLaterOnesAreSeen) {
     store_.append(row(1, "a"));
     EXPECT_EQ(store_.find("t1", 0, "ann", "a"), 1);
@@ -79,7 +79,7 @@ TEST_P(StoreTest, AfterARowWasFoundLaterOnesAreSeen) {
     EXPECT_EQ(store_.rows("t1", 2).size(), 1U);
 }
 
-// On SQLite it empties the log, which a reader of older rows forbids.
+// On SQLite this empties the log, which is impossible while a reader of older rows is active.
 TEST_P(StoreTest, AfterARowWasFoundAnotherConnectionProvesWritable) {
     store_.append(row(1, "a"));
     EXPECT_EQ(store_.find("t1", 0, "ann", "a"), 1);
@@ -88,8 +88,7 @@ TEST_P(StoreTest, AfterARowWasFoundAnotherConnectionProvesWritable) {
     EXPECT_NO_THROW(other.prove_writable(Store::Readers::forbidden));
 }
 
-// As after a backup was restored: the table that a process has in mind is not the one that is
-// there.
+// As after restoring a backup: the process remembers other rows than the database has.
 TEST_P(StoreTest, ARowIsStoredOnlyAfterTheOneThatWasKnown) {
     EXPECT_EQ(store_.append(row(2, "b")), (Appended{Outcome::hole, 2}));
     EXPECT_THAT(store_.rows("t1", 0), IsEmpty());
@@ -191,7 +190,7 @@ TEST_P(StoreTest, RowsAreReadSomeAtATime) {
 }
 
 TEST_P(StoreTest, GuestsWhoWereNotSeenAreRemovedSomeAtATime) {
-    store_.expire(2, 1);  // no table is left at which they may sit
+    store_.expire(2, 1);  // no table is left where they may sit
     for (const char* name : {"a", "b", "c", "d"}) store_.put_guest({name, name}, 1000);
     store_.see_guests({"d"}, 1000 + 2 * kSeenAgainAfter);
     EXPECT_EQ(store_.guest("d")->seen, 1000 + 2 * kSeenAgainAfter);
@@ -210,7 +209,7 @@ TEST_P(StoreTest, TheLobbySaysWhoIsThereAndSinceWhen) {
     store_.mark_present("l1", 0, 11 * kMinute, 10 * kMinute);
     EXPECT_THAT(store_.lobby(true, 1, kMinute),
                 ElementsAre(ListedTable{"s", "at", {0, 2}, 9 * kMinute}));
-    // A short break does not count, a longer one does.
+    // A short break does not count, but a longer one does.
     store_.mark_present("l1", 2, 12 * kMinute, 11 * kMinute);
     EXPECT_EQ(store_.lobby(true, 1, kMinute).at(0).since, 9 * kMinute);
     store_.mark_present("l1", 2, 22 * kMinute, 21 * kMinute);
@@ -264,7 +263,7 @@ TEST_P(StoreTest, GuestsChangeTheirNames) {
     EXPECT_EQ(store_.guest("other"), std::nullopt);
 }
 
-// Whatever the clock says: a table that is kept may be the guest's.
+// Whatever the clock says: a stored table may still need the guest.
 TEST_P(StoreTest, GuestsAreKeptAsLongAsTablesTheyMaySitAt) {
     constexpr Millis kDay = kSeenAgainAfter;
     store_.create({"t2", "ann", "{}", false, 10 * kDay, "", true});

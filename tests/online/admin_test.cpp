@@ -1,4 +1,4 @@
-// `bornes admin` on the database of a server, also while the server runs.
+// `bornes admin` on the database of a server, including a running server.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -55,7 +55,7 @@ TEST_P(Admin, ClosesATableOfARunningServer) {
     const test::Outcome closed = admin(fmt::format("close http://127.0.0.1/t/{}", table));
     EXPECT_EQ(closed.exit, 0) << closed.err;
     EXPECT_THAT(closed.out, HasSubstr("is closed"));
-    // Without anybody's doing: the server has looked.
+    // Nobody asked: the server noticed by itself.
     EXPECT_THAT(ann.until("tableClosed"), HasSubstr(R"("tableClosed":"closed-by-operator")"));
     EXPECT_THAT(ann.order("a2", "leave"), HasSubstr("table-closed"));
     EXPECT_THAT(admin("close " + table).out, HasSubstr("already"));
@@ -64,7 +64,7 @@ TEST_P(Admin, ClosesATableOfARunningServer) {
     EXPECT_EQ(admin("check").exit, 0);
 }
 
-// Players go on while the table ends: what they were told to be stored is stored, before the end.
+// Players continue while the table ends. Everything that was acknowledged is stored before the end.
 TEST_P(Admin, LosesNothingThatWasAcknowledged) {
     const std::string bobs = new_guest(server.port(), "Bob");
     const std::string played = new_table(server.port(), anns, R"({"players":2})");
@@ -85,7 +85,7 @@ TEST_P(Admin, LosesNothingThatWasAcknowledged) {
     ASSERT_FALSE(rows.empty());
     EXPECT_THAT(rows.back().body, HasSubstr("closed-by-operator"));
     EXPECT_EQ(audit(database, 0).broken, 0);
-    // What was played is there, as the server tells it.
+    // The export has the game as the server shows it.
     const test::Outcome exported = admin("export " + played);
     EXPECT_THAT(exported.out, HasSubstr(played));
     EXPECT_THAT(http_get(server.port(), "/api/tables/" + played + "/record"),

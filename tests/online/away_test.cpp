@@ -1,5 +1,5 @@
-// A database that goes away under load, and a disk that is full: players are told, nothing that was
-// acknowledged is lost, and they play on when it is over.
+// A database that goes away under load, and a full disk. Players are told, nothing acknowledged is
+// lost, and the game continues afterwards.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -23,7 +23,7 @@ void expect_sound(const std::string& database, journal::Millis since, LoadProces
     const Audit found = audit(database, since);
     EXPECT_GT(acknowledged, 100);
     EXPECT_EQ(found.broken, 0);
-    EXPECT_LE(found.still, 1);  // the watcher's own table, at which nobody plays
+    EXPECT_LE(found.still, 1);  // the watcher's own table, where nobody plays
     EXPECT_GE(found.moves, acknowledged);
 }
 
@@ -46,7 +46,8 @@ TEST(Away, PostgresStoppedAndStartedUnderLoad) {
     expect_sound(database, database_time(database), load);
 }
 
-// No file of the server may grow: what it writes fails with EFBIG, as with ENOSPC on a full disk.
+// Limits the size of the server's files. Writes fail with EFBIG, as they fail with ENOSPC on a full
+// disk.
 void fill_disk(pid_t server, bool full) {
     rlimit limit{};
     ::prlimit(server, RLIMIT_FSIZE, nullptr, &limit);

@@ -1,4 +1,4 @@
-// Backup and restore with the commands of docs/hosting.md, while a server is at work.
+// Backup and restore with the commands of docs/hosting.md, while a server is running.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ std::string table_at(const ServerProcess& server, const std::string& id) {
     return http_get(server.port(), "/api/tables/" + id);
 }
 
-// One table from before the backup, which comes back, and one from after it, which does not.
+// A table from before the backup comes back, and a table from after the backup does not.
 void expect_restored(ServerProcess& server, const std::string& backup, const std::string& restore) {
     const std::string guest = new_guest(server.port(), "Ann");
     const std::string before = new_table(server.port(), guest, R"({"clock":15})");

@@ -16,7 +16,7 @@ import re
 import struct
 import sys
 
-# The order of the card table, and how many there are in a full deck.
+# The cards in the order of the card table, and how many a full deck has.
 CARDS = {
     "25": 10, "50": 10, "75": 10, "100": 12, "200": 4,
     "accident": 3, "out-of-gas": 3, "flat-tire": 3, "stop": 5, "speed-limit": 4,

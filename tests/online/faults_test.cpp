@@ -21,7 +21,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// Two servers on one database; Ann's has the table, whose clock and bots it runs.
+// Two servers on one database. The server that Ann uses runs the table, with its clock and bots.
 class HungProcess : public ::testing::Test {
 protected:
     std::string database = Postgres::instance().fresh_database();
@@ -38,7 +38,7 @@ TEST_F(HungProcess, LosesItsTablesWithinTenSeconds) {
     ann.order("a1", "sit", "\"seat\":1");
     Client eve(there.port(), table);
     ann.order("a2", "start");
-    // The deadline of two seconds for contributions passes at a process that hangs.
+    // The deadline of two seconds for contributions passes while the process hangs.
     ::kill(here.pid(), SIGSTOP);
     const auto begin = Clock::now();
     std::string heard;
@@ -47,7 +47,7 @@ TEST_F(HungProcess, LosesItsTablesWithinTenSeconds) {
     EXPECT_THAT(heard, HasSubstr("\"dealt\":1"));
     EXPECT_LT(Clock::now() - begin, seconds(10));
     ::kill(here.pid(), SIGCONT);
-    // What it decides now comes too late, and nobody's game breaks.
+    // Its decisions now come too late, and no game breaks.
     EXPECT_THAT(ann.until("\"dealt\":1"), HasSubstr("\"dealt\":1"));
     std::this_thread::sleep_for(seconds(2));
     EXPECT_EQ(audit(database, 0).broken, 0);
@@ -74,7 +74,7 @@ protected:
     std::unique_ptr<Client> bob;
 };
 
-// The last rows are gone under a running server.
+// The last rows disappear while a server is running.
 TEST_F(Journals, ThatComeBackOlderAreNoticed) {
     connect();
     sit_both();
@@ -85,12 +85,12 @@ TEST_F(Journals, ThatComeBackOlderAreNoticed) {
     }
     connect();
     EXPECT_THAT(ann->receive(), HasSubstr("\"n\":1"));
-    // The same command again is another row now.
+    // The same command now makes another row.
     EXPECT_THAT(bob->order("b1", "sit", "\"seat\":2"), HasSubstr("\"ok\":true"));
     EXPECT_EQ(audit(database, 0).broken, 0);
 }
 
-// A command finds the hole before any look at the journal does.
+// A command finds the hole before any read of the journal does.
 TEST_F(Journals, NeverGetARowAboveAHole) {
     connect();
     sit_both();
@@ -126,7 +126,7 @@ TEST_F(HungDatabase, ShowsAlsoOnAnIdleServer) {
 TEST_F(HungDatabase, DoesNotKeepAServerFromStopping) {
     const std::string guest = new_guest(server.port(), "Ann");
     Postgres::instance().hang();
-    // Something waits to be read, and something to be stored.
+    // One request waits for a read, and one for a write.
     std::vector<std::future<std::string>> asked;
     for (int i = 0; i < 2; ++i)
         asked.push_back(std::async(std::launch::async, [&, i] {
@@ -148,7 +148,7 @@ TEST(StoppedDatabase, ShowsWithinFiveSecondsOnAnIdleServer) {
     EXPECT_LT(time_until([&] { return status(server, "/healthz") == "200"; }), seconds(5));
 }
 
-// Somebody comes at every moment of the restart.
+// Clients connect at every moment of the restart.
 TEST(RestartedDatabase, CostsNobodyAConnection) {
     const ServerProcess server(Postgres::instance().fresh_database(), {"--unlimited"});
     const std::string guest = new_guest(server.port(), "Ann");

@@ -57,7 +57,7 @@ TEST_F(SqliteFaults, AServerStartsWhileSomebodyReads) {
     {
         ServerProcess server(database);
         new_guest(server.port(), "Ann");
-        server.kill();  // its log stays
+        server.kill();  // its log file stays
     }
     soci::session reader(soci::sqlite3, file);
     int rows = 0;
@@ -69,7 +69,7 @@ TEST_F(SqliteFaults, AServerStartsWhileSomebodyReads) {
     new_guest(server.port(), "Bob");
 }
 
-// A server whose wall clock the test sets, by libfaketime; other clocks are as they are.
+// A server whose wall clock the test sets with libfaketime. Other clocks are unchanged.
 class WallClock : public SqliteFaults {
 protected:
     static constexpr const char* kLibrary = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
@@ -92,7 +92,7 @@ protected:
         } const unset;
         return ServerProcess(database, std::move(options));
     }
-    // Starts a game whose clock is at Ann's turn, or at a bot's.
+    // Starts a game in which the clock of Ann or of a bot runs.
     std::string play(const ServerProcess& server) {
         const std::string guest = new_guest(server.port(), "Ann");
         const std::string table =
@@ -119,7 +119,7 @@ TEST_F(WallClock, SetBackByAnHourFreezesNothing) {
 
 TEST_F(WallClock, SetForwardByAMonthDeletesNothing) {
     std::string table;
-    // Not by asking the server: a table that is loaded plays on.
+    // Does not ask the server, because a loaded table would play on.
     const auto there = [&] { return journal::Store(database).table(table).has_value(); };
     {
         ServerProcess server = start();

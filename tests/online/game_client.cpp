@@ -7,7 +7,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Longer than a move of the other's takes, and shorter than the patience of a test.
+// Longer than a move of the opponent takes, and shorter than the time limit of a test.
 constexpr std::chrono::milliseconds kSilence{2000};
 constexpr std::chrono::milliseconds kRetry{100};
 

@@ -1,4 +1,4 @@
-// A player who plays one game to its end, and comes back whenever the line breaks.
+// A player who plays one game to its end, and reconnects whenever the connection breaks.
 #pragma once
 
 #include <string>
@@ -13,19 +13,19 @@ class GameClient {
 public:
     GameClient(std::uint16_t port, std::string table, std::string token, int seat);
 
-    // Whether the game was over in time.
+    // Returns whether the game ended in time.
     bool play(std::chrono::seconds most);
 
     const std::string& token() const { return player_.token(); }
-    // The last `state` that was heard.
+    // The last `state` that was received.
     const std::string& last_state() const { return last_state_; }
-    // The ids of moves of which the server said that they are stored.
+    // The ids of acknowledged moves.
     const std::vector<std::string>& acknowledged() const { return acknowledged_; }
     std::uint64_t errors() const { return player_.errors; }
     int connections() const { return connections_; }
 
 private:
-    // Until the connection breaks, or the game is over.
+    // Plays until the connection breaks or the game is over.
     bool converse(WebSocket& socket, std::chrono::steady_clock::time_point end);
 
     const std::uint16_t port_;

@@ -90,7 +90,7 @@ Audit audit(const std::string& database, journal::Millis since) {
         bool sound = true;
         for (const Row& row : store.rows(table, 0)) {
             audit.moves += moves_in(row);
-            // One that was stored twice would play a card that is gone, or out of turn.
+            // A row that was stored twice would play a card that is gone, or play out of turn.
             sound = sound && state.apply(row);
             last = row.at;
         }

@@ -1,5 +1,5 @@
-// kill -9 at random moments under load: no acknowledged move is lost, none is doubled, every table
-// goes on, every client comes back by itself.
+// kill -9 at random moments under load. No acknowledged move is lost or stored twice, every table
+// continues, and every client reconnects by itself.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -20,10 +20,10 @@ constexpr int kLeastPause = 200;
 constexpr int kMorePause = 800;
 
 int kills() { return test::scaled(4, 60); }
-// A kill with its pause and restart takes a second or so, and then all have to come back.
+// A kill, its pause and the restart take about a second. Then all clients have to reconnect.
 int seconds() { return kills() * 2 + 6; }
 
-// Kills one of the servers, again and again, and then looks what has become of the tables.
+// Kills one of the servers again and again, and then checks all tables.
 void survive(const std::string& database, std::vector<ServerProcess*> servers) {
     std::vector<std::uint16_t> ports;
     for (const ServerProcess* server : servers) ports.push_back(server->port());
@@ -64,7 +64,7 @@ TEST(Kills, OnPostgres) {
     survive(database, {&server});
 }
 
-// Players of one table are connected to either of them.
+// Players of one table are connected to different servers.
 TEST(Kills, OfOneOfTwoOnPostgres) {
     const std::string database = Postgres::instance().fresh_database();
     ServerProcess one(database, {"--unlimited"});

@@ -11,7 +11,7 @@
 namespace bornes::tests {
 namespace {
 
-// "12 reconnects" → 12; -1 if there is no such line.
+// Reads 12 from "12 reconnects". Returns -1 if there is no such line.
 int number_before(const std::string& text, const std::string& words) {
     std::smatch match;
     return std::regex_search(text, match, std::regex("([0-9]+) " + words)) ? std::stoi(match[1])

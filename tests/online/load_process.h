@@ -1,4 +1,4 @@
-// A real `bornes load` against a server, and what it found.
+// A real `bornes load` against a server, and its results.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ public:
     LoadProcess(const LoadProcess&) = delete;
     LoadProcess& operator=(const LoadProcess&) = delete;
 
-    // Waits for its end. Reports failures to GoogleTest: errors, an acknowledged move that is not
-    // in the journal. The number of acknowledged moves.
+    // Waits for its end, and returns the number of acknowledged moves. Reports failures to
+    // GoogleTest: errors, and acknowledged moves that are missing from the journal.
     int finish();
     int reconnects() const { return reconnects_; }
 

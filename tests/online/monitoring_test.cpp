@@ -1,4 +1,4 @@
-// What a host watches a server with: the text of /metrics, alert rules, the dashboard, the unit.
+// How a host monitors a server: /metrics, alert rules, the dashboard, the unit.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ bool installed(const test::Workshop& workshop, const std::string& program) {
 
 class Monitoring : public ::testing::Test {
 protected:
-    // Of a server that has something to tell.
+    // The metrics of a server that has played games.
     std::string metrics() {
         LoadProcess load(server.port(), database, 2, 1);
         load.finish();
@@ -69,7 +69,7 @@ TEST_F(Monitoring, TheHistogramsCount) {
         EXPECT_THAT(text, Not(HasSubstr(fmt::format("\n{} 0\n", name)))) << name;
 }
 
-// Every metric that a file names is one that a server tells.
+// A server must export every metric that these files name.
 TEST_F(Monitoring, DashboardAndRulesNameMetricsThatThereAre) {
     const std::string told = metrics();
     for (const char* file : {"packaging/bornes.rules.yml", "packaging/bornes-dashboard.json"}) {
@@ -96,7 +96,7 @@ TEST(MonitoringFiles, PromtoolReadsThem) {
     EXPECT_EQ(workshop.shell("python3 -m json.tool dashboard.json").exit, 0);
 }
 
-// 2.5 is asked for: the threshold counts tenths.
+// The aim is 2.5. The threshold counts in tenths.
 TEST(Unit, IsWellConfined) {
     const test::Workshop workshop;
     if (!installed(workshop, "systemd-analyze")) GTEST_SKIP() << "no systemd-analyze";

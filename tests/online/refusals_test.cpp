@@ -1,4 +1,4 @@
-// Databases that `bornes serve` does not take: a clear message and an end, no server.
+// Databases that `bornes serve` refuses: it prints a clear message and ends.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -14,7 +14,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// What `bornes serve` says about a database, if it ends by itself.
+// The message of `bornes serve` about a database. It must end by itself.
 std::string refusal_of(const std::string& database) {
     const test::Outcome outcome =
         test::Workshop().bornes("serve --listen 127.0.0.1:0 --database '" + database + "'");

@@ -1,5 +1,4 @@
-// Plain sockets of the machine itself, for tests. None is handed down to servers that a test
-// starts.
+// Plain local sockets for tests. Servers that a test starts do not inherit them.
 #pragma once
 
 #include <chrono>
@@ -24,13 +23,13 @@ public:
     int descriptor() const { return descriptor_; }
     std::uint16_t port() const;
     Socket accept() const;
-    // At once: the other side sees a connection that broke.
+    // Closes at once, so that the other side sees a broken connection.
     void reset();
     void close();
 
-    // False if the connection is gone.
+    // Returns false if the connection is gone.
     bool send(std::string_view bytes) const;
-    // Appends what has come; false if the connection is gone.
+    // Appends the bytes that have arrived. Returns false if the connection is gone.
     bool receive(std::string& bytes) const;
     bool wait_for_bytes(std::chrono::milliseconds most) const;
 
@@ -38,11 +37,11 @@ private:
     int descriptor_ = -1;
 };
 
-// A WebSocket frame at the front of the bytes.
+// The WebSocket frame at the front of the bytes.
 struct Frame {
-    std::size_t size = 0;  // with its header; 0: not all of it is there
+    std::size_t size = 0;  // including its header; 0: the frame is incomplete
     std::uint8_t first = 0;
-    std::string_view payload;  // as it is on the wire
+    std::string_view payload;  // as on the wire
 
     static constexpr std::uint8_t kText = 0x81;
     static constexpr std::uint8_t kClose = 0x88;
@@ -50,7 +49,7 @@ struct Frame {
     static constexpr std::uint8_t kPong = 0x8a;
 };
 Frame frame_at_front(std::string_view bytes);
-// As a client sends it (masked with zeros, which changes nothing).
+// A frame as a client sends it. It is masked with zeros, which changes nothing.
 std::string client_frame(std::uint8_t first, std::string_view payload);
 
 }  // namespace bornes::tests

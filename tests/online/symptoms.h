@@ -1,4 +1,4 @@
-// What shows that something is wrong with a server, and when.
+// How and when a server shows that something is wrong.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@ namespace bornes::tests {
 using Clock = std::chrono::steady_clock;
 using std::chrono::seconds;
 
-// How long it takes until the condition holds; a minute if it does not.
+// How long it takes until the condition holds, at most a minute.
 template <typename Condition>
 std::chrono::duration<double> time_until(Condition condition) {
     const auto begin = Clock::now();
@@ -21,7 +21,7 @@ std::chrono::duration<double> time_until(Condition condition) {
     return Clock::now() - begin;
 }
 
-// The status of the answer to a GET.
+// The status code of the answer to a GET.
 inline std::string status(const ServerProcess& server, const char* path) {
     return http_get(server.port(), path).substr(9, 3);
 }

@@ -1,5 +1,5 @@
-// Lines that delay, repeat, swallow and break: games finish, and everybody ends up with what the
-// journal says.
+// Connections that delay, repeat, swallow and break. Games still finish, and everybody ends with
+// the state of the journal.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -11,7 +11,7 @@ constexpr std::chrono::milliseconds kLongestWait{100};
 
 }  // namespace
 
-// One client and the server that it was given.
+// One client, and the server that the proxy chose for it.
 class UnrulyProxy::Line {
 public:
     Line(UnrulyProxy& proxy, Socket client, Socket server, std::uint64_t seed)
@@ -25,7 +25,7 @@ public:
 private:
     struct End {
         Socket socket;
-        std::string bytes;  // from here, not passed on yet
+        std::string bytes;  // received here, not forwarded yet
         bool frames = false;
     };
 
@@ -52,7 +52,7 @@ private:
         return true;
     }
 
-    // Requests that are no WebSockets pass as they are.
+    // Passes requests unchanged if they are not WebSockets.
     static bool pass_head_on(End& from, const Socket& to) {
         const std::size_t end = from.bytes.find("\r\n\r\n");
         const bool socket = from.bytes.find("Sec-WebSocket") != std::string::npos;

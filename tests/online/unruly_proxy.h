@@ -1,5 +1,5 @@
-// A proxy before one or more servers, as between real players and a host: it chooses a server that
-// is there, and makes as much trouble with WebSockets as it was told to.
+// A proxy in front of one or more servers, as between real players and a host. It chooses a running
+// server, and disturbs WebSockets as configured.
 #pragma once
 
 #include <atomic>
@@ -13,12 +13,13 @@
 
 namespace bornes::tests {
 
-// How often, in a thousand frames.
+// How often, per thousand frames.
 struct Habits {
     std::uint32_t delay = 0;      // by up to 100 ms
     std::uint32_t duplicate = 0;  // the frame arrives twice
-    std::uint32_t swallow = 0;    // nothing arrives any more, and a second later the line is dead
-    std::uint32_t cut = 0;        // in the middle of the frame
+    std::uint32_t swallow = 0;    // nothing arrives any more, and a second later the connection
+                                  // breaks
+    std::uint32_t cut = 0;        // breaks in the middle of the frame
 };
 
 class UnrulyProxy {

@@ -1,4 +1,4 @@
-// `bornes verify`: the record of a game that was played, and what it finds in one that was changed.
+// `bornes verify`: the record of a played game, and what it finds in a changed record.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ protected:
         record_ = answer.substr(answer.find("\r\n\r\n") + 4);
     }
 
-    // What is said of a record.
+    // The verdict about a record.
     std::string verdict(const std::string& record, const std::string& more = "", int exit = 2) {
         const test::Workshop workshop;
         workshop.write("game.bornes", record);
@@ -69,14 +69,14 @@ TEST_F(Verify, AFairGame) {
     EXPECT_EQ(workshop.bornes("verify " + host + "/t/nothing").exit, 2);
 }
 
-// By a program in another language, which has nothing but docs/fair-deals.md in common with ours.
+// Checks with a program in another language, which shares only docs/fair-deals.md with our code.
 TEST_F(Verify, BySomebodyElse) {
     const test::Workshop workshop;
     workshop.write("game.bornes", record_);
     const std::string program =
         "python3 " + std::filesystem::absolute("tests/online/fair_deals.py").string();
     EXPECT_THAT(workshop.shell(program + " game.bornes").out, HasSubstr("dealt as committed to"));
-    // The first card changes places with the first one of another kind.
+    // Swaps the first card with the first card of another kind.
     workshop.write("game.bornes", changed("\ndeck (\\S+)((?: \\1)*) (\\S+)", "\ndeck $3$2 $1"));
     EXPECT_THAT(workshop.shell(program + " game.bornes").err, HasSubstr("another deck"));
     const std::string corpus = std::filesystem::absolute("tests/fair/tampered.json").string();

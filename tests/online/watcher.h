@@ -1,4 +1,4 @@
-// Somebody at a table of a server, who hears what all hear.
+// A spectator at a table of a server, who receives what everybody receives.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ public:
     explicit Watcher(std::uint16_t port)
         : socket_(port, new_table(port, new_guest(port, "Eve"), "{}"), "", 0) {}
 
-    // Whether this is heard within some seconds.
+    // Returns whether this message arrives within some seconds.
     bool hears(const std::string& message) {
         while (const auto heard = socket_.receive(std::chrono::seconds(15)))
             if (*heard == message) return true;

@@ -9,20 +9,21 @@
 
 namespace bornes::tests {
 
-// A guest's token.
+// Creates a guest, and returns its token.
 std::string new_guest(std::uint16_t port, const std::string& name);
-// A table's id.
+// Creates a table, and returns its id.
 std::string new_table(std::uint16_t port, const std::string& token, const std::string& options);
 
 class WebSocket {
 public:
-    // Not open() if there was no way.
+    // Not open() if the connection failed.
     WebSocket(std::uint16_t port, const std::string& table, const std::string& token,
               std::uint32_t seen);
 
     bool open() const { return socket_.open(); }
     void send(const std::string& text);
-    // The next message; nothing if none came in time, or the connection is gone: see open().
+    // The next message. Returns nothing if none came in time or the connection is gone; open() says
+    // which.
     std::optional<std::string> receive(std::chrono::milliseconds most);
 
 private:

@@ -19,7 +19,7 @@ TEST(CarriedOut, FindsTheRowOfACommandOfItsActorOnly) {
     EXPECT_EQ(carried_out.find("bob", "b"), std::nullopt);
 }
 
-// The actor ends where the command begins.
+// The boundary between actor and command counts.
 TEST(CarriedOut, DoesNotMixUpActorAndCommand) {
     CarriedOut carried_out;
     carried_out.add("an", "na");

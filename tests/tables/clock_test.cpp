@@ -1,4 +1,4 @@
-// Clocks, bots that play for people, absence, and what comes between hands.
+// Clocks, bots that play for people, absence, and what happens between hands.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ Options with_clock(int seconds) {
     return options;
 }
 
-// The first card of the mover's hand, which can always be discarded (R3.2).
+// The first card in the hand of the seat to act, which can always be discarded (R3.2).
 std::string any_discard(const World& world) {
     const Position& position = *world.state().position();
     const Hand hand = position.hands[position.board.seat];
@@ -49,7 +49,7 @@ TEST(Clock, AfterThreeInARowABotKeepsTheSeatUntilThePlayerIsBack) {
         world.play(bob, 1, any_discard(world));
     }
     EXPECT_TRUE(world.state().seat(0).away);
-    world.pass(1'000);  // a bot does not take all of the clock
+    world.pass(1'000);  // a bot does not use the whole clock
     EXPECT_EQ(world.state().public_seat(), 1);
     EXPECT_THAT(bob->last(), HasSubstr(R"("by":"bot")"));
     world.order(ann, "back");
@@ -115,7 +115,7 @@ TEST(Clock, WhoIsAbsentForTwoMinutesCanBeReplaced) {
     EXPECT_FALSE(world.state().seat(0).away);
 }
 
-// When its players were last there is not known to the second: in doubt nobody is sent away.
+// It is not known exactly when the players were last present. In doubt, nobody counts as absent.
 TEST(Clock, WhoWasAtAProcessThatDiedIsNotAbsentBeforeTheirTime) {
     World world(with_clock(0));
     const auto ann = world.join("Ann");
@@ -133,7 +133,7 @@ TEST(Clock, WhoWasAtAProcessThatDiedIsNotAbsentBeforeTheirTime) {
     EXPECT_TRUE(world.state().seat(0).away);
 }
 
-// At another process, say, and not marked as present yet.
+// For example, a player who sits at another process and is not marked as present yet.
 TEST(Clock, WhoHasJustSatDownIsNotAbsent) {
     World world(with_clock(0));
     const auto ann = world.join("Ann");

@@ -1,4 +1,4 @@
-// Repeats, staleness, races and a journal that goes away: what a command may meet on its way.
+// What can happen to a command: repeats, stale states, races, and a journal that goes away.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -51,7 +51,7 @@ TEST_F(Commands, ARepeatGetsTheFirstAnswer) {
 }
 
 TEST_F(Commands, ARepeatThatCannotBeReadIsAnsweredAsNotStored) {
-    // Another process has stored it, and this one has not heard of it yet.
+    // Another process has stored it, and this process does not know yet.
     const std::string command = move("m1", world.state().number(0));
     world.journal.push_back({"table", world.state().seq() + 1, world.clock, "Ann", "m1", "{}"});
     world.hold = true;
@@ -109,7 +109,7 @@ TEST_F(Commands, ALostRaceIsReadAndJudgedAgain) {
     const std::string text = legal();
     world.hold = true;
     world.send(ann, move("m1", world.state().number(0)));
-    // Another process was faster, with the same player's other move.
+    // Another process was faster with another move of the same player.
     const change::Acted change{{{0, *action_from_text(text)}}};
     world.journal.push_back(
         {"table", world.state().seq() + 1, world.clock, "Ann", "other", to_json(change)});
@@ -128,7 +128,7 @@ TEST_F(Commands, RowsOfOtherProcessesAreShownOnAHint) {
     EXPECT_THAT(bob->last(), HasSubstr(R"("seat":1,"action":)"));
 }
 
-// Of a later version of this program, say.
+// For example, rows of a later version of this program.
 TEST(Rows, ThatCannotBeAppliedCloseTheTable) {
     for (const char* body : {"{}", R"({"t":"swapped","seat":1})", R"({"t":"left","seat":3})",
                              R"({"t":"bot","seat":1,"level":"cheat"})", R"({"t":"ready","seat":1})",
@@ -148,7 +148,7 @@ TEST(Rows, ThatCannotBeAppliedCloseTheTable) {
     }
 }
 
-// Of a version whose rules allowed the move. The second act of a row counts like the first.
+// The rules of another version allowed the move. The second action of a row counts like the first.
 TEST_F(Commands, AMoveThatIsNotLegalClosesTheTableAndKeepsIt) {
     const Position before = *world.state().position();
     const std::string first = legal();

@@ -1,4 +1,4 @@
-// The way to a fair deal at a table, and what its record proves.
+// How a table makes a fair deal, and what its record proves.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

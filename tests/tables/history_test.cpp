@@ -1,4 +1,4 @@
-// Rows of other processes, of a journal that was put back, and of a clock that was set.
+// Rows of other processes, of a restored journal, and of a clock that was changed.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ Options with_clock(int seconds) {
     return options;
 }
 
-// The numbers of all events that were told, in their order.
+// The numbers of all events that were sent, in order.
 std::vector<std::uint32_t> numbers_told(const Ear& ear, std::size_t from) {
     static const std::regex list(R"("events":\[(.*?)\],"turn)");
     static const std::regex number(R"(\{"n":(\d+))");
@@ -51,7 +51,7 @@ protected:
     World world{with_clock(15)};
 };
 
-// Two hands end before the other process hears of anything.
+// Two hands end before the other process is told anything.
 TEST_F(History, AProcessThatLagsTellsEveryEvent) {
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -106,7 +106,7 @@ TEST_F(History, AJournalThatIsOlderIsNoticedWithoutACommand) {
     EXPECT_TRUE(ann->dismissed);
 }
 
-// It is as long as ours, and another process has played on in it.
+// The other journal is as long as ours, and another process has continued in it.
 TEST_F(History, AJournalThatWentAnotherWayIsNoticed) {
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -124,7 +124,7 @@ TEST_F(History, WhatIsDecidedUnderAnOldLeaseIsRefused) {
     const auto bob = world.join("Bob");
     world.start({ann, bob});
     const Seq seq = world.state().seq();
-    world.fence = 2;  // of another process by now
+    world.fence = 2;  // now another process has the lease
     world.pass(20'000);
     EXPECT_EQ(world.state().seq(), seq);
     EXPECT_EQ(world.lost, 1);

@@ -1,4 +1,4 @@
-// Nobody can tell what others hold: the holder of the safety is next in turn.
+// Nobody can find out what others hold. Here the holder of the safety is next in turn.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ TEST(Leaks, ADeclineDoesNotWindTheClockOrThePatienceOfTheTable) {
         game.world.pass(10'000);
         game.decline_if_asked(1);
         game.world.pass(6'000);
-        for (int turn = 0; turn < 3; ++turn) {  // until a bot keeps the seat
+        for (int turn = 0; turn < 3; ++turn) {  // until a bot takes over the seat
             game.play(2, "discard 50");
             game.world.pass(16'000);  // seat 4
             game.world.pass(16'000);  // seat 1
@@ -52,7 +52,8 @@ TEST(Leaks, ABotIsNext) {
     });
 }
 
-// First of the coup fourré, then of the move: it appears no later than a move thought of once.
+// The bot thinks first about the coup fourré and then about the move. Its move must not appear
+// later than a move that took one thought.
 TEST(Leaks, ABotThatThinksTwiceIsNoSlower) {
     expect_no_leak(Held::by_next, table(0, 0, {1}), {1}, [](Game& game) {
         game.world.thinking = 320;
@@ -77,7 +78,8 @@ TEST(Leaks, ABotThatKeepsTheSeatOfAPlayerIsNext) {
     });
 }
 
-// Who has declined has a number more than those who watch, and by leaving becomes one of them.
+// A player who has declined has a higher event number than spectators. By leaving, the player
+// becomes a spectator.
 TEST(Leaks, EveryConnectionOfAPlayerHearsThatThePlayerHasLeft) {
     Game game(Held::by_next, table(0, 0));
     game.play(0, "play speed-limit on 2");
@@ -158,7 +160,8 @@ TEST(Leaks, WithAnEmptyDrawPile) {
             discard();
             discard();
         };
-        // Nobody draws it: seat 3 has it otherwise, and so knows more too.
+        // In the game to compare with, seat 3 holds the safety, so that nobody draws it. Seat 3
+        // knows more too.
         expect_no_leak(where, table(0, where == Held::by_next ? 0 : 3), {holder, 2}, course,
                        Held::by_other_team);
     }

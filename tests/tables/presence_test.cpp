@@ -1,4 +1,5 @@
-// Who is connected: told to everybody, soon, without a number, and whatever is on the cards.
+// Everybody is told soon who is connected. The message has no number, and does not depend on the
+// cards.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +15,7 @@ using ::testing::Not;
 
 const char* const kPresence = R"({"type":"presence","here":[)";
 
-// The presence messages that an ear has heard.
+// The presence messages that a listener received.
 std::vector<std::string> presences(const Ear& ear) {
     std::vector<std::string> found;
     for (const auto& [at, message] : ear.heard)
@@ -41,7 +42,7 @@ TEST_F(Presence, IsToldToPlayersAndSpectators) {
     EXPECT_EQ(world.here.to_ulong(), 3U);
 }
 
-// Whoever takes a seat is there when the others see the seat taken.
+// A player who takes a seat is shown as present when the others see the seat taken.
 TEST_F(Presence, ComesBeforeTheStateOfWhoSitsDown) {
     const auto said = std::find_if(eve->heard.begin(), eve->heard.end(), [](const auto& each) {
         return each.second == R"({"type":"presence","here":[1]})";
@@ -102,7 +103,7 @@ TEST_F(Presence, IsToldToWhoComesLater) {
     EXPECT_EQ(dan->last(), R"({"type":"presence","here":[1,2]})");
 }
 
-// A player who goes changes no moment at which a bot moves or a clock runs out.
+// A player who disconnects does not change when a bot moves or a clock runs out.
 TEST(PresenceAndTime, AreApart) {
     const auto moves = [](bool goes) {
         Options options;

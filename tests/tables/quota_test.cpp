@@ -1,4 +1,4 @@
-// What one table may store, and that what changes nothing is not stored.
+// How much one table may store. Commands that change nothing are not stored.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ Options listed() {
     return options;
 }
 
-// One race of 700 ends the game with its first hand.
+// A race of 700: the game ends with its first hand.
 Options one_hand(int players = 2) {
     Options options = listed();
     options.players = players;
@@ -64,7 +64,7 @@ TEST(Unchanged, WhoIsReadyAlreadyStoresNothingMore) {
     EXPECT_EQ(world.state().game(), 2);
 }
 
-// A repeat of a command that did change something still gets its first answer.
+// A repeat of a command that changed something still gets its first answer.
 TEST(Unchanged, ACommandOfLongAgoGetsItsFirstAnswer) {
     World world{Options{}};
     const auto ann = world.join("Ann");
@@ -100,7 +100,7 @@ TEST(TableQuota, WhoPlaysMayChangeSeatsAgain) {
     EXPECT_EQ(world.state().phase(), TablePhase::game_over);
 }
 
-// Bots that play meanwhile do not make it anything else.
+// Moves of bots in the meantime do not change that.
 TEST(TableQuota, LeavingAndSittingDownDuringAHandIsFiddlingToo) {
     World world(Options{}, last_seat_deals, {.rows = 50'000, .fiddling = 30});
     const auto ann = world.join("Ann");
@@ -136,7 +136,7 @@ TEST(TableQuota, TwiceTheRowsEndATableInTheMiddleOfAHand) {
     EXPECT_EQ(world.journal.size(), 41U);
 }
 
-// The row that closes the table was a move like any other for the process that stored it.
+// For the process that stored it, the row that closes the table was an ordinary move.
 TEST(TableQuota, ATableThatIsClosedByARowThatIsReadIsNotInTheLobbyAsBefore) {
     for (const bool while_loaded : {true, false}) {
         World world(listed());
@@ -156,7 +156,7 @@ TEST(TableQuota, ATableThatIsClosedByARowThatIsReadIsNotInTheLobbyAsBefore) {
     }
 }
 
-// Another process has ended it: no move in there is against the rules.
+// Another process has ended the table. No move in it is illegal.
 TEST(TableQuota, ATableThatEndedElsewhereIsNotCalledIllegal) {
     World world(listed());
     const auto ann = world.join("Ann");
@@ -186,7 +186,7 @@ TEST_F(Idle, AConnectedPlayerWhoDoesNothingForFiveMinutesCanBeReplaced) {
     EXPECT_TRUE(world.state().seat(0).away);
     world.pass(1'000);
     EXPECT_EQ(world.state().public_seat(), 1);
-    // Who is back has time again, and so has who is not to act.
+    // A player who is back, or not to act, has time again.
     world.order(ann, "back");
     world.order(ann, "replace", R"("seat":2)");
     EXPECT_THAT(ann->last(), HasSubstr("not-absent"));

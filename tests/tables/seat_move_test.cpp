@@ -1,4 +1,4 @@
-// A seat goes to another device of its player, with everything that belongs to it.
+// A seat moves to another device of its player, with everything that belongs to it.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST_F(SeatMoves, TakeTheCardsAlongAndTheOldDeviceWatches) {
     EXPECT_EQ(world.state().seat(1).name, "Bob");
     world.order(bob, "leave");
     EXPECT_THAT(bob->last(), HasSubstr("no-seat"));
-    // It plays on there, also after a restart.
+    // It plays on there, even after a restart.
     EXPECT_EQ(world.folded().recipient({"Bob's phone"}), 1);
 }
 
@@ -75,7 +75,7 @@ TEST_F(SeatMoves, TakeThePartOfHostAlong) {
     EXPECT_THAT(phone->last(), HasSubstr(R"("bot":2)"));
 }
 
-// The secret is only on the old device: it opens what it committed to.
+// Only the old device knows the secret, so it opens its commitment.
 TEST_F(SeatMoves, LoseNoContributionToADeal) {
     world.order(ann, "sit", "\"seat\":1");
     world.order(bob, "sit", "\"seat\":2");

@@ -1,5 +1,5 @@
-// Two games with different hidden cards and the same public course must sound the same to everybody
-// but the holder: the same messages, bytes, numbers and times (R5.7).
+// Two games have different hidden cards and the same public course. Everybody except the holder
+// must receive the same messages, bytes, numbers and times in both (R5.7).
 #pragma once
 
 #include <fmt/format.h>
@@ -11,11 +11,11 @@
 
 namespace bornes::tests {
 
-// Four players, teams (1,3) and (2,4). Seat 1 begins with a speed limit on team 2, which
-// right-of-way answers. All decks are one deck, but for four places: one of them has right-of-way,
-// the others a 200.
+// Four players, in teams (1,3) and (2,4). Seat 1 begins with a speed limit on team 2, which
+// right-of-way answers. All decks are equal except for four places: one of them has right-of-way,
+// the others have a 200.
 enum class Held { by_nobody, by_next, by_next_and_other_cards, by_partner, by_other_team };
-inline Held held = Held::by_nobody;  // State's dealer is a plain function
+inline Held held = Held::by_nobody;  // global, because State's dealer is a plain function
 
 constexpr std::size_t kBottom = 105;
 constexpr std::size_t place_in_deck(int seat, int round) {
@@ -36,7 +36,7 @@ inline std::size_t place_of(Held where) {
 inline fair::Dealt deck_of(const fair::Game& game, const fair::FairDeal&, int) {
     fair::Dealt dealt{sorted_deck(game.rules()), game.players - 1};
     DeckOrder& deck = dealt.deck;
-    std::size_t settled = 0;  // places before it are as they shall be
+    std::size_t settled = 0;  // places before it are final
     const auto bring = [&](Card card, std::size_t place) {
         const auto from = deck.begin() + static_cast<std::ptrdiff_t>(settled);
         std::swap(*std::find(from, deck.end(), card), deck[place]);
@@ -52,7 +52,7 @@ inline fair::Dealt deck_of(const fair::Game& game, const fair::FairDeal&, int) {
     return dealt;
 }
 
-// What all but some seats heard, and when.
+// What all seats except some received, and when.
 using Stream = std::vector<std::vector<std::pair<Millis, std::string>>>;
 
 struct Game {
@@ -60,7 +60,7 @@ struct Game {
         world.bot = [](const View& view) {
             ActionList legal;
             legal_actions(view, legal);
-            // Never a call; and nothing that depends on right-of-way or the 200s.
+            // Never calls, and never plays anything that depends on right-of-way or the 200s.
             for (const Action action : legal)
                 if (action.is_decline()) return action;
             for (const Card card :
@@ -86,13 +86,13 @@ struct Game {
         return nullptr;
     }
     void play(int seat, const std::string& action) { world.play(ear(seat), seat, action); }
-    // `seat` answers if it has the choice; nobody else may notice.
+    // Lets `seat` decline if it has the choice. Nobody else may notice.
     void decline_if_asked(int seat) {
         if (world.state().position()->board.phase == Phase::coup_fourre) play(seat, "decline");
     }
     Stream heard_by_others(std::initializer_list<int> holders) {
         Stream stream{eve->heard};
-        stream.push_back(world.join("Eve", 0)->heard);  // and who comes back
+        stream.push_back(world.join("Eve", 0)->heard);  // and a listener who comes back
         for (const auto& [seat, ear] : ears) {
             if (std::find(holders.begin(), holders.end(), seat) != holders.end()) continue;
             stream.push_back(ear->heard);
@@ -116,7 +116,8 @@ inline Options table(int clock, int window, std::initializer_list<int> bots = {}
     return options;
 }
 
-// Plays the same course with the safety in two places, and compares what the others heard.
+// Plays the same course with the safety in two different places, and compares what the others
+// received.
 template <typename Course>
 void expect_no_leak(Held where, const Options& options, std::initializer_list<int> holders,
                     Course course, Held otherwise = Held::by_nobody) {
@@ -129,7 +130,7 @@ void expect_no_leak(Held where, const Options& options, std::initializer_list<in
     ASSERT_EQ(first.size(), second.size());
     for (std::size_t i = 0; i < first.size(); ++i)
         EXPECT_EQ(first[i], second[i]) << "listener " << i;
-    // The holder knows more, or the test shows nothing.
+    // The holder must know more, otherwise the test proves nothing.
     const int holder = *holders.begin();
     if (with.ear(holder)) {
         EXPECT_NE(with.ear(holder)->heard, without.ear(holder)->heard);

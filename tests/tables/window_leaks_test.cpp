@@ -1,4 +1,4 @@
-// Nobody can tell what others hold: windows, for a holder who is not next in turn.
+// Nobody can find out what others hold. Here a window is open for a holder who is not next in turn.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ TEST(WindowLeaks, AWindowRunsItsFullLengthWhoeverHoldsWhat) {
     expect_no_leak(Held::by_partner, table(0, 5), {3}, [](Game& game) {
         game.play(0, "play speed-limit on 2");
         game.world.pass(1'000);
-        game.play(1, "discard 25");  // too early, and told so in the same words
+        game.play(1, "discard 25");  // too early; the refusal has the same words
         game.play(1, "coup-fourre right-of-way");
         game.world.pass(3'999);
         EXPECT_TRUE(game.world.state().window_open());
@@ -44,7 +44,7 @@ TEST(WindowLeaks, AWindowForWhoIsNext) {
     });
 }
 
-// In a window the next player has not drawn yet: the card may become the caller's.
+// During a window, the next player has not drawn yet, because the caller may get that card.
 TEST(WindowLeaks, NoCardIsDrawnInAWindow) {
     Game game(Held::by_partner, table(0, 5));
     game.play(0, "play speed-limit on 2");

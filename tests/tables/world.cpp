@@ -12,7 +12,7 @@ namespace {
 constexpr const char* kId = "table";
 constexpr const char* kCreator = "Ann";
 
-// The first legal action: any will do.
+// The first legal action. Any would do.
 Action first_legal(const View& view) {
     ActionList legal;
     legal_actions(view, legal);

@@ -1,5 +1,5 @@
-// A world for tables in which nothing happens by itself: the test moves the clock, commits, and
-// lets bots think. Everything that a listener hears is kept with the time that it was said.
+// A world for tables in which nothing happens by itself. The test moves the clock, stores rows, and
+// lets bots think. Listeners keep everything that they receive, with its time.
 #pragma once
 
 #include <algorithm>
@@ -44,7 +44,7 @@ private:
     const Millis& now_;
 };
 
-// A fair deck, but the last seat deals the first hand, so that seat 1 begins; in the next game the
+// A fair deck, but the last seat deals the first hand, so that seat 1 begins. In the next game the
 // first seat deals.
 fair::Dealt last_seat_deals(const fair::Game& game, const fair::FairDeal& deal, int last_dealer);
 
@@ -56,45 +56,45 @@ public:
     std::shared_ptr<Ear> join(const std::string& name, std::uint32_t seen = Seen::kNothing);
     // Sends a command and lets everything happen that needs no time.
     void send(const std::shared_ptr<Ear>& ear, const std::string& json);
-    // {"id":…,"do":…} and more fields.
+    // Sends {"id":…,"do":…} with more fields.
     void order(const std::shared_ptr<Ear>& ear, const std::string& what,
                const std::string& more = "");
     void play(const std::shared_ptr<Ear>& ear, Recipient seat, const std::string& action);
-    // Sits all, starts, and deals without contributions: `deck` is what comes out.
+    // Seats everybody, starts the game, and deals without contributions. The result is `deck`.
     void start(const std::vector<std::shared_ptr<Ear>>& ears);
-    // Moves the clock on, stopping at every moment that the table wants to be woken.
+    // Advances the clock, and stops whenever the table wants to be woken.
     void pass(Millis time);
     void settle();
     // The process dies, and another one reads the journal.
     void restart();
 
     const State& state() const { return table->state(); }
-    // A fresh fold of the journal.
+    // Folds the journal anew.
     State folded() const;
 
     Millis clock = 1'000'000;
     std::vector<Row> journal;
     std::deque<std::function<void()>> pending;
     bool hold = false;  // answers of the journal wait in `pending`
-    bool fail = false;  // the journal is away
+    bool fail = false;  // the journal is unavailable
     std::function<Action(const View&)> bot;
-    Millis thinking = 0;  // how long a bot thinks of one action
+    Millis thinking = 0;  // how long a bot thinks per action
     Millis storing = 0;   // how long the journal takes to store a row
     fair::Bytes32 next_seed{};
     std::map<int, Millis> present;
-    SeatSet here;  // as the other processes are told
+    SeatSet here;  // as sent to the other processes
     std::string summary;
     bool room = false;
     bool listed = false;
     Seq gave_up_at = 0;
     Seq illegal_at = 0;
     Seq reloaded_at = 0;
-    journal::Fence fence = 0;  // of the process that runs the table; 0: there is only this one
+    journal::Fence fence = 0;  // of the process that runs the table; 0: there is only one process
     int lost = 0;              // how often the table was told that another process runs it
     std::string illegal_why;
     std::shared_ptr<Table> table;
 
-    // Surroundings
+    // Implements Surroundings.
     Millis now() override { return clock; }
     fair::Bytes32 seed() override { return next_seed; }
     std::string own_id() override { return "own" + std::to_string(++own_); }
@@ -141,7 +141,8 @@ private:
     State::Dealer dealer_;
     Quota quota_;
     int own_ = 0;
-    std::map<std::string, int> commands_;  // by name: ids show no trace of what others sent
+    std::map<std::string, int> commands_;  // per name, so that ids do not depend on what others
+                                           // sent
     std::optional<Millis> wake_;
     std::multimap<Millis, std::function<void()>> later_;
 };
