@@ -24,7 +24,7 @@ using ::testing::StartsWith;
 
 constexpr const char* kLong = "aaaaaaaaaaaaaaaaaaaaaa";
 
-// A table at which somebody has sat down and stood up for hours.
+// A table where somebody has sat down and stood up for hours.
 void write_long_table(const std::string& url, int rows) {
     journal::Store store(url);
     store.begin();
@@ -66,7 +66,8 @@ protected:
     }
 };
 
-// Requests of an address of its own, as fast as they are answered, on many connections.
+// Sends requests from its own address on many connections, each as soon as the previous one is
+// answered.
 class Attacker {
 public:
     Attacker(std::uint16_t port, const std::vector<std::string>& paths) {
@@ -103,7 +104,7 @@ TEST_F(Abuse, ReadingALongHistoryDoesNotSlowLoginsAndConnectsOfOthers) {
     std::vector<std::string> tables;
     for (int i = 0; i < 15; ++i) tables.push_back(new_table(server.port(), token, "{}"));
     const std::string who = "Authorization: Bearer " + token + "\r\n";
-    // Nothing is in its memory.
+    // The memory of the server is empty after the restart.
     server.kill();
     server.start();
     Times logins;
@@ -126,7 +127,7 @@ TEST_F(Abuse, ReadingALongHistoryDoesNotSlowLoginsAndConnectsOfOthers) {
         fmt::print("while another address reads a long table: logins {}; connects {}; {} answers\n",
                    logins.text(), connects.text(), attacker.answered());
     }
-    // In milliseconds; a machine that is busy with other things is no proof of anything else.
+    // In milliseconds. The limits leave room for a machine that is busy with other things.
     EXPECT_LT(logins.share(0.5), 50);
     EXPECT_LT(connects.share(0.5), 50);
     EXPECT_LT(logins.share(0.99), 500);

@@ -1,4 +1,4 @@
-// Chores and moments of tables, on a clock that the test moves.
+// Chores and alarms of tables, on a clock that the test moves.
 #include "server/alarms.h"
 
 #include <gmock/gmock.h>

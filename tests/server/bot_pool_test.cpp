@@ -1,4 +1,4 @@
-// Bots of one address are not kept waiting by those of another.
+// Bots of one address do not delay those of another.
 #include "server/bot_pool.h"
 
 #include <gmock/gmock.h>
@@ -23,7 +23,7 @@ BotPool::Thoughts masters_turn() {
 
 class BotPoolTest : public ::testing::Test {
 protected:
-    // A table at which nothing but masters sit: the next begins to think when one is done.
+    // A table with only masters: when one has moved, the next begins to think.
     void keep_busy(const std::string& whose) {
         pool_.think(whose, masters_turn(), Clock::now() + std::chrono::minutes(1),
                     [this, whose](const auto&) {
@@ -52,7 +52,7 @@ TEST_F(BotPoolTest, NineteenTablesOfMastersDelayAnotherAddressByLittle) {
     over_ = true;
 }
 
-// ... nor does anybody at the crowded address wait for long: each thinks for a shorter time.
+// Bots at the crowded address do not wait long either, because each thinks for a shorter time.
 TEST_F(BotPoolTest, ACrowdThinksInTheTimeOfOne) {
     for (int i = 0; i < 19; ++i) keep_busy("crowd");
     mailbox_.run_until([&] { return others_ >= 19; });

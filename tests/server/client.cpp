@@ -28,7 +28,7 @@ Socket connect_from(const char* address, std::uint16_t port) {
 Client::Client(std::uint16_t port, const std::string& table, const std::string& token,
                const std::string& query, const std::string& headers)
     : socket_(Socket::connect(port)) {
-    // "?seen=5" goes on after the version; "?protocol=1" stands for itself.
+    // "?seen=5" is appended to the version. "?protocol=1" replaces it.
     const std::string asked = query.find("protocol") != std::string::npos
                                   ? query
                                   : "?protocol=2" + (query.empty() ? "" : "&" + query.substr(1));

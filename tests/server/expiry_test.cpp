@@ -1,4 +1,4 @@
-// A clock that cannot be set, and time that makes no table idle.
+// A clock that cannot be set back or forward, and time in which no table counts as idle.
 #include "journal/expiry.h"
 
 #include <gtest/gtest.h>
@@ -20,9 +20,9 @@ TEST(Expiry, WithoutPausesTimeIsTime) {
 }
 
 TEST(Expiry, APauseMakesNothingIdle) {
-    // Of the last 40 days, 30 were served.
+    // The server ran on 30 of the last 40 days.
     EXPECT_EQ(idle_before(100 * kDay, kKeep, {{80 * kDay, 90 * kDay}}), 60 * kDay);
-    // The clock was set forward by a month, and the server started.
+    // The clock was set forward by a month, then the server started.
     EXPECT_EQ(idle_before(100 * kDay, kKeep, {{70 * kDay, 100 * kDay}}), 40 * kDay);
 }
 

@@ -1,4 +1,4 @@
-// Input that means no good: refused, logged, and no trouble for others.
+// Hostile input is refused and logged, and does not affect others.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ protected:
         table = new_table(port(), token, "{}");
     }
     Client client() const { return Client(port(), table, token); }
-    // That the server is well, for somebody at another address too.
+    // Checks that the server is healthy, as seen from another client.
     void expect_others_unaffected() const {
         EXPECT_THAT(http_get(port(), "/healthz"), StartsWith("HTTP/1.1 200"));
     }
@@ -36,7 +36,7 @@ protected:
         const std::size_t at = text.find("\n" + name + " ");
         return at == std::string::npos ? 0 : std::stoull(text.substr(at + name.size() + 2));
     }
-    // That no session is left but these, soon.
+    // Waits until exactly this many sessions are left.
     void expect_sockets(std::uint64_t count) const {
         const auto until = std::chrono::steady_clock::now() + seconds(8);
         while (metric("bornes_sockets") != count && std::chrono::steady_clock::now() < until)
@@ -70,10 +70,11 @@ TEST_F(Hostile, FramesThatBreakTheProtocolCloseTheConnection) {
     start();
     for (const std::string& bytes :
          {std::string("\x81\x02{}", 4),                                         // not masked
-          std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 14),  // of 2^63 bytes
+          std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 14),  // with a length of
+                                                                                // 2^63 bytes
           std::string("\xf1\x82\0\0\0\0{}", 8),                                 // reserved bits
           std::string("\x09\x80\0\0\0\0", 6),                                   // half a ping
-          std::string("\x80\x82\0\0\0\0{}", 8)}) {  // goes on with nothing
+          std::string("\x80\x82\0\0\0\0{}", 8)}) {  // continues a message that never began
         Client each = client();
         each.send_bytes(bytes);
         EXPECT_GE(each.close_code(), 0) << bytes.size();
@@ -112,10 +113,10 @@ TEST_F(Hostile, ASlowReaderIsDropped) {
     start({"--unlimited"});
     Client slow = client();
     Client other = client();
-    // Each gets an answer that is never read.
+    // Each command gets an answer that is never read.
     for (int i = 0; i < 200'000 && slow.send(long_answer); ++i) {
     }
-    // Where all of it went into buffers, the server has still to come to the end of its patience.
+    // If everything fitted into buffers, the server still needs time to run out of patience.
     std::string metrics;
     const std::string dropped = "bornes_slow_readers_dropped_total 1";
     for (int i = 0; i < 600 && metrics.find(dropped) == std::string::npos; ++i) {
@@ -127,12 +128,12 @@ TEST_F(Hostile, ASlowReaderIsDropped) {
     EXPECT_THAT(other.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
 }
 
-// A close waits for what is being written; but not for ever, whatever else is sent.
+// Closing waits for the current write, but not for ever, whatever else is sent.
 TEST_F(Hostile, AReaderThatStopsIsClosedAllTheSame) {
     start({"--unlimited"});
     const Client other = client();
     Client stuck = client();
-    // Fewer at a time than would be too many: until one answer does not leave any more.
+    // Sends fewer at a time than the limit, until an answer no longer leaves.
     constexpr int kAtATime = 100;
     std::uint64_t due = 2;  // both were shown the table
     bool behind = false;
@@ -175,14 +176,14 @@ TEST_F(Hostile, WhoDoesNotAnswerPingsIsDropped) {
     EXPECT_THAT(alive.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
 }
 
-// With the usual ping of 20 s that is 41.5 s.
+// With the usual ping of 20 s, this takes 41.5 s.
 TEST_F(Hostile, WhoIsSilentIsGoneToTheOthers) {
     start({"--ping", "1"});
     Client alive = client();
     Client deaf(port(), table, new_guest(port(), "Deaf"));
     EXPECT_THAT(deaf.order("d", "sit", "\"seat\":2"), HasSubstr("\"ok\":true"));
     EXPECT_THAT(alive.until("\"here\":[2]"), HasSubstr("presence"));
-    // It reads nothing more, and answers no ping.
+    // The deaf client reads nothing more, and answers no ping.
     EXPECT_THAT(alive.until("\"here\":[]"), HasSubstr("presence"));
 }
 

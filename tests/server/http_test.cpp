@@ -1,4 +1,4 @@
-// The HTTP side of a real server: what it gives, and what it refuses.
+// The HTTP side of a real server: what it serves, and what it refuses.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ protected:
 TEST_F(Http, HealthAndMetrics) {
     EXPECT_THAT(http_get(server.port(), "/healthz"), HasSubstr(R"({"status":"ok"})"));
     EXPECT_THAT(http_get(server.port(), "/metrics"), HasSubstr("bornes_journal_rows_total 0"));
-    // Through a proxy it is somebody else who asks.
+    // Behind a proxy, the request comes from another client.
     EXPECT_THAT(http_get(server.port(), "/metrics", "X-Forwarded-For: 203.0.113.9\r\n"),
                 StartsWith("HTTP/1.1 404"));
 }
@@ -114,7 +114,7 @@ TEST_F(Http, AFloodIsTurnedAway) {
 
 class BehindProxy : public ::testing::Test {
 protected:
-    // Whether somebody is turned away, whose requests come with these headers, and a number.
+    // Whether the server refuses a client with these headers at some point. {} becomes a number.
     bool turned_away(const std::string& headers) { return turned_away(headers, headers); }
     bool turned_away(const std::string& headers, const std::string& every_other_time) {
         for (int i = 1; i < 100; ++i) {
@@ -146,7 +146,8 @@ TEST_F(BehindProxy, AnAddressIsTheSameInIpv6) {
         turned_away("X-Forwarded-For: 203.0.113.5\r\n", "X-Forwarded-For: ::ffff:203.0.113.5\r\n"));
 }
 
-// The proxy's connections serve one client after another. They count for whom they serve.
+// The connections of the proxy serve one client after another. Each request counts for its own
+// client.
 TEST_F(BehindProxy, ConnectionsAreNotThoseOfWhoCameFirst) {
     const std::string table = new_table(server.port(), new_guest(server.port(), "Ann"), "{}");
     const auto ask = [](const Socket& socket, const std::string& path, const char* client) {

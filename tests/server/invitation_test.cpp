@@ -1,4 +1,4 @@
-// The page of a table's link: what a messenger sees of it.
+// The page behind the link of a table, as a messenger sees it.
 #include "server/invitation.h"
 
 #include <gmock/gmock.h>

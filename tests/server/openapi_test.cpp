@@ -28,10 +28,10 @@ constexpr const char* kUpgrade =
     "Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
 
-// One request, and the status that is to come.
+// One request, and its expected status.
 struct Asked {
     std::string method;
-    std::string path;  // as openapi.json has it
+    std::string path;  // as in openapi.json
     int status;
     std::string headers{};
     std::string body{};
@@ -41,7 +41,7 @@ struct Asked {
 
 class OpenApi : public ::testing::Test {
 protected:
-    // Asks as the description says, and holds the answer against it.
+    // Sends the request, and compares the answer with the description.
     void expect(const Asked& asked) {
         SCOPED_TRACE(fmt::format("{} {} {}", asked.method, asked.path, asked.status));
         const std::string answer = answer_to(asked);
@@ -58,8 +58,8 @@ protected:
             expect_fields(content->as_object().begin()->value(), answer);
     }
 
-    // What the file promises and nobody has seen yet. Too many requests and a database that is gone
-    // have tests of their own, in http_test.cpp and tests/online.
+    // Promised answers that no test has seen yet. "Too many requests" and a missing database are
+    // tested in http_test.cpp and tests/online.
     std::vector<std::string> unseen() const {
         std::vector<std::string> missing;
         for (const auto& [path, methods] : api_.at("paths").as_object())
@@ -77,7 +77,7 @@ protected:
 
     std::uint16_t port() const { return server_.port(); }
 
-    // Ann's seat at the table moves to another device.
+    // Moves Ann's seat at the table to another device.
     void seats(const std::string& ann, const std::string& id) {
         const std::string code = "/api/tables/{id}/code";
         const std::string seat = "/api/tables/{id}/seat";
@@ -103,7 +103,7 @@ protected:
     }
 
 private:
-    // A socket that was opened stays open, so its answer ends with its head.
+    // An opened WebSocket stays open, so its answer ends with the headers.
     std::string answer_to(const Asked& asked) const {
         if (asked.status != 101) return http(server_.port(), request_of(asked));
         const Socket socket = Socket::connect(server_.port());
@@ -132,7 +132,7 @@ private:
         return api_.at("paths").at(asked.path).at(asked.method).as_object();
     }
 
-    // The body is an object that has all fields which its schema requires.
+    // The body is an object with all fields that its schema requires.
     void expect_fields(const json::value& content, const std::string& answer) const {
         const std::string reference(content.at("schema").at("$ref").as_string());
         const std::string name = reference.substr(reference.rfind('/') + 1);

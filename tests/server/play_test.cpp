@@ -1,4 +1,4 @@
-// Play over real WebSockets at a real server.
+// Games over real WebSockets at a real server.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -19,10 +19,10 @@ int number_in(const std::string& message) {
     return std::stoi(message.substr(message.find("\"n\":") + 4));
 }
 
-// Two players who are dealt a hand of a table without clock: Ann begins.
+// Two players at a table without a clock, with a hand dealt. Ann begins.
 class Play : public ::testing::Test {
 protected:
-    // The deal decides who begins: at another table, if it is Bob.
+    // The deal decides who begins. If it is Bob, tries another table.
     void sit_and_deal() {
         deal();
         while (dealt.find(R"("turn":{"seat":1)") == std::string::npos) {
@@ -61,7 +61,7 @@ protected:
     int seen = 0;
 };
 
-// What a player of the load generator does with what has come.
+// Lets a player of the load generator handle what has come.
 void let_play(Client& client, load::Player& player) {
     const auto now = load::Player::Clock::now();
     const std::string message = client.receive(std::chrono::milliseconds(1));
@@ -85,7 +85,7 @@ TEST_F(Play, AWholeHandAndItsRecord) {
     }
     ASSERT_TRUE(over);
     EXPECT_EQ(first.errors + second.errors, 0U);
-    // Who watches sees no card that is not on the table, and may do nothing.
+    // A spectator sees no hidden card, and may do nothing.
     EXPECT_THAT(all_that_eve_heard, HasSubstr("\"action\":\""));
     EXPECT_THAT(all_that_eve_heard, Not(HasSubstr("\"hand\":[\"")));
     EXPECT_THAT(all_that_eve_heard, Not(HasSubstr("\"legal\":[\"")));
@@ -131,7 +131,7 @@ TEST_F(Play, NobodyActsForAnother) {
     EXPECT_THAT(eve.receive(), HasSubstr(R"("you":null)"));
     EXPECT_THAT(eve.order("e1", "play", move()), HasSubstr(R"("error":"no-seat")"));
     EXPECT_THAT(eve.order("e2", "sit", "\"seat\":1"), HasSubstr(R"("error":"seat-taken")"));
-    // A seat in the message changes nothing: it is the token that counts.
+    // A seat in the message changes nothing: the token counts.
     EXPECT_THAT(eve.order("e3", "play", move() + R"(,"seat":1,"you":1)"),
                 HasSubstr(R"("error":"no-seat")"));
     Client nobody(server.port(), table, "a-token-that-nobody-was-given");

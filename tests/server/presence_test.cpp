@@ -1,4 +1,5 @@
-// What processes tell each other about who is connected: two of them, and a line between them.
+// What processes tell each other about connected players: two processes, and a channel between
+// them.
 #include "server/presence.h"
 
 #include <gmock/gmock.h>
@@ -31,7 +32,7 @@ protected:
         bool dead = false;
     };
 
-    // Everything that was shouted reaches the other process, and so do the answers.
+    // Delivers all messages to the other process, and the answers too.
     void deliver() {
         while (!line_.empty()) {
             const auto [from, news] = line_.front();
@@ -98,7 +99,7 @@ TEST_F(PresenceTest, EndsWithAProcessThatFallsSilent) {
     one_.dead = true;
     pass(kProcessSilence + kBeatEvery);
     EXPECT_EQ(two_.changes.back().second, 0U);
-    // It was only cut off: what it said meanwhile is asked for again.
+    // The process was only cut off. The other one asks again for what it missed.
     one_.dead = false;
     pass(kBeatEvery);
     EXPECT_EQ(two_.changes.back().second, 1U);

@@ -1,4 +1,4 @@
-// How many tables may be kept, how the lobby shows them, and which guests are forgotten.
+// How many tables may be stored, how the lobby shows them, and which guests are forgotten.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -93,7 +93,7 @@ TEST_F(Quotas, GuestsWhoWereNotSeenExpireAndThoseWithASeatDoNot) {
     store.put_guest({"seated", "Seated"}, now - 40 * kDay);
     store.put_guest({"back", "Back"}, now - 20 * kDay);
     guests_.see({{"seated"}});
-    // Who comes by is seen, once a day.
+    // A guest who comes back is marked as seen, once per day.
     EXPECT_TRUE(wait_for<bool>([&](auto done) {
         guests_.find({"back"}, "here", [done](auto guest, bool) { done(guest.has_value()); });
     }));

@@ -1,4 +1,4 @@
-// What the server reads out of a request's address.
+// What the server reads from the address of a request.
 #include "server/request_reading.h"
 
 #include <gtest/gtest.h>
@@ -43,7 +43,7 @@ TEST(RequestReading, OnlyTrustedProxiesAreBelieved) {
 
 TEST(RequestReading, ProxiesBehindProxiesArePassed) {
     EXPECT_EQ(client_behind("10.0.0.1", "198.51.100.7, 203.0.113.1 , 192.0.2.9"), "203.0.113.1");
-    // What the client itself wrote is not reached.
+    // Stops before the part that the client itself wrote.
     EXPECT_EQ(client_behind("10.0.0.1", "10.0.0.2, 203.0.113.1"), "203.0.113.1");
     EXPECT_EQ(client_behind("10.0.0.1", "nonsense"), "10.0.0.1");
     EXPECT_EQ(client_behind("10.0.0.1", ""), "10.0.0.1");

@@ -29,7 +29,7 @@ protected:
                })
             .id;
     }
-    // A player sits there and is connected.
+    // Seats a connected player at the table.
     void come_to(const std::string& table) {
         EXPECT_TRUE(wait_for<bool>([&](auto done) {
             const Millis now = clock_.now();

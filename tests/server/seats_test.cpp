@@ -1,4 +1,4 @@
-// A seat moves to another device of its player, by the real server.
+// A seat moves to another device of its player, at a real server.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ TEST_F(SeatOnOtherDevice, IsTakenByPostOnce) {
     ann.order("a1", "sit", "\"seat\":1");
     const std::string given = code();
     EXPECT_THAT(given, MatchesRegex("[0-9A-Z]{5}-[0-9A-Z]{5}"));
-    // Looking at it spends nothing.
+    // A GET does not use up the code.
     const std::string path = "/api/tables/" + table + "/seat?code=" + given;
     EXPECT_THAT(http_get(server.port(), path, "Authorization: Bearer " + phones + "\r\n"),
                 StartsWith("HTTP/1.1 404"));
@@ -78,7 +78,7 @@ TEST_F(SeatOnOtherDevice, NeedsABodyAndATable) {
     EXPECT_THAT(take("AAAAA-AAAAA", phones), StartsWith("HTTP/1.1 404"));
 }
 
-// Nothing in the database tells the code.
+// The database does not contain the code.
 TEST_F(SeatOnOtherDevice, IsKeptAsAHash) {
     ann.order("a1", "sit", "\"seat\":1");
     const std::string given = code();

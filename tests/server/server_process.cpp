@@ -15,7 +15,7 @@
 namespace bornes::tests {
 namespace {
 
-// "bornes serves at http://127.0.0.1:PORT/"
+// The line is "bornes serves at http://127.0.0.1:PORT/".
 std::uint16_t port_in(const std::string& line) {
     const std::size_t colon = line.rfind(':');
     if (colon == std::string::npos) throw std::runtime_error("the server did not start: " + line);
@@ -36,7 +36,7 @@ std::string first_line(int descriptor) {
     ::_exit(127);
 }
 
-// One answer a connection, unless the headers ask for something else.
+// One answer per connection, unless the headers ask for something else.
 const char* connection(const std::string& headers) {
     return headers.find("Connection:") == std::string::npos ? "Connection: close\r\n" : "";
 }
@@ -60,7 +60,7 @@ void ServerProcess::start() {
     if (::pipe(pipe.data()) != 0) throw std::runtime_error("no pipe");
     pid_ = ::fork();
     if (pid_ == 0) {
-        ::unsetenv("BORNES_CLI");  // which is no setting
+        ::unsetenv("BORNES_CLI");  // this variable is not a setting
         ::dup2(pipe[1], STDOUT_FILENO);
         ::close(pipe[0]);
         ::close(pipe[1]);

@@ -1,4 +1,4 @@
-// A real `bornes serve` of the command that was built, on a free port of the machine itself.
+// A real `bornes serve` of the built command, on a free local port.
 #pragma once
 
 #include <sys/types.h>
@@ -18,11 +18,11 @@ public:
 
     std::uint16_t port() const { return port_; }
     pid_t pid() const { return pid_; }
-    // At once, with nothing tidied up.
+    // Ends it at once, without cleaning up.
     void kill();
-    // SIGTERM, and how it ended.
+    // Sends SIGTERM, and returns the exit status.
     int stop();
-    // Again, on the same port.
+    // Starts it again on the same port.
     void start();
 
 private:
@@ -32,7 +32,7 @@ private:
     pid_t pid_ = -1;
 };
 
-// The body of an answer, with its status line before it.
+// The answer: status line, headers and body.
 std::string http(std::uint16_t port, const std::string& request);
 std::string http_get(std::uint16_t port, const std::string& path, const std::string& headers = "");
 std::string http_post(std::uint16_t port, const std::string& path, const std::string& body,

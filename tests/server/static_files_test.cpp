@@ -1,4 +1,4 @@
-// The page's files: which form a client gets.
+// The files of the page, and the encoding that a client gets.
 #include "server/static_files.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// Which names, pages and cookies a request may come with, and how its header may look.
+// Which hosts, origins and cookies a request may have, and the form of its headers.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -67,7 +67,7 @@ TEST(Pages, OfThePublicAddressHaveItsScheme) {
     EXPECT_TRUE(origins.may_ask(asks_for(host, "https://play.example.org:443")));
     EXPECT_FALSE(origins.may_ask(asks_for(host, "http://play.example.org")));
     EXPECT_FALSE(origins.may_ask(asks_for(host, "https://play.example.org:8443")));
-    // A proxy that names itself, and the machine's own way in.
+    // A proxy that names itself, and access from the machine itself.
     EXPECT_TRUE(origins.may_ask(asks_for("127.0.0.1:8080", "https://play.example.org")));
     EXPECT_TRUE(origins.may_ask(asks_for("127.0.0.1:8080", "http://127.0.0.1:8080")));
 }
@@ -137,7 +137,7 @@ TEST(Headers, ThatAreFoldedAreSeen) {
     EXPECT_EQ(look("GET / HTTP/1.1\r\nA: b\r\n"), Found::more);
     EXPECT_EQ(look(""), Found::more);
     EXPECT_EQ(look(std::string_view("\x16\x03\x01", 3)), Found::whole);
-    // Byte by byte as well.
+    // The same, byte by byte.
     const std::string folded = "GET / HTTP/1.1\r\nA: b\r\n c\r\n\r\n";
     HeaderScan scan;
     std::size_t size = 0;

@@ -1,4 +1,4 @@
-// HTTP as a strict reader takes it, asked of the server itself.
+// Strict HTTP, tested at a real server.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -83,7 +83,7 @@ TEST_F(Strict, CookiesBelongToThisHostUnderHttps) {
     const std::string known = guest("__Host-bornes=" + token);
     EXPECT_THAT(known, HasSubstr("Ann"));
     EXPECT_THAT(known, Not(HasSubstr("Set-Cookie")));
-    // From before: the same guest, with the new cookie instead.
+    // With a cookie from before: the same guest, with the new cookie instead.
     const std::string old = guest("bornes=" + token);
     EXPECT_THAT(old, HasSubstr("Ann"));
     EXPECT_THAT(old, HasSubstr("Set-Cookie: __Host-bornes=" + token));
@@ -132,7 +132,7 @@ TEST_F(Strict, FragmentsAreLimitedLikeCommands) {
     const std::string table = new_table(server->port(), token, "{}");
     Client whole(server->port(), table, token);
     whole.receive();
-    // A message in a few parts is none the worse for it.
+    // A message in a few fragments is accepted.
     whole.send_frame(0x01, R"({"id":"a1",)");
     whole.send_frame(0x00, R"("do":"sit",)");
     whole.send_frame(0x80, R"("seat":1})");
@@ -143,7 +143,8 @@ TEST_F(Strict, FragmentsAreLimitedLikeCommands) {
     EXPECT_EQ(cut.close_code(), 1008);
 }
 
-// They say nothing, and the program is not told of them: they are read as slowly as all else.
+// Empty fragments carry nothing and are not passed to the program. They are still read as slowly as
+// everything else.
 TEST_F(Strict, EmptyFragmentsAreNotReadFasterThanCommands) {
     start();
     const std::string token = new_guest(server->port(), "Mallory");
@@ -154,7 +155,7 @@ TEST_F(Strict, EmptyFragmentsAreNotReadFasterThanCommands) {
     for (int i = 0; i < 2000; ++i) empties.append("\x00\x80\x01\x02\x03\x04", 6);
     const auto end = std::chrono::steady_clock::now() + seconds(3);
     std::size_t sent = 0;
-    // The buffers of both sockets take some megabytes, and then only what is read.
+    // The buffers of both sockets take some megabytes. After that, only what is read can be sent.
     while (std::chrono::steady_clock::now() < end) {
         const std::size_t at = sent % empties.size();
         const ssize_t now = ::send(flood.descriptor(), empties.data() + at, empties.size() - at,

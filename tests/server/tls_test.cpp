@@ -1,4 +1,4 @@
-// A server that speaks TLS itself, with certificates that openssl makes.
+// A server with TLS, using certificates that openssl makes.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ protected:
             folder.file(name));
         ASSERT_EQ(std::system(line.c_str()), 0);
     }
-    // As programs that renew certificates do it: each file at once.
+    // Replaces a file atomically, as programs that renew certificates do.
     void replace(const std::string& from, const std::string& to) const {
         std::filesystem::copy_file(folder.file(from), folder.file("new"));
         std::filesystem::rename(folder.file("new"), folder.file(to));
@@ -55,14 +55,14 @@ protected:
         replace(name + ".crt", "cert.pem");
         replace(name + ".key", "key.pem");
     }
-    // The only certificate that clients trust from now on.
+    // From now on, clients trust only this certificate.
     void trust(const std::string& name) const {
         ::setenv("SSL_CERT_FILE", folder.file(name + ".crt").c_str(), 1);
     }
     client::Address at(const std::string& path) const {
         return *client::address_from(fmt::format("https://localhost:{}{}", server->port(), path));
     }
-    // Whether somebody who trusts this certificate is answered.
+    // Whether a client that trusts only this certificate gets an answer.
     bool shows(const std::string& name) const {
         trust(name);
         try {
@@ -108,7 +108,7 @@ TEST_F(Tls, ATableOverHttpsAndWss) {
     EXPECT_THAT(until(socket, R"("type":"state")"), HasSubstr(R"("type":"state")"));
     socket.send(R"({"id":"1","do":"sit","seat":1})");
     EXPECT_THAT(until(socket, R"("id":"1")"), HasSubstr(R"("ok":true)"));
-    // Somebody who sends nothing, not even a greeting.
+    // A client that sends nothing, not even a TLS greeting.
     const Socket silent = connect_from("127.0.0.1", server->port());
     const auto begin = Clock::now();
     EXPECT_EQ(server->stop(), 0);

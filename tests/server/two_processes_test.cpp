@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL: players of one table at different ones.
+// Two servers on one PostgreSQL. Players of one table use different servers.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ TEST_F(TwoProcesses, ServeOneTable) {
     EXPECT_THAT(ann.until("\"sat\":2"), HasSubstr("\"name\":\"Bob\""));
     EXPECT_THAT(bob.order("b2", "say", "\"phrase\":\"hello\""), HasSubstr("\"ok\":true"));
     EXPECT_THAT(ann.until("\"said\""), HasSubstr("\"phrase\":\"hello\""));
-    // A repeat finds its first answer at the other process too.
+    // A repeat gets its first answer at the other process too.
     Client again(here.port(), table, bobs);
     EXPECT_THAT(again.order("b1", "sit", "\"seat\":2"), HasSubstr("\"ok\":true,\"n\":2"));
     EXPECT_THAT(ann.order("a2", "start"), HasSubstr("\"ok\":true"));
@@ -56,7 +56,7 @@ TEST_F(TwoProcesses, ShowWhoIsConnectedToTheOther) {
     auto since = steady_clock::now();
     EXPECT_THAT(ann.until("\"here\":[1]"), HasSubstr("presence"));
     EXPECT_LT(steady_clock::now() - since, seconds(5));
-    // A process that dies says nothing: its silence does.
+    // A process that dies sends nothing. The others notice its silence.
     Client again(there.port(), table, bobs);
     EXPECT_THAT(ann.until("\"here\":[1,2]"), HasSubstr("presence"));
     there.kill();
@@ -74,7 +74,7 @@ TEST_F(TwoProcesses, SayWhenTheDatabaseIsAway) {
     Postgres::instance().start();
 }
 
-// Nobody has touched the table for long; the third process finds that when it starts.
+// Nobody has used the table for long. The third process finds that when it starts.
 TEST_F(TwoProcesses, SayThatATableHasExpiredWhoeverFindsIt) {
     const std::string table(22, 'x');
     journal::Store(database).create({table, "somebody", "{}", false, 0, "{}"});
@@ -100,12 +100,12 @@ TEST_F(TwoProcesses, CloseATableWhoseRowsTheyCannotRead) {
     EXPECT_THAT(bob.order("b1", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
 }
 
-// The bots' and the clock's process is killed: the other one goes on with them.
+// The process that runs the bots and the clock is killed. The other process continues with them.
 TEST_F(TwoProcesses, OneTakesOverWhatTheOtherRan) {
     const std::string table = new_table(
         here.port(), anns,
         R"({"players":3,"clock":15,"bots":[{"seat":2,"level":"novice"},{"seat":3,"level":"novice"}]})");
-    Client ann(here.port(), table, anns);  // first: its process has the table
+    Client ann(here.port(), table, anns);  // connects first, so its process runs the table
     ann.receive();
     ann.order("a1", "sit", "\"seat\":1");
     ann.order("a2", "start");
@@ -113,7 +113,7 @@ TEST_F(TwoProcesses, OneTakesOverWhatTheOtherRan) {
                 HasSubstr("\"dealt\":1"));
     Client eve(there.port(), table);
     here.kill();
-    // Ann is gone. Her clock runs out at the process that is left, and the bots there play on.
+    // Ann is gone. Her clock runs out at the remaining process, and the bots there play on.
     bool clock = false;
     bool bot = false;
     for (int i = 0; !(clock && bot) && i < 30; ++i) {

@@ -1,4 +1,4 @@
-// A fixture with a server of its own, on a database that nobody else has.
+// A fixture with its own server and database.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// A canvas clips, wraps and folds; text from elsewhere cannot shift what stands beside it.
+// A canvas clips, wraps and folds. Foreign text cannot shift the text beside it.
 #include "terminal/draw/canvas.h"
 
 #include <gtest/gtest.h>

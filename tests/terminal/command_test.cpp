@@ -1,4 +1,4 @@
-// Typed commands are understood in every language, with and without accents.
+// The terminal understands typed commands in every language, with and without accents.
 #include "terminal/plain/plain_command.h"
 
 #include <gtest/gtest.h>
@@ -43,7 +43,7 @@ TEST(Command, SeatsAndLevelsOfOnlineTables) {
     EXPECT_EQ(command_from("remplacer 3").kind, Kind::replace);
 }
 
-// A translator may choose any words, as long as none of a language means two things in it.
+// A translator may choose any words, but within a language each word must have one meaning.
 TEST(Command, EveryLanguageIsUnderstood) {
     const std::vector<std::pair<Word, Kind>> commands{
         {Word::command_play, Kind::play},       {Word::command_discard, Kind::discard},

@@ -1,4 +1,4 @@
-// The full screen by keys, without a terminal.
+// The full screen, controlled by keys, without a terminal.
 #include "terminal/screen/full_screen.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ TEST(FullScreen, TheSetupCanBeChanged) {
     EXPECT_EQ(setup.seed, 42U);
 }
 
-// The menu does not ask whether a value was taken.
+// The menu does not check whether a value was accepted.
 TEST(FullScreen, EveryValueThatTheSetupOffersIsOne) {
     for (const Setting& setting : kSettings) {
         const std::vector<std::string> values = values_of_setting(setting);
@@ -52,7 +52,8 @@ TEST(FullScreen, EveryValueThatTheSetupOffersIsOne) {
 }
 
 TEST(FullScreen, NamesAreTypedWhereAPersonSits) {
-    // Start, edition, players, seat 1: two letters away, three typed, of which one quits elsewhere.
+    // Start, edition, players, seat 1. Deletes letters and types new ones; `q` would quit
+    // elsewhere.
     KeyedScreen screen(
         kSmallest, {kDown, kDown, kDown, Key{KeyKind::backspace}, Key{KeyKind::backspace},
                     Key{KeyKind::backspace}, letter(U'Z'), letter(U'o'), letter(U'ë'), letter(U'q'),
@@ -95,7 +96,7 @@ TEST(FullScreen, TheMenuOffersEveryGameUnderWay) {
     EXPECT_EQ(none.all().find("Replay and review"), std::string::npos);
 }
 
-// A turn that begins after others have played takes no key for a moment.
+// When a turn begins after others have played, keys are ignored for a moment.
 TEST(FullScreen, KeysThatHurryDoNotSpillIntoATurn) {
     const Folder folder;
     Session session(setup_with(2, 1), folder.file());
@@ -200,7 +201,7 @@ TEST(FullScreen, UndoTakesBack) {
     EXPECT_TRUE(session.record().hands.back().actions.empty());
 }
 
-// A game whose first hand goes on where the record's first seat chose that action.
+// A game that continues in its first hand where the first seat of the record chose that action.
 Record cut_before(std::string_view name, Action action) {
     const auto file = std::filesystem::path("tests/playthroughs") / name;
     Record record = std::get<ReadableRecord>(load(file.string() + ".bornes")).record;

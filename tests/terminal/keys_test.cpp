@@ -1,4 +1,4 @@
-// What keys do, what the line of keys says and what the help says are the same.
+// The effect of keys, the line of keys and the help agree.
 #include "terminal/screen/keys.h"
 
 #include <gmock/gmock.h>
@@ -42,7 +42,7 @@ std::vector<std::string> parts_of(std::string_view line) {
     return parts;
 }
 
-// The letter that a part of a line of keys begins with: "d discard".
+// The letter at the beginning of a part of the line of keys: "d discard".
 std::optional<Key> letter_in(const std::string& part) {
     const bool has_letter = part.size() > 2 && part[1] == ' ' && part[0] != '1';
     return has_letter ? std::optional(Key{KeyKind::letter, static_cast<char32_t>(part[0])})
@@ -90,7 +90,7 @@ TEST(Keys, ALessonGoesBackAndOnByItsSteps) {
     EXPECT_EQ(keys_line(kEnglish, end, kWide).find("next hand"), std::string::npos);
 }
 
-// Who knows the letters of the full screen can type them in lines of text too.
+// The letters of the full screen also work as typed commands.
 TEST(Keys, MeanTheSameInLinesOfText) {
     using Kind = Command::Kind;
     for (const auto& [letter, request, kind] : {std::tuple{'d', Request::discard, Kind::discard},

@@ -31,7 +31,8 @@ cleanup_online() {
 }
 trap cleanup_online EXIT
 
-# new_table NAME OPTIONS...: its link; made by NAME, who has left again and whose token is kept.
+# new_table NAME OPTIONS...: prints the link of a new table. NAME creates it and leaves; the token
+# is kept.
 new_table() {
   local name=$1
   shift
@@ -39,19 +40,19 @@ new_table() {
     sed -n 's/^Send this link to the others: //p'
 }
 
-# on WINDOW COMMAND...: a helper of tmux.sh, of that window.
+# on WINDOW COMMAND...: runs a helper of tmux.sh for that window.
 on() {
   local window=$1
   shift
   "$@"
 }
 
-# open_window COMMAND...: one more window, next to that of `start`.
+# open_window COMMAND...: opens another window beside that of `start`.
 open_window() {
   tmux -L "$socket" new-window "$(in_window "$@")"
 }
 
-# until_said TEXT: waits for it in "$home/out", the lines of a terminal in plain mode.
+# until_said TEXT: waits for TEXT in "$home/out", the output of a terminal in plain mode.
 until_said() {
   for _ in $(seq 100); do
     if grep -qF -- "$1" "$home/out"; then return; fi
@@ -61,7 +62,8 @@ until_said() {
   fail "no \"$1\""
 }
 
-# verify_so_far LINK: the game is not over, so its record is incomplete; the hands in it are fair.
+# verify_so_far LINK: the game is not over, so its record is incomplete. The hands in it must be
+# fair.
 verify_so_far() {
   if "$BORNES_CLI" verify "$1" 2>"$home/error"; then fail 'a game that is not over was called fair'; fi
   grep -qF 'so far dealt as committed to' "$home/error" || fail "$(cat "$home/error")"

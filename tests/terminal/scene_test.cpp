@@ -38,7 +38,7 @@ int rows_with(const Canvas& canvas, std::string_view text) {
     return count;
 }
 
-// What the others have done since the viewer's turn, one move each.
+// The last moves of the others since the viewer's turn, at most `most`.
 std::vector<Event> last_of(std::vector<Event> events, int most) {
     const auto count = std::min(static_cast<std::ptrdiff_t>(events.size()), std::ptrdiff_t{most});
     return {events.end() - count, events.end()};
@@ -185,7 +185,7 @@ TEST(Scene, SixAloneInTheSmallestWindowHaveHeadingsPointsAndEveryPile) {
     }
 }
 
-// Three boxes beside each other are narrow: what holds a team up must not hide its points.
+// Three boxes side by side are narrow. The text about a hazard must not hide the points.
 TEST(Scene, ALongStateLeavesThePointsToBeSeen) {
     const Folder folder;
     Session session(setup_with(3, 1, 3), folder.file());

@@ -1,4 +1,5 @@
-// A session plays, keeps, resumes and takes back; a shared keyboard gives no hand away.
+// A session plays, saves, resumes and takes back. At a shared keyboard it shows no hand to the
+// others.
 #include "terminal/model/session.h"
 
 #include <gtest/gtest.h>
@@ -83,7 +84,7 @@ TEST(Session, OneProcessAtATimePlaysAGame) {
     {
         Session session(setup_with(2, 1), folder.file());
         EXPECT_FALSE(KeptFile(folder.file()).hold());
-        play_on(session, 3);  // the file is another one now, and held as well
+        play_on(session, 3);  // the file is a new one now, and locked as well
         EXPECT_FALSE(KeptFile(folder.file()).hold());
     }
     KeptFile file(folder.file());
@@ -92,10 +93,11 @@ TEST(Session, OneProcessAtATimePlaysAGame) {
     EXPECT_TRUE(KeptFile(folder.path() / "not-there").hold());
 }
 
-// The strongest bot may take a second: whoever waits for keys must not.
+// The strongest bot may take a second. The thread that waits for keys must not wait for it.
 TEST(Session, AskingForAMoveOrAHintTakesNoTime) {
     const Folder folder;
-    auto setup = setup_with(2, 1, 7);  // inside a TEST its type has another meaning
+    auto setup = setup_with(2, 1, 7);  // auto, because inside a TEST the name Setup means something
+                                       // else
     setup.seats[1].bot = Level::master;
     Session session(setup, folder.file());
     session.set_thinking_time(400);
@@ -139,7 +141,7 @@ TEST(Session, NoHandIsShownBetweenTurnsOfASharedKeyboard) {
     }
 }
 
-// R5.7: whoever is attacked out of turn is asked to look, holding the safety or not.
+// R5.7: a person who is attacked out of turn is asked to look, with or without the safety.
 TEST(Session, EverybodyAttackedOutOfTurnIsAskedToLook) {
     const Folder folder;
     int looks = 0;

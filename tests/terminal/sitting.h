@@ -1,5 +1,4 @@
-// Games for tests: a session in a folder of its own, and a screen with keys that were pressed
-// before.
+// Games for tests: a session in its own folder, and a screen with keys that were pressed before.
 #pragma once
 
 #include <deque>
@@ -14,14 +13,14 @@ struct Folder : tests::TemporaryFolder {
     std::filesystem::path file() const { return path() / "game.bornes"; }
 };
 
-// `people` persons in the first seats, novices in the others.
+// `people` persons in the first seats, and novices in the others.
 Setup setup_with(int players, int people, std::uint64_t seed = 1);
 
 // Waits for the move of the bot that is to act.
 void let_bot_move(Session& session);
 
-// Makes the moves of persons (the first legal action that is no discard, if there is one) and of
-// bots until so many actions are made or the hand is over.
+// Makes moves of persons and bots until `most_actions` actions are made or the hand is over.
+// Persons play the first legal action that is not a discard, if there is one.
 void play_on(Session& session, int most_actions);
 
 class KeyedScreen : public Screen {
@@ -30,10 +29,11 @@ public:
 
     Size size() const override { return size_; }
     void show(const Canvas& canvas) override { shown_.push_back(canvas.text()); }
-    // A wait that has an end is over when the bell rings: nobody hurries.
+    // A wait with a time limit ends when the bell rings.
     std::optional<Key> key(int ms, const platform::Bell* bell) override;
 
-    // The picture before a turn begins is none that a key answers: it is not among those shown.
+    // Removes the last picture from `shown`, because no key answers the picture before a turn
+    // begins.
     void drop_keys(int ms) override;
 
     int drops() const { return drops_; }

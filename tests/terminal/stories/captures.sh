@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Screens at three sizes, in colour, in monochrome and in ASCII, and in a language that is half as long again: nothing is cut
-# off. A sample; all of it with BORNES_TEST_SCALE above 1. BORNES_CAPTURES=FOLDER keeps what was seen.
+# Screens at three sizes, in colour, in monochrome and in ASCII, and in a language that is half as
+# long again. Nothing may be cut off. Checks a sample, or with BORNES_TEST_SCALE above 1 everything.
+# BORNES_CAPTURES=FOLDER keeps the screens.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 
 full=$((${BORNES_TEST_SCALE:-1} > 1))
-keep() { # keep NAME: the screen as it is, for somebody to look at
+keep() { # keep NAME: stores the screen, for somebody to look at
   if [[ -n ${BORNES_CAPTURES-} ]]; then
     mkdir -p "$BORNES_CAPTURES"
     tmux -L "$socket" capture-pane -p -e -t ":$window" >"$BORNES_CAPTURES/$1"
@@ -16,7 +17,7 @@ show() { # show WIDTH HEIGHT COMMAND...
   shift 2
   tmux -L "$socket" respawn-pane -k -t ":$window" "$(in_window "$@")"
 }
-# What does not fit ends with an ellipsis; a pause in a sentence stands alone.
+# A text that does not fit ends with an ellipsis. An ellipsis within a sentence follows a space.
 whole() { if [[ $(screen) == *[[:alnum:]]…* ]]; then fail "$1: something is cut off"; fi; }
 
 start 80 24 true
@@ -54,7 +55,7 @@ for language in "${languages[@]}"; do
   done
 done
 
-# Six alone in the smallest window: what each column is, the points, and every pile.
+# Six players alone in the smallest window: the headings of the columns, the points, and every pile.
 show 80 24 "$BORNES_CLI play --new --lang en --seed 11 --pace 0 --level novice --players 6 --set teams=solo"
 wait_for 'h hint'
 for heading in miles points battle speed '25 50 75 100 200' safeties; do wait_for "$heading"; done

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Two people at one keyboard: between their turns no hand is on the screen.
+# Two people at one keyboard: between their turns, the screen shows no hand.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# After kill -9 the game goes on where it stopped; after SIGTERM it does too, and the terminal is sane.
+# After kill -9 the game continues where it stopped. After SIGTERM it does too, and the terminal is
+# sane.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Eight colours, none, and ASCII; terminals that will not do, and places that cannot be written.
+# Eight colours, no colours, and ASCII; unsuitable terminals; and folders without write access.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 
 coloured() { [[ $(tmux -L "$socket" capture-pane -p -e -t ":$window") =~ $'\e['[0-9\;]*[34][0-7] ]]; }
-# Ends what runs in the window, and runs something else there.
+# Ends the program in the window, and runs another command there.
 show() { tmux -L "$socket" respawn-pane -k -t ":$window" "$(in_window "$@")"; }
 start 80 24 true
 
@@ -33,7 +33,7 @@ show "$BORNES_CLI play $home/broken.bornes --lang en"
 wait_for 'broken.bornes:1:1: '
 wait_for 'status 2'
 
-# A game that cannot be kept says so and goes on.
+# A game that cannot be saved says so and continues.
 touch "$home/file"
 show "XDG_STATE_HOME=$home/file $BORNES_CLI play --lang en --seed 3 --pace 0"
 wait_for 'Your turn.'

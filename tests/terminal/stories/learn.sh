@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The guided first game: in lines to its end with a mistake and a step back, left in the middle, and on the screen.
+# The guided first game: in lines of text to its end, with a mistake and a step back; left in the
+# middle; and on the full screen.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 
@@ -7,14 +8,14 @@ has() { # has FILE TEXT
   grep -qF -- "$2" "$1" || { cat "$1"; echo "FAILED: no \"$2\""; exit 1; }
 }
 
-# A wrong move changes nothing, one step back, and the end of the input keeps the step.
+# A wrong move changes nothing. Then one step back. The end of the input keeps the step.
 printf '%s\n' '' 'discard 25' roll back roll | "$BORNES_CLI" learn --plain --lang en >"$home/begun"
 has "$home/begun" 'and you have drawn a seventh: Roll.'
 has "$home/begun" 'this lesson needs another move here. Nothing has changed. Play Roll.'
 has "$home/begun" 'Marcel plays Speed Limit on you.'
 has "$home/begun" "The lesson is kept at this step. Continue it with \`bornes learn\`."
 
-# The rest by what is asked for, from there.
+# Does the rest as asked, from there on.
 printf '%s\n' 50 end-of-limit 100 skip 'flat-tire on 2' 'discard 25' gasoline roll driving-ace 100 decline coup-fourre 100 100 50 \
   finish extend 200 100 next next | "$BORNES_CLI" learn --plain --lang en >"$home/rest"
 has "$home/rest" 'Play 50 miles.'
@@ -27,7 +28,7 @@ has "$home/rest" "You know the game. \`bornes play\` deals you a hand of your ow
 printf '\nquitter\n' | "$BORNES_CLI" learn --plain --again --lang fr >"$home/french"
 has "$home/french" 'Personne ne roule sans Feu vert'
 
-# On the screen: the first note, a skip, back, and out.
+# On the full screen: the first note, a skip, a step back, and quit.
 start 80 24 "$BORNES_CLI learn --again --lang en --pace 0"
 wait_for 'you have drawn a seventh'
 wait_for 'Go on'

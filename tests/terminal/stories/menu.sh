@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The menu by keys: a typed name, house rules that explain themselves, every kept game, a game after a game, a table by its
-# link, and a replay.
+# The menu by keys: a typed name, house rules that explain themselves, every saved game, a game
+# after a game, a table by its link, and a replay.
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
@@ -27,7 +27,7 @@ grep -q '^seat 1 Zoeq$' "$(kept_file)" || fail 'the name is not in the record'
 keys q
 wait_for 'status 0'
 
-# A second game: both are offered.
+# A second game: the menu offers both.
 tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play --lang en --seed 3 --pace 0")"
 wait_for 'h hint'
 keys d 1
@@ -46,7 +46,7 @@ expect_not 'You discard' # the other game
 keys q
 wait_for 'status 0'
 
-# A race that is over: Enter starts the next one, with the same table.
+# A finished race: Enter starts the next one at the same table.
 cp tests/playthroughs/fundex-2010_2.bornes "$home/race.bornes"
 tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play $home/race.bornes --lang en --pace 0")"
 wait_for 'Enter another game'
@@ -56,16 +56,16 @@ wait_for 'h hint'
 keys q
 wait_for 'status 0'
 
-# An online table by its link, and one of the public tables of a server.
+# An online table by its link, and a public table of a server.
 serve
 link=$(new_table Ann --public)
-# The list has tables at which somebody is: Ann stays.
+# The list shows only tables where somebody is present, so Ann stays.
 mkfifo "$home/typed"
 "$BORNES_CLI" play "$link" --name Ann --plain --lang en <"$home/typed" >"$home/out" &
 exec 9>"$home/typed"
 until_said 'Ann sits down.'
 sleep 0.5 # the list may be 200 ms old
-online() { # online LINE: what is typed as a link
+online() { # online LINE: types LINE as a link
   tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play --new --lang en --pace 0")"
   wait_for 'Play online'
   keys Down Enter
@@ -91,7 +91,7 @@ wait_for 'At the table'
 keys q
 wait_for 'status 0'
 
-# Any kept game can be watched again.
+# Any saved game can be replayed.
 tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI play --lang en")"
 wait_for 'Replay and review'
 keys Up Up Up Up Up Up Up Enter

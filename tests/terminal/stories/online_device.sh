@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Ann moves her seat from one terminal to another: a code on the first one, which then watches.
+# Ann moves her seat from one terminal to another. The first terminal shows a code, and then
+# watches.
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
@@ -20,6 +21,6 @@ printf 'status\n' | on_phone --code "${code,,}" "$link" >"$home/phone.out"
 grep -qF 'Seat 1: Ann (you).' "$home/phone.out" || fail "$(cat "$home/phone.out")"
 until_said 'Ann plays on another device now.'
 if on_phone --code "$code" "$link" </dev/null 2>"$home/error"; then fail 'a code was taken twice'; fi
-# The phone has gone again, and everybody sees that.
+# The phone has disconnected, and everybody sees that.
 until_said 'Ann is not connected.'
 exec 3>&-

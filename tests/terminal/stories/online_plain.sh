@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An online table in lines of text, through a pipe: commands written in advance wait for their time.
+# An online table in lines of text, through a pipe. Commands written in advance wait for their turn.
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
@@ -18,7 +18,7 @@ done
 verify_so_far "$link"
 [[ $(stat -c %a "$home/bornes/guests") == 600 ]] || { echo 'FAILED: tokens can be read by others'; exit 1; }
 
-# Who has no such table or no server is told so, and the status says it too.
+# A missing table or server gives a message and a status.
 if "$BORNES_CLI" play "${link%/t/*}/t/AAAAAAAAAAAAAAAAAAAAAA" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi
 grep -qF 'This table does not exist' "$home/error"
 if "$BORNES_CLI" play "http://127.0.0.1:1/t/A" --plain --lang en </dev/null 2>"$home/error"; then exit 1; fi

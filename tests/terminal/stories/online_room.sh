@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Somebody makes a table: bots, a phrase, a clock, no hints; one who comes later watches; a seat given up and taken back.
+# Ann creates a table with bots, a phrase, a clock and no hints. Bob comes later and watches. Ann
+# gives up her seat and takes it back.
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
@@ -26,7 +27,7 @@ wait_for ' s left'
 keys h
 wait_for 'There are no hints at this table.'
 
-# The link as the page shows it; all seats are taken.
+# The link in the form of the page. All seats are taken.
 open_window "$BORNES_CLI play '${link/\/t\//\/#\/t\/}' --name Bob --lang fr --pace 0"
 on 1 wait_for 'Vous regardez'
 on 1 keys 1
@@ -38,7 +39,7 @@ wait_for 'You are watching'
 on 1 wait_for 'Ann quitte la table.'
 keys 1
 wait_for 'Ann sits down.'
-sleep 0.5 # the first quarter of a second of a turn takes no key
+sleep 0.5 # a turn takes no key in its first quarter of a second
 keys '?'
 wait_for 'Help: Parker 1988'
 keys Escape q

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A table behind https: a certificate that nobody vouches for is refused, one that is trusted is not.
+# A table behind https: an untrusted certificate is refused, and a trusted one is accepted.
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
@@ -17,7 +17,7 @@ serve
 if play </dev/null 2>"$home/error"; then exit 1; fi
 grep -qF "localhost:$server_port cannot be reached: certificate verify failed" "$home/error" || fail "$(cat "$home/error")"
 
-# The WebSocket goes the same way as the requests.
+# The WebSocket uses TLS like the requests.
 export SSL_CERT_FILE=$home/certificate.pem
 printf 'status\nquit\n' | play --seat 2=novice >"$home/out"
 for text in 'Seat 2: bot, novice.' 'Ann sits down.' "Come back to it with"; do

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Two terminals at one online table for a whole hand; in the middle of it the server is killed and comes back.
+# Two terminals at one online table for a whole hand. In the middle of it the server is killed and
+# comes back.
 # shellcheck source=tests/terminal/online.sh
 source "$(dirname "$0")/../online.sh"
 
-# press KEY SCREEN: presses it on a screen that looks so, and waits a moment for something to happen. A turn takes no
-# key in its first quarter of a second: a key that did nothing is pressed again the next time round.
+# press KEY SCREEN: presses KEY while the screen shows SCREEN, and waits a moment for a change. A
+# turn takes no key in its first quarter of a second. A key that did nothing is pressed again in the
+# next round.
 press() {
   keys "$1"
   for _ in $(seq 20); do
@@ -13,18 +15,19 @@ press() {
   done
 }
 
-# next_key SCREEN: what the person who sees it can press now; nothing if it is another person's turn.
+# next_key SCREEN: the key that the person who sees SCREEN can press now; nothing if it is another
+# person's turn.
 next_key() {
   local card
   if [[ $1 == *'▶ '[1-6]' '* || $1 == *'← → Enter'* ]]; then
-    echo Enter # a choice, or what to discard
+    echo Enter # a choice, or a card to discard
   elif [[ $1 == *'h hint'* ]]; then
     card=$(grep -oE ' [1-7] [─━]+ ✓' <<<"$1" | head -n 1 | grep -oE '[1-7]' || true)
     echo "${card:-d}"
   fi
 }
 
-# play_both KEYS: presses so many keys, for whichever of the two is to move; or until both see the score sheet.
+# play_both KEYS: presses up to KEYS keys for the player to move, until both see the score sheet.
 play_both() {
   local sheet='Score sheet' left=$1 end=$((SECONDS + 4 * patience)) each now key
   until [[ $(on 0 screen) == *"$sheet"* && $(on 1 screen) == *"$sheet"* ]]; do
@@ -55,7 +58,7 @@ play_both 6
 kill_server
 on 0 wait_for 'The connection is lost. The next try is in '
 on 1 wait_for 'The connection is lost.'
-# Nothing is offered but to try again and to leave.
+# The only keys are to try again and to leave.
 [[ $(on 0 screen | tail -n 1) == ' r try again now · q leave' ]] || fail 'other keys are offered'
 on 0 keys r
 serve
@@ -66,7 +69,7 @@ on 1 wait_for 'Say what?'
 on 1 keys 3
 on 0 wait_for 'Bob: “Well played”'
 
-# A terminal that is killed comes back to its seat.
+# A terminal that was killed gets its seat back.
 kill -KILL "$(on 1 program)"
 tmux -L "$socket" kill-window -t :1
 open_window "$BORNES_CLI play $link --lang en --name Bob --pace 0"

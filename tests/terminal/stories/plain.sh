@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lines of text through a pipe: a whole hand, questions in between, and an end of input.
+# Lines of text through a pipe: a whole hand, questions in between, and the end of the input.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 
@@ -13,16 +13,16 @@ for text in 'Commands: ' 'You: 0 of 700 miles; not rolling' 'Your hand: 1 ' '“
   'Hint: ' 'You discard ' 'Combined total: You ' 'The game is saved. Continue it with `bornes play --plain '; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done
-# Rows in which nobody has anything are left out.
+# Rows without points are left out.
 if grep -qE ': You 0, Marcel 0\.$' "$home/out"; then cat "$home/out"; echo 'FAILED: a row of zeros'; exit 1; fi
 if grep -q $'\x1b' "$home/out"; then echo 'FAILED: escapes in plain text'; exit 1; fi
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null
 
-# The keys of the full screen mean nothing here.
+# The keys of the full screen have no meaning here.
 if grep -qF 'Keys' "$home/out"; then echo 'FAILED: rules speak of keys'; exit 1; fi
 
-# A team that is not there: who can be attacked, or why nobody can.
-stop_on_seven() { # LAST ANSWER: in a record of three players, up to that line
+# A team that does not exist: the answer says who can be attacked, or why nobody can.
+stop_on_seven() { # LAST ANSWER: in a record of three players, up to the line LAST
   head -n "$1" tests/playthroughs/parker-1962_3.bornes >"$home/cut.bornes"
   printf 'stop on 7\nquit\n' | "$BORNES_CLI" play "$home/cut.bornes" --plain --lang en >"$home/answer"
   grep -qF -- "$2" "$home/answer" || { cat "$home/answer"; echo "FAILED: no \"$2\""; exit 1; }
@@ -31,7 +31,7 @@ stop_on_seven 24 'Say the team: 2 Bob, 3 Cleo.'
 stop_on_seven 9 'Bob: '
 grep -qF "The game in $home/cut.bornes continues with hand 1." "$home/answer" || { echo 'FAILED: it does not say that it goes on'; exit 1; }
 
-# The same game goes on without being asked for.
+# The same game continues without being asked for.
 printf 'status\nquit\n' | "$BORNES_CLI" play --plain --lang fr --ascii >"$home/again"
 grep -qF 'Votre dernière partie reprend.' <("$BORNES_CLI" play --plain --lang fr </dev/null) || { echo 'FAILED: it does not say that it goes on'; exit 1; }
 grep -qF 'Pioche : ' "$home/again" || { cat "$home/again"; echo 'FAILED: not in French'; exit 1; }

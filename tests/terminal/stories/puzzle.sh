@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Puzzles by keys: from the menu, a wrong and a right answer, what each move costs, and the next one.
+# Puzzles by keys: from the menu, a wrong and a right answer, the cost of each move, and the next
+# puzzle.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 
@@ -28,7 +29,7 @@ keys q
 wait_for 'status 0'
 grep -q '"version":1' "$home/bornes/puzzles.json" || fail 'what came of the puzzle is not kept'
 
-# That of the day, and its streak or its end.
+# The puzzle of the day, with its streak or the end of it.
 tmux -L "$socket" respawn-pane -k -t ":0" "$(in_window "$BORNES_CLI puzzle --lang en")"
 wait_for 'Puzzle of the day'
 keys q

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# A coup fourré, an extension, a victim: while they are asked, a hint comes and a move is taken back.
+# A coup fourré, an extension, a victim: during each question, a hint can be shown and a move taken
+# back.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 
-# ask LANGUAGE RECORD LINES TEXT: a game that goes on after so many lines of a record, and that text on the screen.
+# ask LANGUAGE RECORD LINES TEXT: continues a game after LINES lines of a record, and waits for TEXT
+# on the screen.
 ask() {
   head -n "$3" "tests/playthroughs/$2.bornes" >"$home/cut.bornes"
   start 80 24 "$BORNES_CLI" play "$home/cut.bornes" --lang "$1"
@@ -13,7 +15,7 @@ leave() {
   keys q
   wait_for 'status 0'
   tmux -L "$socket" kill-server
-  socket=$socket- # another server: this one may still be on its way out
+  socket=$socket- # another tmux server, because this one may still be ending
 }
 
 ask en parker-1962_2 18 'Call coup fourré with Extra'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The table follows the window, and says so when it is too small.
+# The table follows the size of the window, and says when the window is too small.
 # shellcheck source=tests/terminal/tmux.sh
 source "$(dirname "$0")/../tmux.sh"
 
@@ -16,7 +16,7 @@ tmux -L "$socket" resize-window -x 100 -y 30
 wait_for 'Your turn.'
 expect_not 'You discard'
 
-# Whatever is over the table comes back as it was.
+# Everything above the table comes back as it was.
 resize() { tmux -L "$socket" resize-window -x "$1" -y "$2"; }
 through_small() {
   resize 79 30

@@ -20,6 +20,6 @@ wait_for 'Your turn.'
 keys q
 wait_for 'The game is saved.'
 wait_for 'status 0'
-# The command that is named comes back to this very game.
+# The printed command resumes exactly this game.
 [[ $(screen | tr -d '\n') == *"bornes play $(kept_file)"* ]] || fail 'no command that comes back'
 "$BORNES_CLI" referee "$(kept_file)" >/dev/null
