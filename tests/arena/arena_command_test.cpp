@@ -24,7 +24,7 @@ TEST(ArenaCommand, ReportsForPeopleAndPrograms) {
     EXPECT_THAT(json.out, HasSubstr(R"("players":["casual","novice"])"));
 }
 
-TEST(ArenaCommand, GoesOnWhereItStopped) {
+TEST(ArenaCommand, ResumesWhereItStopped) {
     const Workshop shop;
     const std::string game = "arena casual novice --set goal=1000 --seed 3 --json ";
     const std::string figures = R"( | sed 's/"moveMs":{[^}]*}//g')";
@@ -210,7 +210,7 @@ TEST(ArenaCheck, TellsWhatIsWrong) {
 }
 
 // The bot always takes the first text of `legal`, and ends at any message that needs no answer.
-TEST(ArenaCheck, TellsWhichMessagesAProgramDiesOf) {
+TEST(ArenaCheck, TellsWhichMessagesEndAProgram) {
     const Workshop shop;
     shop.write("bot", R"(while read -r line; do case $line in
 *'"type":"hello"'*) echo '{"type":"ready","name":"sh","version":"1"}';;

@@ -39,7 +39,7 @@ TEST(BotCommand, PlaysAGameOfMessages) {
     }
 }
 
-TEST(BotCommand, NamesWhatItDoesNotUnderstandAndGoesOn) {
+TEST(BotCommand, NamesWhatItDoesNotUnderstandAndContinues) {
     const Workshop shop;
     const std::string act = act_line(table("classic-km, players 3"));
     const Outcome outcome = shop.bornes("bot strong", "rubbish\n[1,2\n" + act);

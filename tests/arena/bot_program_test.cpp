@@ -60,7 +60,7 @@ TEST(BotProgram, SaysNothingToNews) {
     EXPECT_TRUE(bot.hear(R"({"type":"quit"})").quit);
 }
 
-TEST(BotProgram, ComplainsOfBadLinesAndGoesOn) {
+TEST(BotProgram, ComplainsAboutBadLinesAndContinues) {
     BotProgram bot(Level::casual, {}, {});
     for (const char* line : {"", "\n", "play roll", "[]", "{}", R"({"type":7})",
                              "{\"type\":\"act\"}", R"({"type":"act","legal":[],"view":{}})",
@@ -143,7 +143,7 @@ TEST(BotProgram, AnswersWhateverTheDeadlineIs) {
     }
 }
 
-TEST(BotProgram, IsNoBetterInAHurry) {
+TEST(BotProgram, IsNotStrongerInAHurry) {
     BotProgram bot(Level::novice, {}, 1);
     for_random_positions(scaled(20), 8, [&](const Position& position) {
         EXPECT_EQ(action_of(bot.hear(act_line(position, 1))),

@@ -74,7 +74,7 @@ TEST_F(Results, LeaveOtherFilesAlone) {
     }
 }
 
-TEST_F(Results, OfARunCutShortGoOn) {
+TEST_F(Results, OfAnInterruptedRunAreResumed) {
     {
         ResultsFile file(path_, tournament_, false);
         file.append(group(0));

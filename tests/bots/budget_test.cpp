@@ -79,7 +79,7 @@ TEST(Allowance, OfTimeBeginsNowAndPasses) {
     EXPECT_GE(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(20));
 }
 
-TEST(Allowance, IsASecondWhereNothingIsSaid) {
+TEST(Allowance, IsASecondByDefault) {
     const Budget budget = Allowance{}.from_now();
     ASSERT_TRUE(budget.time_up);
     EXPECT_FALSE(budget.time_up(1));

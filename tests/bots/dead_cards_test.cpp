@@ -24,7 +24,7 @@ TEST(DeadCards, NoneAtTheStart) {
     EXPECT_EQ(dead(table("fundex-2010, players 4")), "");
 }
 
-TEST(DeadCards, RemediesOfOnesOwnSafeties) {
+TEST(DeadCards, RemediesThatASafetyReplaces) {
     EXPECT_EQ(dead(table("parker-1988, players 2", "team 1 safeties: extra-tank")), "gasoline");
     EXPECT_EQ(dead(table("parker-1988, players 2", "team 1 safeties: right-of-way*")),
               "roll end-of-limit");

@@ -44,7 +44,7 @@ TEST(Description, CountsTheHandUpToThree) {
     }
 }
 
-TEST(Description, ReadsOnesOwnPiles) {
+TEST(Description, ReadsThePilesOfTheTeamToAct) {
     const Facts facts(table("parker-1988, players 2", R"(
         team 1 battle: roll accident
         team 1 speed: speed-limit
@@ -121,7 +121,7 @@ TEST(Description, KnowsWhoExtended) {
     EXPECT_TRUE(theirs.has(kRulesAt + kExtendedByOthers));
 }
 
-TEST(Description, KnowsWhatIsToBeAnswered) {
+TEST(Description, KnowsTheOpenChoice) {
     Table attacked = table("parker-1988, players 2", R"(
         seat 1: flat-tire
         seat 2: puncture-proof
@@ -186,7 +186,7 @@ TEST(Description, NamesEachFactOnceAndNoOther) {
     });
 }
 
-TEST(PolicyOutputs, TellActionsApartButNotTheTeamsTheyHit) {
+TEST(PolicyOutputs, DistinguishActionsButNotTheTeamsTheyHit) {
     EXPECT_EQ(policy_output(Action::attack(Card::stop, 1)),
               policy_output(Action::attack(Card::stop, 2)));
     std::set<int> outputs;

@@ -25,13 +25,13 @@ Board dealt(const Rules& rules) {
     return deal(rules, shuffled_deck(rules, random), 1).position.board;
 }
 
-TEST(Duels, HaveANetworkOfTheirOwn) {
+TEST(Duels, HaveTheirOwnNetwork) {
     EXPECT_NE(&master_policy(kDuel), &policy(kDuel));
     EXPECT_EQ(&master_policy(kThree), &policy(kThree));
     EXPECT_EQ(&master_policy(kRaceOfTwo), &policy(kRaceOfTwo));
 }
 
-TEST(Duels, HaveStrangersWithHandsOfTheirOwn) {
+TEST(Duels, HaveTheirOwnOddsForStrangers) {
     const auto odds = [](const Rules& rules, Opponents opponents) {
         return hand_odds(dealt(rules), 1, opponents);
     };

@@ -46,7 +46,7 @@ TEST(Equity, OfARaceIsItsFurthest) {
     EXPECT_EQ(equity(kRaceOfThree, {{600, 600, 100}}, 1), 0.5);
 }
 
-TEST(RacePrize, IsNothingForAnEvenShareAndSumsToNothing) {
+TEST(RacePrize, IsZeroForAnEvenShareAndSumsToZero) {
     EXPECT_DOUBLE_EQ(race_prize(kRaceOfThree, 1.0 / 3), 0);
     EXPECT_GT(race_prize(kRaceOfThree, 1), 0);
     EXPECT_DOUBLE_EQ(race_prize(kRaceOfThree, 1) + 2 * race_prize(kRaceOfThree, 0), 0);
@@ -67,7 +67,7 @@ TEST(WinChance, GrowsWithThePointsOfTheHand) {
     EXPECT_LT(win_chance(t, 0, 300), win_chance(t, 0, 900));
 }
 
-TEST(WinChance, OfARaceIsWhatThePrizeStandsFor) {
+TEST(WinChance, OfARaceIsTheInverseOfThePrize) {
     const Table t = table("fundex-2010, players 3");
     for (const double share : {0.0, 0.25, 1.0 / 3, 1.0})
         EXPECT_NEAR(win_chance(t, 1, race_prize(t.board.rules, share)), share, 1e-12);

@@ -41,7 +41,7 @@ TEST(Imagination, LooksToTheSeatAsTheTruthDoes) {
 class ImaginedHand : public testing::TestWithParam<Opponents> {};
 INSTANTIATE_TEST_SUITE_P(OfBothKinds, ImaginedHand,
                          testing::Values(Opponents::by_policy, Opponents::by_habits));
-TEST_P(ImaginedHand, WhoNeedsARemedyDoesNotHaveIt) {
+TEST_P(ImaginedHand, APlayerWhoNeedsARemedyRarelyHoldsIt) {
     const Rules rules = make_rules(kDefaultEdition, 2).rules;
     Random random(13);
     View seen = view(deal(rules, shuffled_deck(rules, random), 1), 0);

@@ -17,7 +17,7 @@ TEST(Normal, IsTheDistributionOfTheLibrary) {
     }
 }
 
-TEST(Normal, NeverFallsAndEndsInOne) {
+TEST(Normal, IsMonotonicAndReachesOne) {
     double before = normal(-100);
     EXPECT_EQ(before, 0);
     for (int i = -90'000; i <= 90'000; ++i) {

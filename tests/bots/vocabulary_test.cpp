@@ -12,7 +12,7 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-TEST(BotVocabulary, GoesOnWhereTheEngineEnds) {
+TEST(BotVocabulary, ContinuesTheVocabularyOfTheEngine) {
     const std::string engine = vocabulary();
     const std::string all = bot_vocabulary();
     EXPECT_THAT(all, StartsWith(engine.substr(0, engine.size() - 1) + R"(,"levels":[)"));

@@ -35,7 +35,7 @@ TEST_F(Keep, AsksAndScoresAHand) {
                                    "Ann deals the next hand.\n"));
 }
 
-TEST_F(Keep, GoesOnEditsAndUndoes) {
+TEST_F(Keep, ContinuesEditsAndUndoes) {
     keep(kTable, kFirstHand);
     EXPECT_THAT(keep("", "1\n500\n0\n\n\n\nquit\n").out, HasSubstr("Ann & Cid: 500 "));
     EXPECT_THAT(keep("", "").out, HasSubstr("Ann & Cid: 500 "));
@@ -44,7 +44,7 @@ TEST_F(Keep, GoesOnEditsAndUndoes) {
     EXPECT_THAT(keep("", "undo\n").out, HasSubstr("There is nothing to undo.\n"));
 }
 
-TEST_F(Keep, RefusesWhatNoHandCanGiveAndAsksAgain) {
+TEST_F(Keep, RefusesAnImpossibleHandAndAsksAgain) {
     const Outcome run = keep(kTable, "\n1025\n500\n3\n0\n\n200 200 200\n\n500\n0\nr\n0\n\n");
     EXPECT_THAT(run.out, HasSubstr("> Ann & Cid cannot have 1,025: the target is 1,000.\n"
                                    "Ann & Cid: distance cards"));

@@ -72,7 +72,7 @@ TEST(Options, WrongOptionsAndArguments) {
                    "`master`?\nTry `bornes play --help`.");
 }
 
-TEST(Options, ThatMeanNothingHereAreRefused) {
+TEST(Options, ThatDoNotApplyAreRefused) {
     const std::string help = "\nTry `bornes play --help`.";
     const std::string table = "http://127.0.0.1:1/t/kXq0Zc1m2n3b4v5c6x7z8A ";
     for (const std::string option : {"--clock 30", "--pause 10", "--window 5", "--no-hints",
@@ -101,7 +101,7 @@ TEST(Options, ThatMeanNothingHereAreRefused) {
                    "file");
 }
 
-TEST(Options, AFileThatIsNotThereIsToldTheSameByAll) {
+TEST(Options, EveryCommandReportsAMissingFileInTheSameWay) {
     for (const std::string command :
          {"referee", "score", "replay --plain", "verify", "play --plain"})
         expect_refused(command + " nowhere.bornes",
@@ -183,13 +183,13 @@ TEST(Options, WrongRules) {
                    "or `--set extension=none`");
 }
 
-TEST(Options, AHouseRuleTakesNothingOfWhatFollows) {
+TEST(Options, AHouseRuleDoesNotTakeTheNextArgument) {
     EXPECT_EQ(Workshop().bornes("rules --set goal=2000 parker-1962").out,
               Workshop().bornes("rules parker-1962 --set goal=2000").out);
     EXPECT_EQ(Workshop().bornes("rules --set goal=2000 parker-1962").exit, 0);
 }
 
-TEST(Options, BytesThatAreNoTextAreShownSafely) {
+TEST(Options, InvalidBytesAreShownSafely) {
     expect_refused(
         "random --rules $(printf '\\033[31m\\377')",
         "--rules: `\xef\xbf\xbd[31m\xef\xbf\xbd` is not one of parker-1962, parker-1971-fr, "

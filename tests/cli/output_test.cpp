@@ -59,7 +59,7 @@ TEST(Output, AFileThatIsReplacedKeepsItsMode) {
     EXPECT_EQ(run.out, "644 new\n600 private\nbornes-record 1\nbornes-record 1\n");
 }
 
-TEST(Output, ANameIsPrintedFitForATerminal) {
+TEST(Output, NamesArePrintedSafely) {
     const Outcome run = Workshop().shell("bornes referee \"$(printf 'a\\033[31m\\nb')\"");
     EXPECT_EQ(run.exit, 2);
     EXPECT_EQ(run.err, "bornes: cannot open a\uFFFD[31m\uFFFDb: No such file or directory\n");
@@ -71,7 +71,7 @@ TEST(Output, ANameIsPrintedFitForATerminal) {
     EXPECT_THAT(folder.err, testing::StartsWith("bornes: cannot create the folder a\uFFFDb/: "));
 }
 
-TEST(Output, NamesInARecordAreToldFitForATerminal) {
+TEST(Output, NamesInARecordArePrintedSafely) {
     const Outcome run = Workshop().shell(
         "bornes random --seed 3 --hands 1 | sed \"s/^players.*/&\\nseat 1 A$(printf "
         "'\\033')[2Jb/\" "
@@ -105,7 +105,7 @@ TEST(Output, AnInterruptedRunLeavesWholeFilesOnly) {
     EXPECT_GT(std::stoi(run.out), 0);
 }
 
-TEST(Output, AReaderThatHasEnoughIsNoError) {
+TEST(Output, AReaderThatClosesThePipeIsNoError) {
     const std::string command = "{ bornes random --set goal=50000 --players 2; echo $? >status; } ";
     for (const auto before : {"", "trap '' PIPE; "}) {
         const Workshop workshop;

@@ -44,14 +44,14 @@ TEST(Play, TheSameSeedIsTheSameGame) {
               Workshop().shell(command + " | grep -v bornes").out);
 }
 
-TEST(Play, WhatIsKeptIsARecord) {
+TEST(Play, TheSavedGameIsARecord) {
     const Workshop workshop;
     workshop.shell(kDiscarder + "--players 6 --seed 4 --level novice --set goal=500");
     EXPECT_EQ(workshop.shell("bornes referee bornes/*.bornes >positions").exit, 0);
     EXPECT_NE(workshop.read("positions").find("\"phase\":\"game-over\""), std::string::npos);
 }
 
-TEST(Play, SeatsThatAreNoneAreRefused) {
+TEST(Play, InvalidSeatsAreRefused) {
     for (const auto seat : {"0=novice", "3=novice", "2=expert", "2", "2=person:", "2=person:a#b",
                             "'2=person: '", "'2=person:Ann '"}) {
         const Outcome run = Workshop().bornes(std::string("play --plain --seat ") + seat);
@@ -68,7 +68,7 @@ TEST(Play, ABrokenRecordIsRefusedWithItsPlace) {
     EXPECT_TRUE(run.err.starts_with("game.bornes:2:7: ")) << run.err;
 }
 
-TEST(Play, AFolderThatCannotBeWrittenToIsSaid) {
+TEST(Play, AnUnwritableFolderIsReported) {
     const Outcome run = Workshop().shell(
         "touch file; XDG_STATE_HOME=$PWD/file bornes play --plain --lang en --seed 1 </dev/null");
     EXPECT_EQ(run.exit, 0);

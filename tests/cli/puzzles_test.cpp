@@ -12,7 +12,7 @@ using testing::StartsWith;
 
 constexpr const char* kQuick = "puzzles --seed 3 --short 16 --long 300 --careful 20 ";
 
-TEST(PuzzlesCommand, GoesOnWhereItStopped) {
+TEST(PuzzlesCommand, ResumesWhereItStopped) {
     const Workshop shop;
     EXPECT_EQ(shop.bornes(std::string(kQuick) + "--count 2 whole.jsonl").exit, 0);
     EXPECT_EQ(shop.bornes(std::string(kQuick) + "--count 1 parts.jsonl").exit, 0);
@@ -26,7 +26,7 @@ TEST(PuzzlesCommand, GoesOnWhereItStopped) {
     EXPECT_THAT(other.err, HasSubstr("made with other settings"));
 }
 
-TEST(PuzzleCommand, SetsPuzzlesInLinesAndKeepsWhatCameOfThem) {
+TEST(PuzzleCommand, SetsPuzzlesInLinesAndKeepsTheResults) {
     const Workshop shop;
     const std::string state = "export XDG_STATE_HOME=$PWD/state; ";
     const Outcome one = shop.shell(
@@ -44,7 +44,7 @@ TEST(PuzzleCommand, SetsPuzzlesInLinesAndKeepsWhatCameOfThem) {
     EXPECT_EQ(shop.read("state/bornes/puzzles.json"), "nonsense");
 }
 
-TEST(PuzzleCommand, RefusesNumbersAndFilesThatAreNotThere) {
+TEST(PuzzleCommand, RefusesUnknownNumbersAndFiles) {
     const Workshop shop;
     EXPECT_THAT(shop.bornes("puzzle --plain --number 99999").err, HasSubstr("--number 99999"));
     shop.write("bad.jsonl", "{}\n");

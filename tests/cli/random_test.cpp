@@ -39,14 +39,14 @@ TEST(RandomGames, SeveralGamesGoToAFolder) {
     EXPECT_EQ(alone, workshop.read("c/game-0001.bornes"));
 }
 
-TEST(RandomGames, SeveralGamesAreNoRecord) {
+TEST(RandomGames, SeveralGamesDoNotFitIntoOneRecord) {
     const Outcome run = Workshop().bornes("random --games 2");
     EXPECT_EQ(run.exit, 2);
     EXPECT_EQ(run.out, "");
     EXPECT_EQ(run.err, "bornes: a record is one game: give several a folder with --out\n");
 }
 
-TEST(RandomGames, AFileIsReplacedWhole) {
+TEST(RandomGames, AFileIsReplacedAsAWhole) {
     const Workshop workshop;
     workshop.write("old.bornes", "old");
     EXPECT_EQ(workshop.shell("ln -s old.bornes link; bornes random --out link").exit, 0);

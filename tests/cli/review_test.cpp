@@ -62,7 +62,7 @@ TEST(ReviewCommand, ReviewsABrokenRecordUpToItsFault) {
     EXPECT_EQ(shop.bornes("review --json -", "").exit, 0);
 }
 
-TEST(ReviewCommand, TellsPeople) {
+TEST(ReviewCommand, IsReadable) {
     const Workshop shop;
     const std::string record = played_hand(shop);
     const Outcome text = shop.bornes("review --rollouts 50 -", record);
@@ -80,7 +80,7 @@ TEST(ReviewCommand, TellsPeople) {
                 HasSubstr("no hand yet"));
 }
 
-TEST(ReviewCommand, SpeaksTheLanguageThatIsAskedFor) {
+TEST(ReviewCommand, SpeaksTheRequestedLanguage) {
     const Workshop shop;
     const std::string record = played_hand(shop);
     const Outcome german = shop.bornes("review --lang de --rollouts 20 -", record);
@@ -103,7 +103,7 @@ TEST(ReplayCommand, TellsTheReviewAfterEachDecision) {
     EXPECT_THAT(judged.out, HasSubstr("The best move.\n"));
 }
 
-TEST(ReviewCommand, CutsWhatHasNoEnd) {
+TEST(ReviewCommand, CutsEndlessRecords) {
     const Workshop shop;
     const Outcome outcome =
         shop.shell("yes '# nothing' | head -c 40000000 | bornes review --json --rollouts 10 -");

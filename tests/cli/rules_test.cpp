@@ -153,7 +153,7 @@ TEST(RulesPage, ShowsEveryHouseRule) {
     EXPECT_THAT(own, Not(HasSubstr("House rules")));
 }
 
-TEST(RulesPage, RefusesWhatCannotBe) {
+TEST(RulesPage, RefusesImpossibleRules) {
     const Workshop workshop;
     const Outcome unknown = workshop.bornes("rules parker-1999");
     EXPECT_EQ(unknown.exit, 2);

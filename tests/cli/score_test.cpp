@@ -50,7 +50,7 @@ TEST(Score, SpeaksTheLanguageOfItsReader) {
     EXPECT_NE(plain.out.find("Elodie & Seat 4"), std::string::npos) << plain.out;
 }
 
-TEST(Score, SaysInThatLanguageWhatIsWrongWithARecord) {
+TEST(Score, ReportsFaultsOfARecordInThatLanguage) {
     const std::string broken = "bornes-record 1\nrules parker-1988\nplayers 9\n";
     const auto told = [&](const char* options) {
         const Outcome run = Workshop().bornes(std::string("score - ") + options, broken);

@@ -30,7 +30,7 @@ TEST(StatsCommand, SumsUpTheGamesOfAPlayer) {
 }
 
 // The person who plays at home sits in the first seat, but bots play in as many games.
-TEST(StatsCommand, OfTwoPlayersTakesTheOneInTheFirstSeat) {
+TEST(StatsCommand, PrefersTheFirstSeatBetweenTwoPlayers) {
     const Workshop shop;
     const Outcome run = shop.shell(
         "bornes random --seed 7 | sed '3a seat 1 You\\nseat 2 Marcel' >game.bornes;"
@@ -44,7 +44,7 @@ TEST(StatsCommand, OfTwoPlayersTakesTheOneInTheFirstSeat) {
     EXPECT_THAT(two.out, StartsWith("Your games\n"));
 }
 
-TEST(StatsCommand, BeforeTheFirstGameThereIsNothingWrong) {
+TEST(StatsCommand, IsFineBeforeTheFirstGame) {
     const Outcome run = Workshop().shell("XDG_STATE_HOME=$PWD/none bornes stats --lang en");
     EXPECT_EQ(run.exit, 0);
     EXPECT_EQ(run.err, "");
@@ -54,7 +54,7 @@ TEST(StatsCommand, BeforeTheFirstGameThereIsNothingWrong) {
     EXPECT_THAT(broken.err, HasSubstr("1 file could not be read and is not counted"));
 }
 
-TEST(StatsCommand, SpeaksTheLanguageThatIsAskedFor) {
+TEST(StatsCommand, SpeaksTheRequestedLanguage) {
     const Workshop shop;
     EXPECT_EQ(shop.bornes("arena casual novice --games 2 --set goal=500 --records games").exit, 0);
     const Outcome french = shop.bornes("stats --lang fr --player novice --rollouts 20 games");

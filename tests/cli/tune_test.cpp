@@ -9,7 +9,7 @@ namespace {
 
 using testing::HasSubstr;
 
-TEST(Tune, GoesOnToTheSameNetwork) {
+TEST(Tune, ResumingGivesTheSameNetwork) {
     const Workshop shop;
     const std::string tune = "tune --seed 7 --steps 3 --out ";
     EXPECT_EQ(shop.bornes(tune + "whole.net --threads 2").exit, 0);
@@ -21,7 +21,7 @@ TEST(Tune, GoesOnToTheSameNetwork) {
     EXPECT_EQ(shop.read("parts.net"), shop.read("whole.net"));
 }
 
-TEST(Tune, GoesOnToTheSameBeliefs) {
+TEST(Tune, ResumingGivesTheSameBeliefs) {
     const Workshop shop;
     const std::string tune = "tune --beliefs 40 --out ";
     EXPECT_EQ(shop.bornes(tune + "whole.bin").exit, 0);
@@ -82,7 +82,7 @@ TEST(Tune, CountsWhatStrangersHold) {
     EXPECT_THAT(alone.err, HasSubstr("--beliefs"));
 }
 
-TEST(Tune, KeepsWhatItHasAtAnInterrupt) {
+TEST(Tune, KeepsItsResultsAtAnInterrupt) {
     const Workshop shop;
     const Outcome outcome = shop.shell(
         "\"$BORNES_CLI\" tune --beliefs 100000000 --out b.bin & "
@@ -93,7 +93,7 @@ TEST(Tune, KeepsWhatItHasAtAnInterrupt) {
     EXPECT_NE(shop.read("b.bin"), "");
 }
 
-TEST(Tune, GoesOnOnlyWithWhatItWasStartedFor) {
+TEST(Tune, ResumesOnlyWithTheSameOptions) {
     const Workshop shop;
     EXPECT_EQ(shop.bornes("tune --races --steps 1 --out a.net").exit, 0);
     const std::string state = shop.read("a.net.state");

@@ -32,7 +32,7 @@ TEST(Address, SchemeHostPortAndTable) {
     EXPECT_EQ(address_from("http://h?a=1")->path, "/?a=1");
 }
 
-TEST(Address, WhatIsNoLinkIsRefused) {
+TEST(Address, InvalidLinksAreRefused) {
     for (const char* text :
          {"", "game.bornes", "ftp://host/t/a", "http://", "http:///t/a", "http://h:x/t/a",
           "http://h:/t/a", "http://me@h/t/a", "http://h/t/a\r\nX: y", "http://[::1/t/a",

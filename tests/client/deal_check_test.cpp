@@ -122,7 +122,7 @@ TEST(DealCheck, AFairHandIsFair) {
 }
 
 // Somebody else contributed in the name of this seat: another device of the player, or the server.
-TEST(DealCheck, APartFromElsewhereIsNotCalledOnesOwn) {
+TEST(DealCheck, AForeignContributionIsNotCalledOurs) {
     Hand3 hand = played(1);
     hand.seen.part.reset();
     EXPECT_FALSE(judge(hand.seen, hand.shown, hand.table, hand.end).own_part);
@@ -201,7 +201,7 @@ TEST(DealCheck, AVoidAttemptStaysWhatWasPromised) {
     EXPECT_EQ(judged(hand), Result::fair);
 }
 
-TEST(DealCheck, WhatWasNotSeenIsNotJudged) {
+TEST(DealCheck, AnUnseenHandIsNotJudged) {
     Hand3 hand = played(1);
     hand.seen.from_start = false;
     EXPECT_EQ(judged(hand), Result::unseen);

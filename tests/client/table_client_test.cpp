@@ -119,7 +119,7 @@ TEST(TableClient, DoesNotVouchForAPartThatIsNotItsOwn) {
     }
 }
 
-TEST(TableClient, SaysSoIfItIsBlamedForAnAttemptThatItOpenedIn) {
+TEST(TableClient, ReportsAFalseAccusation) {
     struct Case {
         bool opens;
         std::chrono::seconds later;  // when the accusation comes
@@ -199,7 +199,7 @@ TEST(TableClient, AMoveIsMadeOnceHoweverOftenItIsAsked) {
     EXPECT_THAT(client.unanswered(), IsEmpty());
 }
 
-TEST(TableClient, StaleIsToldAndTheNextMoveIsFree) {
+TEST(TableClient, AStaleMoveIsReportedAndAnotherIsAllowed) {
     TableClient client("p");
     client.hear(playing(7, ""), kNow);
     client.play(Action::discard(Card::km25));
@@ -214,7 +214,7 @@ TEST(TableClient, StaleIsToldAndTheNextMoveIsFree) {
     EXPECT_FALSE(client.move_under_way());
 }
 
-TEST(TableClient, WhatCouldNotBeStoredIsSentAgainWhenItCan) {
+TEST(TableClient, UnstoredCommandsAreSentAgainLater) {
     TableClient client("p");
     client.hear(playing(7, ""), kNow);
     client.play(Action::discard(Card::km25));
@@ -227,7 +227,7 @@ TEST(TableClient, WhatCouldNotBeStoredIsSentAgainWhenItCan) {
     EXPECT_EQ(client.take_orders(), sent);
 }
 
-TEST(TableClient, WhoMadeTheTableSaysWhoSitsWhere) {
+TEST(TableClient, TheHostDecidesWhoSitsWhere) {
     TableClient client("p");
     client.put_bot(1, Level::strong);
     client.put_bot(1, std::nullopt);
@@ -240,7 +240,7 @@ TEST(TableClient, WhoMadeTheTableSaysWhoSitsWhere) {
                             R"({"id":"p-4","do":"replace","seat":1})"));
 }
 
-TEST(TableClient, EventsHeardTwiceAreToldOnce) {
+TEST(TableClient, RepeatedEventsAreReportedOnce) {
     TableClient client("p");
     client.hear(playing(7, R"({"n":6,"started":1},{"n":7,"dealt":1})"), kNow);
     EXPECT_THAT(client.take_news(), SizeIs(2));
@@ -253,7 +253,7 @@ TEST(TableClient, EventsHeardTwiceAreToldOnce) {
     EXPECT_TRUE(news[0].by_clock);
 }
 
-TEST(TableClient, AnotherSeatHasNumbersOfItsOwn) {
+TEST(TableClient, AnotherSeatHasItsOwnNumbers) {
     TableClient client("p");
     client.hear(playing(7, R"({"n":7,"dealt":1})"), kNow);
     client.take_news();
@@ -276,7 +276,7 @@ TEST(TableClient, ClocksAreComparedWithTheServersNow) {
     EXPECT_EQ(*client.until() - kNow, std::chrono::milliseconds(7500));
 }
 
-TEST(TableClient, RubbishIsPassedOver) {
+TEST(TableClient, InvalidMessagesAreIgnored) {
     TableClient client("p");
     for (const char* text : {"", "{", "[]", "{}", R"({"type":"state"})", R"({"type":5})",
                              R"({"type":"said","seat":9,"phrase":"hello"})",

@@ -76,7 +76,7 @@ private:
     std::set<std::size_t> seen_;
 };
 
-TEST(Contract, EveryCommandEventMessageAndRowIsSaidAndRead) {
+TEST(Contract, EveryCommandEventMessageAndRowOccursAndCanBeRead) {
     Seen commands;
     Seen events;
     Seen messages;
@@ -152,7 +152,7 @@ TEST(Contract, TheLoadGeneratorFollowsEveryTable) {
 }
 
 // Tests of readers in other languages use these files.
-TEST(Contract, TheKeptTranscriptsAreThoseOfToday) {
+TEST(Contract, TheStoredTranscriptsAreUpToDate) {
     const bool refresh = std::getenv("BORNES_REFRESH") != nullptr;
     for (const Transcript& table : kept_tables()) {
         const fs::path file = kFolder / (table.name + ".jsonl");

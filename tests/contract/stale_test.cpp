@@ -32,7 +32,7 @@ std::string name_in(const json::value& reference) {
     return path.substr(path.rfind('/') + 1);
 }
 
-TEST(MadeFiles, AreThoseOfToday) {
+TEST(MadeFiles, AreUpToDate) {
     for (const MadeFile& file : made_files())
         EXPECT_TRUE(text_of(file.path) == file.text)
             << file.path << " is stale: build/dev/bornes_schema .";

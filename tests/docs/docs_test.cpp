@@ -76,7 +76,7 @@ TEST(Rules, ThatAreCitedExist) {
 
 // The tests of R4.3 are in a file r4_03_..., which begins with that number. Tests cite the
 // decisions of R10 where they apply.
-TEST(Rules, HaveAFileOfTestsEach) {
+TEST(Rules, EachHaveAFileOfTests) {
     std::string all;
     std::set<std::string> tested;
     for (const fs::path& file : files_under("tests/rules", {".cpp"})) {
@@ -113,7 +113,7 @@ TEST(Rules, NameEveryCardEditionAndHouseRule) {
                                     std::string(setting.name) + "` |"));
 }
 
-TEST(Documents, TheLadderEndsWithWhatIsMeasuredBesides) {
+TEST(Documents, TheLadderEndsWithOtherMeasurements) {
     EXPECT_TRUE(text_of("docs/strength.md").ends_with(text_of("bench/besides.md")));
 }
 

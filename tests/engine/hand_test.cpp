@@ -60,7 +60,7 @@ TEST(Hand, HoldsUpToSevenOfEachKindApart) {
     }
 }
 
-TEST(Hand, DoesNotKnowInWhichOrderCardsCame) {
+TEST(Hand, IgnoresTheOrderOfCards) {
     Hand one;
     Hand other;
     for (const Card card : {Card::km25, Card::roll, Card::km25, Card::right_of_way}) one.add(card);

@@ -93,7 +93,7 @@ TEST(Secrecy, ViewsHoldNothingHidden) {
     EXPECT_GT(choices, 0);
 }
 
-TEST(Secrecy, AViewShowsTheOwnHandAndNoOther) {
+TEST(Secrecy, AViewShowsOnlyTheHandOfItsSeat) {
     const Rules rules = make_rules(Edition::parker_1988, 4).rules;
     Random random(4);
     const Position position = deal(rules, shuffled_deck(rules, random), 3);
@@ -107,7 +107,7 @@ TEST(Secrecy, AViewShowsTheOwnHandAndNoOther) {
     EXPECT_FALSE(view(position, View::kSpectator).to_act());
 }
 
-TEST(Secrecy, OnlyWhoIsToActHasLegalActions) {
+TEST(Secrecy, OnlyTheSeatToActHasLegalActions) {
     const Rules rules = make_rules(Edition::classic_km, 3).rules;
     Random random(5);
     const Position position = deal(rules, shuffled_deck(rules, random), 2);

@@ -112,7 +112,7 @@ TEST(CheckedVerbs, TryApplyRefusesAndChangesNothing) {
     EXPECT_NE(position, before);
 }
 
-TEST(CheckedVerbs, DealRefusesWhatItCannotDo) {
+TEST(CheckedVerbs, DealRefusesInvalidArguments) {
     const Rules rules = make_rules(Edition::parker_1988, 2).rules;
     const DeckOrder deck = sorted_deck(rules);
     EXPECT_EQ(deal(rules, deck, 2).fault, DealFault::no_such_dealer);

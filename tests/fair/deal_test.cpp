@@ -109,7 +109,7 @@ TEST(FairDeal, Version2BindsAllThatDecidesWhoGetsWhichCard) {
     EXPECT_NE(promise_of(other, example(2)), promise);
 }
 
-TEST(FairDeal, TheFirstDealerIsAnyoneAlike) {
+TEST(FairDeal, EverySeatIsEquallyLikelyToDealFirst) {
     constexpr int kDeals = 4000;
     std::array<int, 4> dealt{};
     FairDeal deal = example(2);

@@ -98,7 +98,7 @@ TEST(Cluster, AProcessThatEndsLeavesItsTablesAtOnce) {
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(kLease) / 2);
 }
 
-TEST(Cluster, WhatWasReleasedIsNotWantedAgainWithTheLease) {
+TEST(Cluster, AReleasedTableIsNotWantedAgainWithTheLease) {
     Mailbox mailbox;
     const std::string url = Postgres::instance().fresh_database();
     Process one(url, "one", mailbox);

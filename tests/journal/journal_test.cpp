@@ -60,7 +60,7 @@ INSTANTIATE_TEST_SUITE_P(Databases, JournalTest, ::testing::Values("sqlite", "po
 using PostgresJournal = JournalTest;
 INSTANTIATE_TEST_SUITE_P(Databases, PostgresJournal, ::testing::Values("postgresql"));
 
-TEST_P(PostgresJournal, TellsThatTheDatabaseWentAwayAndThatItIsBack) {
+TEST_P(PostgresJournal, ReportsThatTheDatabaseWentAwayAndCameBack) {
     const auto journal = open();
     EXPECT_EQ(append(*journal, row(1, 1)).outcome, Outcome::stored);
     Postgres::instance().stop();
@@ -128,7 +128,7 @@ TEST_P(PostgresJournal, AProbeFindsADatabaseThatIsGone) {
 
 // A process that stopped in the middle of a transaction locks a row. The database ends the
 // transaction soon.
-TEST_P(PostgresJournal, AnUnfinishedTransactionOfAnotherProcessIsNoLastingHindrance) {
+TEST_P(PostgresJournal, AnUnfinishedTransactionOfAnotherProcessBlocksOnlyBriefly) {
     const auto journal = open();
     Store stuck(url_);
     stuck.begin();

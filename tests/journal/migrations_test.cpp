@@ -127,7 +127,7 @@ TEST(Migrations, ANewerFileIsRefusedWithAClearMessage) {
     EXPECT_THAT(message_of(file), ::testing::HasSubstr("a newer bornes wrote it"));
 }
 
-TEST(Migrations, AFileThatIsNoDatabaseIsRefused) {
+TEST(Migrations, AFileOfAnotherKindIsRefused) {
     EXPECT_NE(message_of("tests/journal/CMakeLists.txt"), "");
 }
 

@@ -126,7 +126,7 @@ TEST_F(PowerCut, LosesNothingThatWasAcknowledged) {
     std::printf("%d cuts, %zu acknowledged rows, none lost\n", cuts, acknowledged_.size());
 }
 
-TEST_F(PowerCut, WouldBeNoticedOnADiskThatOnlySaysThatItSyncs) {
+TEST_F(PowerCut, IsNoticedOnADiskThatOnlyPretendsToSync) {
     disk_.lie(true);
     std::size_t most = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -160,7 +160,7 @@ TEST_F(PowerCut, AfterAFailedSyncLosesNothingEither) {
     }
 }
 
-TEST_F(PowerCut, AFullOrReadOnlyDiskIsToldOfAndLosesNothing) {
+TEST_F(PowerCut, AFullOrReadOnlyDiskIsReportedAndLosesNothing) {
     const auto journal = open();
     for (const auto& [result, word] :
          {std::pair{SQLITE_FULL, "full"}, {SQLITE_READONLY, "readonly"}}) {

@@ -49,13 +49,13 @@ TEST_P(StoreTest, KeepsRowsInTheirOrder) {
     EXPECT_THAT(store_.rows("t2", 0), IsEmpty());
 }
 
-TEST_P(StoreTest, OneRowANumber) {
+TEST_P(StoreTest, OneRowPerNumber) {
     store_.append(row(1, "a"));
     EXPECT_EQ(store_.append(row(1, "b", "bob")), (Appended{Outcome::lost_race, 1}));
     EXPECT_THAT(store_.rows("t1", 0), ElementsAre(row(1, "a")));
 }
 
-TEST_P(StoreTest, OneRowACommand) {
+TEST_P(StoreTest, OneRowPerCommand) {
     store_.append(row(1, "b"));
     store_.append(row(2, "a"));
     EXPECT_EQ(store_.append(row(1, "a")), (Appended{Outcome::repeated, 2}));
@@ -128,7 +128,7 @@ TEST_P(StoreTest, ALostRaceDoesNotUndoTheBatch) {
     EXPECT_THAT(Store(url_).rows("t1", 0), ElementsAre(row(1, "a"), row(2, "c")));
 }
 
-TEST_P(StoreTest, WhatIsNotCommittedIsGone) {
+TEST_P(StoreTest, UncommittedRowsAreGone) {
     {
         Store other(url_);
         other.begin();
@@ -170,7 +170,7 @@ TEST_P(StoreTest, TheLobbyHasNewerTablesBeforeOlder) {
     EXPECT_THAT(lobby(false, 10), ElementsAre("2"));
 }
 
-TEST_P(StoreTest, TablesAreCountedByWhoMadeThemAndWhere) {
+TEST_P(StoreTest, TablesAreCountedByCreatorAndAddress) {
     store_.create({"c1", "ann", "{}", true, 1, "", true, "here"});
     store_.create({"c2", "ann", "{}", false, 1, "", true, "here"});
     store_.create({"c3", "bob", "{}", true, 1, "", false, "here"});
@@ -181,7 +181,7 @@ TEST_P(StoreTest, TablesAreCountedByWhoMadeThemAndWhere) {
     EXPECT_EQ(counts.waiting, 1);
 }
 
-TEST_P(StoreTest, RowsAreReadSomeAtATime) {
+TEST_P(StoreTest, RowsAreReadInBatches) {
     for (int i = 1; i <= 5; ++i) store_.append(row(i, std::to_string(i)));
     EXPECT_EQ(store_.rows("t1", 0, 2).size(), 2U);
     EXPECT_EQ(store_.rows("t1", 2, 2).front().seq, 3);
@@ -189,7 +189,7 @@ TEST_P(StoreTest, RowsAreReadSomeAtATime) {
     EXPECT_EQ(store_.rows("t1", 0).size(), 5U);
 }
 
-TEST_P(StoreTest, GuestsWhoWereNotSeenAreRemovedSomeAtATime) {
+TEST_P(StoreTest, UnseenGuestsAreRemovedInBatches) {
     store_.expire(2, 1);  // no table is left where they may sit
     for (const char* name : {"a", "b", "c", "d"}) store_.put_guest({name, name}, 1000);
     store_.see_guests({"d"}, 1000 + 2 * kSeenAgainAfter);
@@ -285,7 +285,7 @@ TEST_P(StoreTest, PresenceIsTheLastMark) {
     EXPECT_EQ(store_.last_present("t1", 0), 7);
 }
 
-TEST_P(StoreTest, ItsClockGoesOn) {
+TEST_P(StoreTest, ItsClockAdvances) {
     const Millis first = store_.now();
     EXPECT_GT(first, 1'700'000'000'000);
     EXPECT_GE(store_.now(), first);

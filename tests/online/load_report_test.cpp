@@ -9,7 +9,7 @@
 namespace bornes::load {
 namespace {
 
-TEST(LoadReport, ALatencyIsInTheSlotThatItsEndIsAbove) {
+TEST(LoadReport, ALatencyIsBelowTheEndOfItsSlot) {
     for (std::size_t slot = 0; slot + 1 < kSlots; ++slot) {
         EXPECT_EQ(slot_of(end_of_slot(slot) * 0.99), slot);
         EXPECT_EQ(slot_of(end_of_slot(slot)), slot + 1);

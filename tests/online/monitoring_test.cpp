@@ -46,7 +46,7 @@ protected:
     ServerProcess server{database, {"--unlimited"}};
 };
 
-TEST_F(Monitoring, PromtoolFindsNothingToSayAboutTheMetrics) {
+TEST_F(Monitoring, PromtoolFindsNoFaultInTheMetrics) {
     if (!installed(workshop, "promtool")) GTEST_SKIP() << "no promtool";
     workshop.write("metrics", metrics());
     const test::Outcome checked = workshop.shell("promtool check metrics < metrics");
@@ -70,7 +70,7 @@ TEST_F(Monitoring, TheHistogramsCount) {
 }
 
 // A server must export every metric that these files name.
-TEST_F(Monitoring, DashboardAndRulesNameMetricsThatThereAre) {
+TEST_F(Monitoring, DashboardAndRulesNameExistingMetrics) {
     const std::string told = metrics();
     for (const char* file : {"packaging/bornes.rules.yml", "packaging/bornes-dashboard.json"}) {
         const std::string text = text_of(file);

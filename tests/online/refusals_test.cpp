@@ -41,14 +41,14 @@ TEST(Refusals, AFileOfANewerProgram) {
     EXPECT_THAT(refusal_of(folder.file("db")), HasSubstr("a newer bornes wrote it"));
 }
 
-TEST(Refusals, AFileThatIsNoDatabase) {
+TEST(Refusals, AFileOfAnotherKind) {
     EXPECT_THAT(refusal_of("/dev/null/db"), HasSubstr("/dev/null/db"));
     const TemporaryFolder folder;
     std::filesystem::copy_file("tests/CMakeLists.txt", folder.file("db"));
     EXPECT_THAT(refusal_of(folder.file("db")), HasSubstr("not a database"));
 }
 
-TEST(Refusals, AServerThatIsNotThere) {
+TEST(Refusals, AMissingServer) {
     EXPECT_THAT(refusal_of("postgresql://nobody@127.0.0.1:1/nothing"),
                 HasSubstr("Connection refused"));
 }

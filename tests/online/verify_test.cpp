@@ -103,7 +103,7 @@ TEST_F(Verify, WhatWasChanged) {
                 HasSubstr("the record names no table and game"));
 }
 
-TEST_F(Verify, AgainstWhatAPlayerWasShown) {
+TEST_F(Verify, AgainstTheCommitmentThatAPlayerWasShown) {
     std::smatch commit;
     ASSERT_TRUE(std::regex_search(record_, commit, std::regex("deal-1-commit ([0-9a-f]{64})")));
     EXPECT_THAT(verdict(record_, "--commit " + commit[1].str(), 0), HasSubstr("as committed to"));

@@ -17,7 +17,7 @@ std::vector<int> all_of(FairQueue<int>& queue) {
     return all;
 }
 
-TEST(FairQueueTest, WhoAsksForMuchWaitsForItself) {
+TEST(FairQueueTest, ALaneWithManyJobsDelaysOnlyItself) {
     FairQueue<int> queue;
     for (int i = 1; i <= 4; ++i) queue.push("much", i);
     EXPECT_EQ(queue.pop(), 1);

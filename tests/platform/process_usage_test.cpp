@@ -18,7 +18,7 @@ TEST(ProcessUsage, GrowsWithWork) {
     EXPECT_GT(usage_of(getpid()).cpu_us, before.cpu_us);
 }
 
-TEST(ProcessUsage, OfNobodyIsNothing) {
+TEST(ProcessUsage, OfAMissingProcessIsZero) {
     EXPECT_EQ(usage_of(0).cpu_us, 0);
     EXPECT_EQ(usage_of(0).memory_mb, 0);
 }

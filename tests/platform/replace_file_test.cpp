@@ -36,7 +36,7 @@ protected:
     const std::string file_ = folder_.file("file");
 };
 
-TEST_F(ReplaceFile, WritesAllOfIt) {
+TEST_F(ReplaceFile, WritesAllBytes) {
     const std::string large(std::size_t{1} << 20, 'x');
     EXPECT_FALSE(replace_file(file_, large));
     EXPECT_EQ(content(), large);
@@ -45,7 +45,7 @@ TEST_F(ReplaceFile, WritesAllOfIt) {
     EXPECT_EQ(names(), std::set<std::string>{"file"});
 }
 
-TEST_F(ReplaceFile, KeepsWhoMayReadIt) {
+TEST_F(ReplaceFile, KeepsThePermissions) {
     const mode_t before = umask(022);
     EXPECT_FALSE(replace_file(file_, "one"));
     umask(before);

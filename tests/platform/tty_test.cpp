@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kNoTerminal = -1;
 
-TEST(Tty, ColumnsAreThoseOfTheVariableOrTheUsual) {
+TEST(Tty, ColumnsComeFromTheVariableOrTheDefault) {
     setenv("COLUMNS", "60", 1);
     EXPECT_EQ(columns_of(kNoTerminal), 60);
     for (const char* nonsense : {"", "0", "-5", "wide", "60x", "99999999999"}) {
@@ -23,7 +23,7 @@ TEST(Tty, ColumnsAreThoseOfTheVariableOrTheUsual) {
     EXPECT_EQ(columns_of(kNoTerminal), 80);
 }
 
-TEST(Tty, ColoursAreForTerminalsThatAreWanted) {
+TEST(Tty, ColoursAreForTerminalsUnlessUnwanted) {
     unsetenv("NO_COLOR");
     EXPECT_FALSE(colour_unwanted());
     EXPECT_FALSE(shows_colour(kNoTerminal));

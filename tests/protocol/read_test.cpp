@@ -32,7 +32,7 @@ TEST(Read, ReadsWhatWasWritten) {
     EXPECT_FALSE(read.maybe);
 }
 
-TEST(Read, TakesTheDefaultForWhatMayBeAbsent) {
+TEST(Read, TakesTheDefaultForAnAbsentField) {
     for (const char* name : {"usual", "rare", "newer", "extra"}) {
         const Whole read = sample::from_json<Whole>(changed(name, ""));
         const Whole usual;

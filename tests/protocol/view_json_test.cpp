@@ -163,7 +163,7 @@ TEST(HelloJson, NamesTheGame) {
     EXPECT_EQ(read.hello.seat, 2);
 }
 
-TEST(HelloJson, WhatIsNotUnderstoodStaysAsUsual) {
+TEST(HelloJson, UnknownValuesKeepTheirDefaults) {
     const auto read = protocol::hello_from_json(
         json::parse(R"({"rules":"parker-2099","players":99,"set":{"weather":"rain"}})")
             .as_object());

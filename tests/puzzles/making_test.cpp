@@ -31,7 +31,7 @@ TEST(Making, StopsWhenItIsTold) {
 }
 
 // In this opening hand, no discard is clearly the best.
-TEST(Making, RefusesWhatIsNotClear) {
+TEST(Making, RefusesUnclearPositions) {
     const Rules rules = make_rules(Edition::parker_1988, 2).rules;
     Random random(5);
     const Position start = deal(rules, shuffled_deck(rules, random), 1);
@@ -63,7 +63,7 @@ TEST(Themes, ComeFromTheBestMoveAndTheTemptingOne) {
     EXPECT_EQ(theme_of(seen, Action::extend(), Action::finish()), Theme::extension);
 }
 
-TEST(Difficulty, FollowsWhoFails) {
+TEST(Difficulty, DependsOnTheLevelsThatFail) {
     EXPECT_EQ(difficulty_of({1, 0, 0, 0}), Difficulty::easy);
     EXPECT_EQ(difficulty_of({1, 1, 0, 1}), Difficulty::medium);
     EXPECT_EQ(difficulty_of({1, 0, 1, 0.375}), Difficulty::hard);

@@ -51,7 +51,7 @@ TEST(Progress, CountsTheStreak) {
     }
 }
 
-TEST(Progress, RefusesWhatIsNone) {
+TEST(Progress, RefusesInvalidText) {
     for (const char* text : {"", "[]", "{}", R"({"version":2})", R"({"version":1,"solved":[1]})"})
         EXPECT_FALSE(progress_from_json(text)) << text;
 }

@@ -60,7 +60,7 @@ TEST(ShippedPuzzles, HaveTheMarginsThatTheyState) {
     }
 }
 
-TEST(ShippedPuzzles, AreMissedByTheBotsThatTheyName) {
+TEST(ShippedPuzzles, AreMissedByTheLevelsThatTheyName) {
     for (const Puzzle& puzzle : shipped().puzzles)
         for (const Level level : {Level::novice, Level::casual, Level::strong}) {
             const Action choice = make_bot(level, 0)->think(puzzle.view, {}).action;

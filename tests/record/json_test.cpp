@@ -61,7 +61,7 @@ TEST(PositionJson, HasAllFieldsInTheirOrder) {
         R"("discard speed-limit","discard stop","play 25","play extra-tank","play stop on 2"]})");
 }
 
-TEST(ViewJson, HasTheOwnHandAndTheSizesOfAll) {
+TEST(ViewJson, HasTheHandOfTheSeatAndTheSizesOfAllHands) {
     Table position = middle_of_a_hand();
     position.board.totals = {1200, 900};
     position.board.hand_number = 3;

@@ -48,7 +48,7 @@ TEST(R1_01_FullDeck, MilesAreThoseOnTheCard) {
     EXPECT_EQ(miles_of(Card::roll), 0);
 }
 
-TEST(R1_01_FullDeck, ADeckWithOneCardChangedIsNone) {
+TEST(R1_01_FullDeck, OneChangedCardMakesItInvalid) {
     const Rules rules = rules_of("classic-km, players 2");
     DeckOrder deck = sorted_deck(rules);
     EXPECT_TRUE(is_deck_of(rules, deck));

@@ -26,7 +26,7 @@ TEST(R1_03_WhichAnswersWhich, AsInTheTable) {
 
 // With a hazard on the player's pile, its remedy can be played and the other four cannot. R4.5
 // covers the roll, which can follow any remedy.
-TEST(R1_03_WhichAnswersWhich, OnlyItsOwnRemedyMendsAHazard) {
+TEST(R1_03_WhichAnswersWhich, OnlyItsRemedyEndsAHazard) {
     for (const Answer& shown : kAnswers) {
         const bool limit = shown.hazard == "speed-limit";
         const Table t = table("parker-1988, players 2",

@@ -5,7 +5,7 @@
 namespace bornes::test::r2_01 {
 namespace {
 
-TEST(R2_01_Seats, TurnsGoRoundTheTableToTheLeft) {
+TEST(R2_01_Seats, TurnsPassToTheLeft) {
     for (const char* players : {"2", "3", "4", "5", "6"}) {
         std::string rules = "parker-1988, set teams solo, players ";
         Table t = table(rules + players);

@@ -14,7 +14,7 @@ TEST(R3_02_PlayOrDiscard, EveryCardOfTheHandMayBeDiscarded) {
         EXPECT_LEGAL(t, action);
 }
 
-TEST(R3_02_PlayOrDiscard, WhatIsNotInTheHandIsRefused) {
+TEST(R3_02_PlayOrDiscard, ACardThatIsNotInTheHandIsRefused) {
     const Table t = table("parker-1988, players 2", "seat 1: 25 25 25 25 25 25 25");
     EXPECT_EQ(legal(t), std::vector<std::string>{"discard 25"});
     EXPECT_REFUSED(t, "discard 50", not_in_hand);

@@ -12,7 +12,7 @@ TEST(R3_03_TurnPasses, SeatsWithoutCardsArePassedOver) {
     EXPECT_EQ(seat(t), 1);
 }
 
-TEST(R3_03_TurnPasses, TheSamePlayerGoesOnIfNobodyElseHasACard) {
+TEST(R3_03_TurnPasses, TheSamePlayerContinuesIfNobodyElseHasACard) {
     Table t = table("parker-1988, players 3", "seat 2: 25 50 75; to act: 2; draw:");
     act(t, "discard 25");
     EXPECT_EQ(seat(t), 2);

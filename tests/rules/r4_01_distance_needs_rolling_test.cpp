@@ -4,7 +4,7 @@
 namespace bornes::test::r4_01 {
 namespace {
 
-TEST(R4_01_DistanceNeedsRolling, TheCardGoesToTheOwnDistance) {
+TEST(R4_01_DistanceNeedsRolling, TheCardGoesToTheDistanceOfTheTeam) {
     Table t =
         table("parker-1988, players 2", "seat 1: 100; team 1 battle: roll; team 1 distance: 25 50");
     act(t, "play 100");
@@ -14,7 +14,7 @@ TEST(R4_01_DistanceNeedsRolling, TheCardGoesToTheOwnDistance) {
     EXPECT_EQ(seat(t), 2);
 }
 
-TEST(R4_01_DistanceNeedsRolling, ByTheOwnTeamNotAnother) {
+TEST(R4_01_DistanceNeedsRolling, ByThePlayersTeamNotAnother) {
     const Table t = table("parker-1988, players 2", "seat 1: 25; team 2 battle: roll");
     EXPECT_REFUSED(t, "play 25", needs_roll);
 }

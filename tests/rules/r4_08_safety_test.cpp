@@ -16,7 +16,7 @@ TEST(R4_08_Safety, AnyTimeOfItsHoldersTurn) {
     }
 }
 
-TEST(R4_08_Safety, GoesToTheOwnSafetyAreaUpright) {
+TEST(R4_08_Safety, GoesUprightToTheSafetyAreaOfTheTeam) {
     Table t = table("parker-1988, players 4", "seat 3: extra-tank; to act: 3; seat 1: 25");
     act(t, "play extra-tank");
     EXPECT_EQ(safeties(t, 1), "extra-tank");

@@ -38,7 +38,7 @@ TEST(R4_09_SpeedLimit, WhateverTheBattlePile) {
             << battle;
 }
 
-TEST(R4_09_SpeedLimit, NotOnTheOwnTeam) {
+TEST(R4_09_SpeedLimit, NotOnThePlayersTeam) {
     EXPECT_REFUSED(facing(""), "play speed-limit on 1", own_team);
     EXPECT_REFUSED(facing(""), "play speed-limit on 4", no_such_team);
 }

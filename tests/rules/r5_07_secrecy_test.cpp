@@ -65,7 +65,7 @@ TEST(R5_07_Secrecy, DecliningChangesNothingForOthers) {
 }
 
 // R10.12
-TEST(R5_07_Secrecy, OnlyTheOwnDeclinesAreCounted) {
+TEST(R5_07_Secrecy, OnlyTheViewersDeclinesAreCounted) {
     Table t = attacked("75 100", "roll right-of-way", "roll");
     act(t, {"decline", "discard 50"});
     EXPECT_EQ(t.board.ply, 3);

@@ -41,7 +41,7 @@ TEST(R6_03_ExtensionChoice, ThePlayerDecidesForTheTeam) {
     EXPECT_EQ(seat(t), 5);
 }
 
-TEST(R6_03_ExtensionChoice, NotWhereThereIsNone) {
+TEST(R6_03_ExtensionChoice, NotWithoutAnExtension) {
     for (const char* rules :
          {"parker-1988, players 2, set extension none", "fundex-2010, players 2, set target 700",
           "parker-1988, players 4, set target 700"}) {

@@ -30,7 +30,7 @@ TEST(R6_05_ExtensionWithoutCards, FinishingIsTheBetterChoice) {
     EXPECT_EQ(score_of(t, 1).delayed_action, 300);
 }
 
-TEST(R6_05_ExtensionWithoutCards, WithCardsInHandsItGoesOn) {
+TEST(R6_05_ExtensionWithoutCards, WithCardsInHandsTheHandContinues) {
     Table t = at_700_with("seat 1: 100 100 100 100; seat 2: 25");
     act(t, "extend");
     EXPECT_EQ(t.board.phase, Phase::play);

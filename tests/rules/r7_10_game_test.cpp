@@ -12,7 +12,7 @@ Table last_discard(const std::string& totals, const std::string& lines) {
     return t;
 }
 
-TEST(R7_10_Game, GoesOnBelowTheGoal) {
+TEST(R7_10_Game, ContinuesBelowTheGoal) {
     const Table t = last_discard("4500 4900", "team 1 distance: 200 200; team 2 distance: 75");
     EXPECT_EQ(t.board.phase, Phase::hand_over);
     EXPECT_TRUE(winners_of(t).empty());

@@ -54,7 +54,7 @@ TEST(R8_05_RightOfWayClears, ACoveredStopStays) {
 }
 
 // R10.3: stop on accident, then right-of-way.
-TEST(R8_05_RightOfWayClears, WhatIsUncoveredIsInForceAgain) {
+TEST(R8_05_RightOfWayClears, AnUncoveredHazardIsInForceAgain) {
     const Table classic = played("classic-km", "roll accident stop stop");
     EXPECT_EQ(battle(classic, 1), "roll accident");
     EXPECT_REFUSED(classic, "play 100", stopped_by_accident);
@@ -107,7 +107,7 @@ TEST(R8_05_RightOfWayClears, ACoupFourreUncoversToo) {
     EXPECT_EQ(battle(house, 2), "roll");
 }
 
-TEST(R8_05_RightOfWayClears, OnlyOnesOwn) {
+TEST(R8_05_RightOfWayClears, OnlyForThePlayersTeam) {
     Table t = table("classic-km, players 2",
                     "seat 1: right-of-way; team 2 battle: roll stop; team 2 speed: speed-limit");
     act(t, "play right-of-way");

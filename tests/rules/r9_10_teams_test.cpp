@@ -15,7 +15,7 @@ TEST(R9_10_Teams, SoloForAnyNumber) {
         }
 }
 
-TEST(R9_10_Teams, FiveHaveWhatSixHave) {
+TEST(R9_10_Teams, FiveHaveTheSameRulesAsSix) {
     for (const std::string edition : {"parker-1962", "parker-1988", "fundex-2010", "classic-km"}) {
         const Rules five = rules_of(edition + ", players 5, set teams solo");
         const Rules six = rules_of(edition + ", players 6, set teams solo");

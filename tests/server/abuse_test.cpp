@@ -171,7 +171,7 @@ TEST_F(Abuse, TablesOfOneAddressAreLimitedByTheSettings) {
     EXPECT_THAT(refusal, HasSubstr("2 public tables"));
 }
 
-TEST_F(Abuse, ATableThatIsOnlyFiddledWithEndsByTheSetting) {
+TEST_F(Abuse, ATableWithoutGamesEndsByTheSetting) {
     ServerProcess server("sqlite:" + folder().file("fiddled"), {"--limit-table-changes", "10"});
     const std::string token = new_guest(server.port(), "Mallory");
     const std::string table = new_table(server.port(), token, R"({"public":true})");

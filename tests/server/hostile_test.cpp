@@ -48,7 +48,7 @@ protected:
     std::string table;
 };
 
-TEST_F(Hostile, FramesThatAreNoCommandsCloseTheConnection) {
+TEST_F(Hostile, FramesWithoutACommandCloseTheConnection) {
     start();
     const auto code_after = [&](std::uint8_t first, const std::string& payload) {
         Client each = client();
@@ -82,7 +82,7 @@ TEST_F(Hostile, FramesThatBreakTheProtocolCloseTheConnection) {
     expect_others_unaffected();
 }
 
-TEST_F(Hostile, CommandsThatMakeNoSenseAreAnswered) {
+TEST_F(Hostile, InvalidCommandsAreAnswered) {
     start();
     Client each = client();
     each.receive();
@@ -160,7 +160,7 @@ TEST_F(Hostile, TooManyPingsCloseTheConnection) {
     expect_others_unaffected();
 }
 
-TEST_F(Hostile, WhoDoesNotAnswerPingsIsDropped) {
+TEST_F(Hostile, AClientThatDoesNotAnswerPingsIsDropped) {
     start({"--ping", "1"});
     Client deaf = client();
     Client alive = client();
@@ -177,7 +177,7 @@ TEST_F(Hostile, WhoDoesNotAnswerPingsIsDropped) {
 }
 
 // With the usual ping of 20 s, this takes 41.5 s.
-TEST_F(Hostile, WhoIsSilentIsGoneToTheOthers) {
+TEST_F(Hostile, ASilentPlayerCountsAsDisconnected) {
     start({"--ping", "1"});
     Client alive = client();
     Client deaf(port(), table, new_guest(port(), "Deaf"));
@@ -203,7 +203,7 @@ TEST_F(Hostile, ARequestThatTricklesInIsCutOff) {
     EXPECT_LT(std::chrono::steady_clock::now() - begin, seconds(15));
 }
 
-TEST_F(Hostile, OneAddressHasSoManyConnections) {
+TEST_F(Hostile, ConnectionsPerAddressAreLimited) {
     start();
     std::vector<Socket> sockets;
     for (int i = 0; i < 130; ++i) sockets.push_back(Socket::connect(port()));
@@ -215,7 +215,7 @@ TEST_F(Hostile, OneAddressHasSoManyConnections) {
     expect_others_unaffected();
 }
 
-TEST_F(Hostile, OneAddressMakesSoManyTables) {
+TEST_F(Hostile, NewTablesPerAddressAreLimited) {
     start();
     const std::string who = "Authorization: Bearer " + token + "\r\n";
     std::string answer;

@@ -78,7 +78,7 @@ TEST_F(Http, TablesAreMadeByGuestsAndFoundByTheirId) {
             << options;
 }
 
-TEST_F(Http, RefusesPagesOfOthersAndWhatIsNotJson) {
+TEST_F(Http, RefusesForeignPagesAndOtherTypesThanJson) {
     EXPECT_THAT(http_post(server.port(), "/api/guest", R"({"name":"Ann"})",
                           "Origin: http://elsewhere.example\r\n"),
                 StartsWith("HTTP/1.1 403"));
@@ -95,7 +95,7 @@ TEST_F(Http, RefusesPagesOfOthersAndWhatIsNotJson) {
                 StartsWith("HTTP/1.1 403"));
 }
 
-TEST_F(Http, RefusesWhatIsTooLargeOrMalformedAndGoesOn) {
+TEST_F(Http, RefusesLargeOrMalformedRequestsAndContinues) {
     EXPECT_THAT(http_post(server.port(), "/api/guest", std::string(100'000, 'x')),
                 StartsWith("HTTP/1.1 413"));
     http(server.port(), std::string(100'000, 'x'));
@@ -148,7 +148,7 @@ TEST_F(BehindProxy, AnAddressIsTheSameInIpv6) {
 
 // The connections of the proxy serve one client after another. Each request counts for its own
 // client.
-TEST_F(BehindProxy, ConnectionsAreNotThoseOfWhoCameFirst) {
+TEST_F(BehindProxy, RequestsCountForTheirOwnClient) {
     const std::string table = new_table(server.port(), new_guest(server.port(), "Ann"), "{}");
     const auto ask = [](const Socket& socket, const std::string& path, const char* client) {
         const bool upgrade = path.find("/socket") != std::string::npos;

@@ -149,7 +149,7 @@ private:
     std::set<std::string> seen_;
 };
 
-TEST_F(OpenApi, IsWhatTheServerDoes) {
+TEST_F(OpenApi, MatchesTheServer) {
     const std::string ann = new_guest(port(), "Ann");
     const std::string who = "Cookie: bornes=" + ann + "\r\n";
     const std::string id = new_table(port(), ann, "{}");

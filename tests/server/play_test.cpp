@@ -94,7 +94,7 @@ TEST_F(Play, AWholeHandAndItsRecord) {
     EXPECT_THAT(record, HasSubstr("tag deal-1-commit "));
 }
 
-TEST_F(Play, WhoComesBackHearsWhatWasMissed) {
+TEST_F(Play, AReturningClientHearsWhatItMissed) {
     sit_and_deal();
     ann.order("a4", "play", move());
     Client again(server.port(), table, bobs, fmt::format("?seen={}", seen));
@@ -145,7 +145,7 @@ TEST_F(Play, TablesCannotBeGuessed) {
         EXPECT_THAT(Client(server.port(), id, anns).answer(), StartsWith("HTTP/1.1 404")) << id;
 }
 
-TEST_F(Play, PagesOfOthersGetNoSocket) {
+TEST_F(Play, ForeignPagesGetNoSocket) {
     EXPECT_THAT(
         Client(server.port(), table, anns, "", "Origin: http://elsewhere.example\r\n").answer(),
         StartsWith("HTTP/1.1 403"));

@@ -46,7 +46,7 @@ protected:
     Guests guests_{journal_, clock_};
 };
 
-TEST_F(Quotas, AGuestKeepsSoManyTables) {
+TEST_F(Quotas, TablesPerGuestAreLimited) {
     const TableQuota quota{2, 100, 100};
     EXPECT_THAT(refusal("ann", "here", false, quota), IsEmpty());
     EXPECT_THAT(refusal("ann", "there", false, quota), IsEmpty());
@@ -54,7 +54,7 @@ TEST_F(Quotas, AGuestKeepsSoManyTables) {
     EXPECT_THAT(refusal("bob", "here", false, quota), IsEmpty());
 }
 
-TEST_F(Quotas, AnAddressKeepsSoManyTables) {
+TEST_F(Quotas, StoredTablesPerAddressAreLimited) {
     const TableQuota quota{100, 2, 100};
     EXPECT_THAT(refusal("ann", "here", false, quota), IsEmpty());
     EXPECT_THAT(refusal("bob", "here", false, quota), IsEmpty());
@@ -62,7 +62,7 @@ TEST_F(Quotas, AnAddressKeepsSoManyTables) {
     EXPECT_THAT(refusal("cat", "there", false, quota), IsEmpty());
 }
 
-TEST_F(Quotas, AnAddressHasSoManyTablesThatWaitInTheLobby) {
+TEST_F(Quotas, WaitingTablesPerAddressAreLimited) {
     const TableQuota quota{100, 100, 1};
     EXPECT_THAT(refusal("ann", "here", true, quota), IsEmpty());
     EXPECT_THAT(refusal("ann", "here", true, quota), HasSubstr("1 public tables"));
@@ -85,7 +85,7 @@ TEST(LobbyOrder, AFewAddressesCannotFlushTheOthersOut) {
                 ::testing::ElementsAre(first, second, full));
 }
 
-TEST_F(Quotas, GuestsWhoWereNotSeenExpireAndThoseWithASeatDoNot) {
+TEST_F(Quotas, UnseenGuestsExpireUnlessTheyHaveASeat) {
     constexpr Millis kDay = journal::kSeenAgainAfter;
     const Millis now = clock_.now();
     Store store(url_);

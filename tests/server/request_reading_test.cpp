@@ -19,7 +19,7 @@ TEST(RequestReading, PathAndQueryAreTakenAsTheyCame) {
     EXPECT_EQ(request_for("/?").path, "/");
 }
 
-TEST(RequestReading, WhatIsNoAddressHasNoPath) {
+TEST(RequestReading, AnInvalidAddressHasNoPath) {
     for (const char* target :
          {"", "*", "api", "http://elsewhere/", "/a b", "/%zz", "/a#b", "/\x80"})
         EXPECT_EQ(request_for(target).path, "") << target;

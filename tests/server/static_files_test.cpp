@@ -46,7 +46,7 @@ private:
     TemporaryFolder folder_;
 };
 
-TEST_F(StaticFilesTest, ACompressedFormIsSentToWhoTakesIt) {
+TEST_F(StaticFilesTest, ACompressedFormIsSentToClientsThatAcceptIt) {
     EXPECT_EQ(body("/app.js", "gzip, deflate, br, zstd"), "brotli");
     EXPECT_EQ(body("/app.js", "gzip, deflate"), "gzip");
     EXPECT_EQ(body("/app.js"), "plain");
@@ -62,7 +62,7 @@ TEST_F(StaticFilesTest, TheHeadersSayWhichFormItIs) {
     EXPECT_THAT(get("/app.js").headers, Not(Contains(Key("Content-Encoding"))));
 }
 
-TEST_F(StaticFilesTest, ACompressedFormIsNoFileOfItsOwn) {
+TEST_F(StaticFilesTest, ACompressedFormCannotBeRequestedDirectly) {
     EXPECT_EQ(get("/app.js.br", "br").status, 404);
     EXPECT_EQ(get("/app.js.gz", "gzip").status, 404);
     EXPECT_EQ(body("/archive.gz"), "a file of its own");

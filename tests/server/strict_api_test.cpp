@@ -114,7 +114,7 @@ HttpRequest message_with(std::initializer_list<std::pair<const char*, const char
     return message;
 }
 
-TEST(Messages, HaveOneHostAndNoCodingButChunked) {
+TEST(Messages, HaveOneHostAndOnlyChunkedCoding) {
     EXPECT_FALSE(refusal_of(message_with({{"Host", "localhost"}})));
     EXPECT_FALSE(
         refusal_of(message_with({{"Host", "localhost"}, {"Transfer-Encoding", "Chunked"}})));
@@ -128,7 +128,7 @@ TEST(Messages, HaveOneHostAndNoCodingButChunked) {
 
 HeaderScan::Found look(std::string_view bytes) { return HeaderScan().look(bytes); }
 
-TEST(Headers, ThatAreFoldedAreSeen) {
+TEST(Headers, FoldedOnesAreDetected) {
     using Found = HeaderScan::Found;
     EXPECT_EQ(look("GET / HTTP/1.1\r\nA: b\r\n\r\n"), Found::whole);
     EXPECT_EQ(look("GET / HTTP/1.1\r\nA: b\r\n c\r\n\r\n"), Found::folded);

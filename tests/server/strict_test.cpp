@@ -41,7 +41,7 @@ TEST_F(Strict, AnswersToItsOwnNamesOnly) {
 }
 
 // What follows could be read as another request, or as the rest of this one.
-TEST_F(Strict, RefusesWhatAProxyMightReadOtherwise) {
+TEST_F(Strict, RefusesWhatAProxyMightReadDifferently) {
     start();
     const std::string next = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const auto refused = [&](const std::string& headers, int status, const std::string& body = "") {

@@ -59,7 +59,7 @@ TEST(Clock, AfterThreeInARowABotKeepsTheSeatUntilThePlayerIsBack) {
     EXPECT_EQ(world.state().public_seat(), 0);
 }
 
-TEST(Clock, AMoveOfOnesOwnStartsTheCountAgain) {
+TEST(Clock, AMoveOfThePlayerRestartsTheCount) {
     World world(with_clock(15));
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -94,7 +94,7 @@ TEST(Clock, OffMeansOff) {
     EXPECT_THAT(bob->last(), HasSubstr(R"("turn":{"seat":1,"until":null})"));
 }
 
-TEST(Clock, WhoIsAbsentForTwoMinutesCanBeReplaced) {
+TEST(Clock, APlayerAbsentForTwoMinutesCanBeReplaced) {
     World world(with_clock(0));
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -116,7 +116,7 @@ TEST(Clock, WhoIsAbsentForTwoMinutesCanBeReplaced) {
 }
 
 // It is not known exactly when the players were last present. In doubt, nobody counts as absent.
-TEST(Clock, WhoWasAtAProcessThatDiedIsNotAbsentBeforeTheirTime) {
+TEST(Clock, PlayersOfADeadProcessAreNotAbsentTooEarly) {
     World world(with_clock(0));
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -134,7 +134,7 @@ TEST(Clock, WhoWasAtAProcessThatDiedIsNotAbsentBeforeTheirTime) {
 }
 
 // For example, a player who sits at another process and is not marked as present yet.
-TEST(Clock, WhoHasJustSatDownIsNotAbsent) {
+TEST(Clock, APlayerWhoHasJustSatDownIsNotAbsent) {
     World world(with_clock(0));
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -198,7 +198,7 @@ TEST_F(Hands, AGameIsPlayedToItsEndAndAgain) {
     EXPECT_EQ(world.state().position()->board.dealer, 0);
 }
 
-TEST_F(Hands, AfterAGameNobodyWaitsForWhoLeaves) {
+TEST_F(Hands, AfterAGameNobodyWaitsForAPlayerWhoLeaves) {
     Options people = options();
     people.bots[1].reset();
     World world(people);

@@ -97,7 +97,7 @@ TEST_F(Commands, AStaleMoveIsRefusedWithAFreshState) {
     EXPECT_THAT(ann->last(), HasSubstr(R"("type":"state")"));
 }
 
-TEST_F(Commands, WhatIsNoMoveDoesNotMakeMovesStale) {
+TEST_F(Commands, OnlyMovesMakeMovesStale) {
     const std::uint32_t seen = world.state().number(0);
     world.order(bob, "leave");
     EXPECT_GT(world.state().number(0), seen);
@@ -206,7 +206,7 @@ TEST_F(Commands, TheJournalTellsTheSameStory) {
     for (Recipient r = kWatcher; r < 2; ++r) EXPECT_EQ(again.number(r), world.state().number(r));
 }
 
-TEST_F(Commands, WhoComesBackHearsWhatWasMissed) {
+TEST_F(Commands, AReturningClientHearsWhatItMissed) {
     const std::uint32_t seen = world.state().number(1);
     world.send(ann, move("m1", world.state().number(0)));
     const auto again = world.join("Bob", seen);
@@ -214,7 +214,7 @@ TEST_F(Commands, WhoComesBackHearsWhatWasMissed) {
                 HasSubstr(fmt::format(R"("events":[{{"n":{},"seat":1,)", seen + 1)));
 }
 
-TEST_F(Commands, WhatIsNoCommandIsRefused) {
+TEST_F(Commands, InvalidCommandsAreRefused) {
     EXPECT_FALSE(world.table->command(ann, "no json"));
     EXPECT_FALSE(world.table->command(ann, "[1,2]"));
     for (const char* text :

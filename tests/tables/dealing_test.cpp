@@ -76,7 +76,7 @@ TEST_F(Dealing, TheCommitmentIsShownAndTheSeedIsNot) {
     EXPECT_EQ(world.state().hands()[0].dealer, dealt.dealer);
 }
 
-TEST_F(Dealing, WhoDoesNotCommitInTimeIsLeftOutVisibly) {
+TEST_F(Dealing, APlayerWhoDoesNotCommitInTimeIsLeftOutVisibly) {
     commit(ann, anns);
     world.pass(1999);
     EXPECT_EQ(world.state().phase(), TablePhase::committing);
@@ -89,7 +89,7 @@ TEST_F(Dealing, WhoDoesNotCommitInTimeIsLeftOutVisibly) {
     EXPECT_FALSE(world.state().deal()->contributions[1].has_value());
 }
 
-TEST_F(Dealing, WhoCommitsAndDoesNotOpenVoidsTheAttempt) {
+TEST_F(Dealing, APlayerWhoCommitsAndDoesNotOpenVoidsTheAttempt) {
     commit(ann, anns);
     commit(bob, bobs);
     open(ann, anns);
@@ -185,7 +185,7 @@ TEST_F(Dealing, TheRecordIsAChain) {
     EXPECT_EQ(fault_in(cut), "tag deal-2-commit belongs to no hand of the record");
 }
 
-TEST_F(Dealing, AHandThatAnOlderServerBeganGoesOnAsVersion1) {
+TEST_F(Dealing, AHandOfAnOlderServerContinuesAsVersion1) {
     world.journal.back().body = R"({"t":"started","seed":")" + to_hex(world.next_seed) + "\"}";
     world.restart();
     const auto again = world.join("Ann");

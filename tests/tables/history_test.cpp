@@ -52,7 +52,7 @@ protected:
 };
 
 // Two hands end before the other process is told anything.
-TEST_F(History, AProcessThatLagsTellsEveryEvent) {
+TEST_F(History, ALaggingProcessSendsEveryEvent) {
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
     world.start({ann, bob});
@@ -117,7 +117,7 @@ TEST_F(History, AJournalThatWentAnotherWayIsNoticed) {
     EXPECT_EQ(ann->last(), R"({"type":"notice","notice":"journal-restored"})");
 }
 
-TEST_F(History, WhatIsDecidedUnderAnOldLeaseIsRefused) {
+TEST_F(History, ADecisionUnderAnOldLeaseIsRefused) {
     world.fence = 1;
     world.table->run(1);
     const auto ann = world.join("Ann");

@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-TEST(Leaks, WhoIsNextDeclines) {
+TEST(Leaks, TheNextPlayerDeclines) {
     expect_no_leak(Held::by_next, table(0, 0), {1}, [](Game& game) {
         game.play(0, "play speed-limit on 2");
         game.world.pass(3'000);
@@ -20,7 +20,7 @@ TEST(Leaks, WhoIsNextDeclines) {
     });
 }
 
-TEST(Leaks, WhoIsNextLetsTheClockRunOut) {
+TEST(Leaks, TheNextPlayerLetsTheClockRunOut) {
     expect_no_leak(Held::by_next, table(15, 0), {1}, [](Game& game) {
         game.play(0, "play speed-limit on 2");
         game.world.pass(16'000);
@@ -28,7 +28,7 @@ TEST(Leaks, WhoIsNextLetsTheClockRunOut) {
     });
 }
 
-TEST(Leaks, ADeclineDoesNotWindTheClockOrThePatienceOfTheTable) {
+TEST(Leaks, ADeclineResetsNeitherTheClockNorTheCountOfTimeouts) {
     expect_no_leak(Held::by_next, table(15, 0), {1}, [](Game& game) {
         game.play(0, "play speed-limit on 2");
         game.world.pass(10'000);
@@ -54,7 +54,7 @@ TEST(Leaks, ABotIsNext) {
 
 // The bot thinks first about the coup fourré and then about the move. Its move must not appear
 // later than a move that took one thought.
-TEST(Leaks, ABotThatThinksTwiceIsNoSlower) {
+TEST(Leaks, ABotThatThinksTwiceIsNotSlower) {
     expect_no_leak(Held::by_next, table(0, 0, {1}), {1}, [](Game& game) {
         game.world.thinking = 320;
         game.play(0, "play speed-limit on 2");
@@ -93,7 +93,7 @@ TEST(Leaks, EveryConnectionOfAPlayerHearsThatThePlayerHasLeft) {
     EXPECT_THAT(second->last(), HasSubstr(R"("sat":2,"name":"Bnn"}])"));
 }
 
-TEST(Leaks, WhoIsRefusedLearnsNothing) {
+TEST(Leaks, ARefusalRevealsNothing) {
     expect_no_leak(Held::by_next, table(30, 0), {1}, [](Game& game) {
         game.play(0, "play speed-limit on 2");
         for (const int seat : {0, 2, 3}) {
@@ -124,7 +124,7 @@ TEST(Leaks, NobodyWaitsForADeclineToBeStored) {
     });
 }
 
-TEST(Leaks, ACallTellsNothingButItself) {
+TEST(Leaks, ACallRevealsNothingElse) {
     const auto course = [](Game& game) {
         game.play(0, "play speed-limit on 2");
         game.world.pass(3'000);
@@ -167,7 +167,7 @@ TEST(Leaks, WithAnEmptyDrawPile) {
     }
 }
 
-TEST(Leaks, AnAutomaticTableCallsAtOnceForWhoIsNotNext) {
+TEST(Leaks, AnAutomaticTableCallsAtOnceForAPlayerWhoIsNotNext) {
     Game game(Held::by_partner, table(0, 0));
     game.play(0, "play speed-limit on 2");
     EXPECT_EQ(game.world.state().public_seat(), 3);

@@ -36,14 +36,14 @@ protected:
     std::shared_ptr<Ear> eve = world.join("Eve");
 };
 
-TEST_F(Presence, IsToldToPlayersAndSpectators) {
+TEST_F(Presence, IsSentToPlayersAndSpectators) {
     for (const auto& ear : {ann, bob, eve})
         EXPECT_EQ(presences(*ear).back(), R"({"type":"presence","here":[1,2]})");
     EXPECT_EQ(world.here.to_ulong(), 3U);
 }
 
 // A player who takes a seat is shown as present when the others see the seat taken.
-TEST_F(Presence, ComesBeforeTheStateOfWhoSitsDown) {
+TEST_F(Presence, ComesBeforeTheStateOfAPlayerWhoSitsDown) {
     const auto said = std::find_if(eve->heard.begin(), eve->heard.end(), [](const auto& each) {
         return each.second == R"({"type":"presence","here":[1]})";
     });
@@ -70,7 +70,7 @@ TEST_F(Presence, ShowsWhoHasGoneAfterAMoment) {
     EXPECT_EQ(presences(*ann).back(), R"({"type":"presence","here":[1,2]})");
 }
 
-TEST_F(Presence, SaysNothingOfAReload) {
+TEST_F(Presence, IgnoresAReload) {
     const std::size_t before = presences(*ann).size();
     world.table->detach(*bob);
     world.pass(kReturnTime - 1);
@@ -97,7 +97,7 @@ TEST_F(Presence, CountsPlayersOfOtherProcesses) {
     EXPECT_EQ(presences(*ann).back(), R"({"type":"presence","here":[1]})");
 }
 
-TEST_F(Presence, IsToldToWhoComesLater) {
+TEST_F(Presence, IsSentToClientsWhoComeLater) {
     const auto dan = world.join("Dan");
     EXPECT_THAT(dan->heard.front().second, HasSubstr(R"("type":"state")"));
     EXPECT_EQ(dan->last(), R"({"type":"presence","here":[1,2]})");

@@ -34,7 +34,7 @@ void play_to_the_end(World& world, const std::vector<std::shared_ptr<Ear>>& ears
     }
 }
 
-TEST(Unchanged, ABotThatSitsThereAlreadyIsNotStored) {
+TEST(Unchanged, ABotThatAlreadySitsThereIsNotStored) {
     World world{Options{}};
     const auto ann = world.join("Ann");
     world.order(ann, "bot", R"("seat":2,"level":"casual")");
@@ -49,7 +49,7 @@ TEST(Unchanged, ABotThatSitsThereAlreadyIsNotStored) {
     EXPECT_EQ(world.journal.size(), 3U);
 }
 
-TEST(Unchanged, WhoIsReadyAlreadyStoresNothingMore) {
+TEST(Unchanged, BeingReadyTwiceStoresNothingMore) {
     World world(one_hand());
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -74,7 +74,7 @@ TEST(Unchanged, ACommandOfLongAgoGetsItsFirstAnswer) {
     EXPECT_THAT(ann->last(), HasSubstr(R"("id":"c1","ok":true,"n":1})"));
 }
 
-TEST(TableQuota, ATableThatIsOnlyFiddledWithEnds) {
+TEST(TableQuota, ATableWithoutGamesEndsAfterManyChanges) {
     World world(listed(), last_seat_deals, {.rows = 50'000, .fiddling = 30});
     const auto ann = world.join("Ann");
     for (int i = 0; i < 200; ++i) world.order(ann, i % 2 == 0 ? "sit" : "leave", R"("seat":1)");
@@ -89,7 +89,7 @@ TEST(TableQuota, ATableThatIsOnlyFiddledWithEnds) {
     EXPECT_EQ(world.state().phase(), TablePhase::closed);
 }
 
-TEST(TableQuota, WhoPlaysMayChangeSeatsAgain) {
+TEST(TableQuota, PlayingAllowsMoreChangesOfSeats) {
     World world(one_hand(), last_seat_deals, {.rows = 50'000, .fiddling = 30});
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -101,7 +101,7 @@ TEST(TableQuota, WhoPlaysMayChangeSeatsAgain) {
 }
 
 // Moves of bots in the meantime do not change that.
-TEST(TableQuota, LeavingAndSittingDownDuringAHandIsFiddlingToo) {
+TEST(TableQuota, LeavingAndSittingDownDuringAHandCountsAsChanges) {
     World world(Options{}, last_seat_deals, {.rows = 50'000, .fiddling = 30});
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -137,7 +137,7 @@ TEST(TableQuota, TwiceTheRowsEndATableInTheMiddleOfAHand) {
 }
 
 // For the process that stored it, the row that closes the table was an ordinary move.
-TEST(TableQuota, ATableThatIsClosedByARowThatIsReadIsNotInTheLobbyAsBefore) {
+TEST(TableQuota, ATableThatARowClosesLeavesTheLobby) {
     for (const bool while_loaded : {true, false}) {
         World world(listed());
         const auto ann = world.join("Ann");
@@ -195,7 +195,7 @@ TEST_F(Idle, AConnectedPlayerWhoDoesNothingForFiveMinutesCanBeReplaced) {
     EXPECT_THAT(bob->last(), HasSubstr("not-absent"));
 }
 
-TEST_F(Idle, WhoIsBackHasFiveMinutesAgain) {
+TEST_F(Idle, APlayerWhoIsBackHasFiveMinutesAgain) {
     world.pass(300'000);
     world.thinking = 3'600'000;
     world.order(bob, "replace", R"("seat":1)");

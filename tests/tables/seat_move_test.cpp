@@ -53,7 +53,7 @@ TEST_F(SeatMoves, NeedTheirPlayerInTheSeat) {
     EXPECT_EQ(take(1, "Bob", "Bob's tablet"), "wrong-code");
 }
 
-TEST_F(SeatMoves, AreRefusedToWhoWasAskedToLeaveOrHasSeenOtherCards) {
+TEST_F(SeatMoves, AreRefusedAfterRemovalOrAfterSeeingOtherCards) {
     world.order(ann, "sit", "\"seat\":1");
     world.order(phone, "sit", "\"seat\":2");
     world.order(ann, "remove", "\"seat\":2");

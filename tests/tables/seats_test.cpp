@@ -62,7 +62,7 @@ TEST(Seats, AStrangerTakesABotsSeatOnlyBetweenHands) {
     EXPECT_THAT(bob->last(), HasSubstr("not-between-hands"));
 }
 
-TEST(Seats, WhoHasSeenAHandMayOnlyReturnToIt) {
+TEST(Seats, APlayerWhoHasSeenAHandMayOnlyReturnToIt) {
     Options options;
     options.players = 3;
     options.bots[2] = Level::casual;
@@ -80,7 +80,7 @@ TEST(Seats, WhoHasSeenAHandMayOnlyReturnToIt) {
     EXPECT_EQ(world.state().recipient({"Bob"}), 1);
 }
 
-TEST(Seats, WhoWatchesMayDoNothing) {
+TEST(Seats, SpectatorsMayDoNothing) {
     World world(two_players());
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -112,7 +112,7 @@ TEST(Seats, PhrasesAreHeardByAllAndHaveNoNumber) {
     EXPECT_THAT(ann->last(), HasSubstr("bad-command"));
 }
 
-TEST(Seats, AnotherConnectionIsNoWayToSayMore) {
+TEST(Seats, AnotherConnectionDoesNotAllowMorePhrases) {
     World world(two_players());
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
@@ -147,7 +147,7 @@ TEST(Seats, TheLobbyFollows) {
     EXPECT_TRUE(world.room) << "a bot's seat can be taken between two hands";
 }
 
-TEST(Seats, WhenATableIsClosedItsListenersAreDismissedAndSoIsWhoWasOnTheWay) {
+TEST(Seats, AClosedTableDismissesItsListenersAndLaterOnes) {
     World world(Options{});
     const auto ann = world.join("Ann");
     world.table->close();
@@ -158,7 +158,7 @@ TEST(Seats, WhenATableIsClosedItsListenersAreDismissedAndSoIsWhoWasOnTheWay) {
     EXPECT_TRUE(world.table->deserted());
 }
 
-TEST(Seats, ThoseWhoWatchAreSentOneMessage) {
+TEST(Seats, SpectatorsShareOneMessage) {
     World world(Options{});
     const auto ann = world.join("Ann");
     const auto eve = world.join("Eve");

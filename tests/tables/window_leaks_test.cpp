@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-TEST(WindowLeaks, AWindowRunsItsFullLengthWhoeverHoldsWhat) {
+TEST(WindowLeaks, AWindowAlwaysRunsItsFullLength) {
     expect_no_leak(Held::by_partner, table(0, 5), {3}, [](Game& game) {
         game.play(0, "play speed-limit on 2");
         game.world.pass(1'000);
@@ -34,7 +34,7 @@ TEST(WindowLeaks, AWindowWithABotThatCouldCall) {
     });
 }
 
-TEST(WindowLeaks, AWindowForWhoIsNext) {
+TEST(WindowLeaks, AWindowForTheNextPlayer) {
     expect_no_leak(Held::by_next, table(30, 5), {1}, [](Game& game) {
         game.play(0, "play speed-limit on 2");
         game.world.pass(6'000);

@@ -15,7 +15,7 @@ TEST(Canvas, TextIsClippedAtEveryEdge) {
     EXPECT_EQ(canvas.text(), "cdefg\n\n");
 }
 
-TEST(Canvas, WhatIsTooLongEndsInAnEllipsis) {
+TEST(Canvas, LongTextEndsInAnEllipsis) {
     Canvas canvas({8, 1});
     EXPECT_EQ(canvas.put_within(0, 0, 5, "Véhicule"), 5);
     EXPECT_EQ(canvas.row(0), "Véhi…");

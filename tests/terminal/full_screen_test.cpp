@@ -231,7 +231,7 @@ TEST(FullScreen, QuestionsHaveTheKeysOfAnyOtherTime) {
     }
 }
 
-TEST(FullScreen, WhoChoosesAVictimCanGoBackAndHasTheOtherKeys) {
+TEST(FullScreen, ChoosingAVictimCanBeCancelledAndHasTheOtherKeys) {
     const Folder folder;
     const Record record = cut_before("parker-1962_3", Action::attack(Card::stop, 1));
     Session session(record, folder.file());

@@ -111,7 +111,7 @@ TEST(Keys, MeanTheSameInLinesOfText) {
     EXPECT_EQ(command_from("?").kind, Kind::help);
 }
 
-TEST(Keys, MeanWhatIsAsked) {
+TEST(Keys, MeanWhatTheQuestionAsks) {
     const Key digit{KeyKind::letter, U'3'};
     const Key quit{KeyKind::letter, U'q'};
     const Key phrase{KeyKind::letter, U't'};

@@ -91,7 +91,7 @@ TEST(Scene, AQuestionLeavesTheTeamsToBeSeen) {
     }
 }
 
-TEST_P(Tables, WhatHasJustHappenedIsReadAboveAQuestion) {
+TEST_P(Tables, RecentEventsAreShownAboveAQuestion) {
     const Folder folder;
     auto setup = setup_with(GetParam(), 1, 3);
     if (GetParam() > 3) setup.house.teams = Teams::solo;
@@ -210,7 +210,7 @@ TEST(Scene, ALongStateLeavesThePointsToBeSeen) {
     }
 }
 
-TEST(Scene, EveryCardHasADrawingOfItsOwnInAsciiToo) {
+TEST(Scene, EveryCardHasItsOwnDrawingAlsoInAscii) {
     std::set<std::string> seen;
     std::set<std::string> plain;
     for (int i = 0; i < kCardKinds; ++i) {

@@ -50,7 +50,7 @@ TEST(Session, ARecordFromElsewhereHasAPersonAndBots) {
     EXPECT_EQ(session.name_of(0), "");
 }
 
-TEST(Session, UndoGoesBackToTheOwnLastDecision) {
+TEST(Session, UndoGoesBackToThePlayersLastDecision) {
     const Folder folder;
     Session session(setup_with(2, 1), folder.file());
     EXPECT_FALSE(session.undo());

@@ -43,7 +43,7 @@ TEST_P(Quantised, IsCutToTheRangeAndOfOneGrain) {
     EXPECT_EQ(least, -most);
 }
 
-TEST(ReadQuantised, KeepsTheUnitsThatTheBytesHaveNot) {
+TEST(ReadQuantised, KeepsUnitsThatTheBytesLack) {
     const auto narrow = quantised(random_network(1, kPolicyHidden), {});
     FloatNetwork network = random_network(2, kDuelsHidden);
     const float own = network.value.units()[kPolicyHidden];
@@ -52,7 +52,7 @@ TEST(ReadQuantised, KeepsTheUnitsThatTheBytesHaveNot) {
     EXPECT_EQ(quantised(network, {}), narrow);
 }
 
-TEST(ReadQuantised, RefusesWhatIsNoNetwork) {
+TEST(ReadQuantised, RefusesInvalidNetworks) {
     auto bytes = quantised(random_network(1, kPolicyHidden), {});
     bytes.pop_back();
     FloatNetwork network;

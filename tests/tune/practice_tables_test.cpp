@@ -26,7 +26,7 @@ TEST(PracticeTables, AreOfTheirCourse) {
     EXPECT_GT(larger, 400);
 }
 
-TEST(PracticeTables, HaveEveryEditionThatIsItsOwn) {
+TEST(PracticeTables, HaveEveryEditionWithRulesOfItsOwn) {
     Random random(4);
     std::map<Edition, int> played;
     for (int i = 0; i < 2000; ++i) ++played[practice_table(Course::points, random).edition];

@@ -22,7 +22,7 @@ std::string text_of(const json::value& value) {
     return value.is_string() ? std::string(value.as_string()) : std::to_string(value.as_int64());
 }
 
-TEST(Message, IsSaidAsInThePage) {
+TEST(Message, IsFormattedAsInThePage) {
     const json::object all = cases();
     for (const json::value& each : all.at("said").as_array()) {
         const json::object& one = each.as_object();

@@ -22,7 +22,7 @@ void expect_word(std::string_view area, std::string_view id) {
     EXPECT_TRUE(word_from_key(key)) << key << " is not in the catalogue";
 }
 
-TEST(Words, FaultsOfRecordsAreToldInEveryLanguage) {
+TEST(Words, FaultsOfRecordsAreReportedInEveryLanguage) {
     const Voice english(Language(), kDefaultEdition);
     for (const TextFaultCode code : kValues<TextFaultCode>) {
         TextFault fault{code, {"`x`", "6"}, 0};
@@ -130,7 +130,7 @@ TEST(Words, PlaceholdersAreFilled) {
     EXPECT_EQ(english(phrase::rule_goal_points{.figure = 5000}), "5,000 points");
 }
 
-TEST(Words, TextInABraceIsNoPlaceholder) {
+TEST(Words, BracesInAValueAreNotPlaceholders) {
     const Voice voice(Language(), Edition::parker_1988);
     EXPECT_EQ(voice(phrase::move_discard{.card = "{name}", .name = "{", .who = "other"}),
               "{ discards {name}.");
