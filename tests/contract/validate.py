@@ -1,4 +1,4 @@
-"""Validates the kept transcripts against the JSON Schema: validate.py REPOSITORY. Exits with 77 without jsonschema."""
+"""Validates the stored transcripts against the JSON Schema: validate.py REPOSITORY. Exits with 77 if jsonschema is missing."""
 import json
 import pathlib
 import sys

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes tampered.json out of records/*.bornes: each entry is a record with one thing changed.
+"""Makes tampered.json from records/*.bornes: each entry is a record with one manipulation.
 
-tamper.py                  prints the list, as tampered.json has it
-tamper.py tampered.json    exits with 1 if the file is not that list
+tamper.py                  prints the content of tampered.json
+tamper.py tampered.json    exits with 1 if the file has another content
 
-An entry is {"record": FILE, "what": a sentence, "edits": [[LINE, TEXT], …]}: line LINE (from 1) becomes TEXT, or is left out
-where TEXT is null. Every checker must refuse every entry.
+An entry is {"record": FILE, "what": a sentence, "edits": [[LINE, TEXT], …]}: line LINE (from 1) becomes TEXT, or is removed
+if TEXT is null. Every checker must refuse every entry.
 """
 
 import json
@@ -17,7 +17,7 @@ FOLDER = pathlib.Path(__file__).parent / "records"
 
 
 def changed_bytes(line):
-    """One entry for each run of 64 hex digits in a line: its first digit is another one."""
+    """One entry per run of 64 hex digits in a line. It changes the first digit."""
     for match in re.finditer(r"[0-9a-f]{64}", line):
         first = "0" if match[0][0] != "0" else "1"
         yield line[:match.start()] + first + line[match.start() + 1:], match.start()
@@ -77,7 +77,7 @@ def of_hand(number, lines):
 
 
 def of_action(number, lines):
-    """Only the chain of version 2 binds the actions."""
+    """Changes actions. Only the chain of version 2 binds them."""
     words = lines[number - 1].split(" ")
     if not words[0].isdigit() or number % 7:
         return
@@ -90,13 +90,13 @@ def of_action(number, lines):
 
 
 def without_hand(lines, hand):
-    """The lines of a hand left out, its tags kept."""
+    """Removes the lines of a hand, but keeps its tags."""
     starts = [i for i, line in enumerate(lines) if line.startswith("hand ")] + [len(lines)]
     return [[i + 1, None] for i in range(starts[hand - 1], starts[hand])]
 
 
 def of_whole(lines, version, hands):
-    """What takes more than one line."""
+    """Manipulations of more than one line."""
     first = next(i for i, line in enumerate(lines) if line.startswith("tag deal-1-commit"))
     yield "a tag twice", [[first + 1, f"{lines[first]}\n{lines[first]}"]]
     other = lines[first][:-64] + "0" * 64

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Fair deals as docs/fair-deals.md specifies them, in another language and with no code of the program's.
+"""Fair deals as docs/fair-deals.md specifies them, in another language and without any code of the program.
 
 fair_deals.py docs/fair-deals.md    computes the test vectors of the document
-fair_deals.py GAME.bornes           checks every hand of a record; whether its moves are legal, and the game is over, is
-                                    for `bornes verify` to say
-fair_deals.py tests/fair/tampered.json    checks that every tampered record is refused, and every untampered one is not
+fair_deals.py GAME.bornes           checks every hand of a record. It does not check whether moves are legal and the
+                                    game is over: `bornes verify` does
+fair_deals.py tests/fair/tampered.json    checks that tampered records are refused, and untampered ones are accepted
 
-Needs nothing but Python's own library. Exits with 1 and a sentence if something is not as it should be.
+Needs only Python's standard library. Exits with 1 and a sentence if a check fails.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ def sha256(*pieces):
 
 
 class Deal:
-    """One attempt: the text of a tag, read and written again."""
+    """One attempt, read from the text of a tag and written again."""
 
     def __init__(self, text):
         words = text.split(" ")
@@ -74,7 +74,7 @@ class Deal:
 
 
 class Game:
-    """What all deals of a game belong to."""
+    """What all deals of a game share."""
 
     def __init__(self, table, number, edition, players, settings):
         self.table, self.number, self.players = table, number, players
@@ -137,7 +137,7 @@ def below(stream, bound):
 
 
 def dealt(game, deal, cards, last_dealer):
-    """The deck, and who deals (from 1)."""
+    """The deck, and the seat of the dealer (from 1)."""
     stream = numbers(game.key(deal))
     dealer = last_dealer % game.players + 1
     if deal.hand == 1:
@@ -198,7 +198,7 @@ def check_attempts(game, deal, voids):
 
 
 def check_hand(game, tags, used, names, number, lines, before, last):
-    """`before` is the head and the dealer of the hand before; returns those of this one. `last`: whether it is the last."""
+    """`before` has the head and the dealer of the previous hand. Returns those of this hand. `last`: this is the last hand."""
     def tag(end):
         used.add(f"deal-{number}{end}")
         return tags.get(f"deal-{number}{end}")
@@ -232,7 +232,7 @@ def check_hand(game, tags, used, names, number, lines, before, last):
 
 
 def once(kind, header):
-    """The lines `KIND NAME TEXT` of a header, by their names."""
+    """The lines `KIND NAME TEXT` of a header, by name."""
     lines = [line.split(" ", 2)[1:] for line in header if line.startswith(f"{kind} ")]
     expect(len(dict(lines)) == len(lines), f"a {kind} is given twice")
     return dict(lines)
@@ -261,7 +261,7 @@ def check_record(text):
 
 
 def fault_of(text, praise=lambda text: None):
-    """Why a record is refused; None if it is not, and `praise` gets what is to be said for it."""
+    """Returns why a record is refused, or None. Then `praise` gets the verdict about it."""
     try:
         praise(check_record(text))
     except SystemExit as refusal:

@@ -1,7 +1,7 @@
 """The adapters follow the interfaces of Gymnasium and PettingZoo.
 
-Neither package is in Debian 12. The checks below are ours; they ask, step by step, what `check_env` of Gymnasium and
-`api_test` of PettingZoo ask. With the real packages installed, these are used instead of the stand-ins.
+Neither package is in Debian 12. The checks below are ours. They follow `check_env` of Gymnasium and `api_test` of
+PettingZoo step by step. If the real packages are installed, they are used instead of the stand-ins.
 """
 
 import importlib.util
@@ -160,7 +160,7 @@ class PettingZoo(unittest.TestCase):
                 self.play(env)
 
     def play(self, env: Any) -> None:
-        """A whole episode, as api_test's play_test checks it."""
+        """Plays a whole episode, with the checks of play_test in api_test."""
         live, finished = list(env.agents), set()
         owed = {agent: 0.0 for agent in env.agents}
         for agent in env.agent_iter():

@@ -1,4 +1,4 @@
-"""A review in Python is the one that the command prints."""
+"""A review in Python equals the one that the command prints."""
 
 import json
 import os

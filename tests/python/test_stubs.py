@@ -1,4 +1,4 @@
-"""The type stubs say what the module has: names, values of enums, parameters; and they hold together."""
+"""The type stubs match the module (names, values of enums, parameters) and are consistent."""
 
 import ast
 import atexit
@@ -28,7 +28,7 @@ def public(names: object) -> set[str]:
 
 
 def declared(nodes: list[ast.stmt]) -> dict[str, list[ast.stmt]]:
-    """The names that a stub's statements declare; overloads come together."""
+    """The names that a stub declares. Overloads are grouped under their name."""
     found: dict[str, list[ast.stmt]] = {}
     for node in nodes:
         if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
@@ -45,7 +45,7 @@ def stub_parameters(node: ast.FunctionDef) -> list[str]:
 
 
 def module_parameters(function: object, name: str) -> list[list[str]]:
-    """pybind11 writes a function's signatures into its docstring, one a line."""
+    """pybind11 writes the signatures of a function into its docstring, one per line."""
     signatures = re.findall(rf"^(?:\d+\. )?{name}\((.*)\) ->", function.__doc__ or "", re.MULTILINE)
     return [
         [word for word in re.findall(r"(?:^|, )(\w+): ", text) if word != "self"]

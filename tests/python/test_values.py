@@ -10,7 +10,7 @@ from bornes import Action, Allowance, Card, Hand, HouseRules, Level, arena
 
 
 def told_by_a_review() -> list[object]:
-    """One value of each type that a review has. A player who discards every card makes notes and marks."""
+    """One value of each type in a review. A player who discards every card causes notes and marks."""
     rules = bornes.make_rules(bornes.Edition.PARKER_1962, 2)
     deck = bornes.shuffled_deck(rules, bornes.Random(11))
     position = bornes.deal(rules, deck, 1)

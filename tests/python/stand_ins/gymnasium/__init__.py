@@ -1,4 +1,4 @@
-"""What BornesEnv uses of Gymnasium, by its documentation: Debian 12 does not have the package."""
+"""The parts of Gymnasium that BornesEnv uses, after its documentation. Debian 12 does not have the package."""
 
 from typing import Any
 

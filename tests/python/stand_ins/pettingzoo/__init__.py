@@ -1,4 +1,4 @@
-"""The base class AECEnv, by PettingZoo's documentation: Debian 12 does not have the package."""
+"""The base class AECEnv, after the documentation of PettingZoo. Debian 12 does not have the package."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -41,7 +41,7 @@ class AECEnv:
             self._cumulative_rewards[agent] += reward
 
     def _was_dead_step(self, action: Any) -> None:
-        """Takes away the selected agent, who is done. Agents who are done go first; then play goes on where it was."""
+        """Removes the selected agent, which is done. Agents that are done come first; then play continues where it was."""
         if action is not None:
             raise ValueError("when an agent is dead, the only valid action is None")
         agent = self.agent_selection
