@@ -20,7 +20,8 @@ constexpr int kSlow = 70;  // percent of the deadline
 
 // What to do about each FaultKind.
 constexpr std::array<std::string_view, 8> kAdvice{
-    "See that the command runs by itself in this folder. Answer `hello` within 10 s with one line: "
+    "Check that the command runs by itself in this folder. Answer `hello` within 10 s with one "
+    "line: "
     R"({"type":"ready"})",
     "Write nothing but one JSON object per line to standard output; anything else belongs on "
     "standard error. Flush after every line.",
@@ -28,7 +29,7 @@ constexpr std::array<std::string_view, 8> kAdvice{
     "Choose one of the texts in `legal` of the same `act` message, whatever the view says.",
     "Answer every `act` before `deadlineMs` milliseconds have passed, and flush the line.",
     "Read lines until `quit` or the end of the input, answer every `act`, and do not end before.",
-    "Write a line for `hello` and for every `act`, and no other.",
+    "Write one line for `hello` and one for every `act`, and no other.",
     "End when `quit` comes, or at the end of the input, with status 0."};
 
 std::vector<protocol::Table> all_tables() {

@@ -143,7 +143,7 @@ std::optional<Action> ProgramPlayer::action_in(const std::string& line, const Ac
         const auto parsed = action_from_text(text);
         if (!parsed)
             throw protocol::JsonFault(
-                fmt::format("{} is no action: {}", backquoted(text), parsed.fault().why()));
+                fmt::format("{} is not an action: {}", backquoted(text), parsed.fault().why()));
         kind = FaultKind::not_legal;
         const Action action = *parsed;
         // Our parser reads two spaces as one, but other hosts compare the texts.

@@ -224,7 +224,7 @@ std::string report_text(const Tournament& tournament, const Standings& standings
         out += (first > 0 ? "\n" : "") + table_of(tournament, standings, first);
     for (std::size_t i = 0; i < players.size(); ++i)
         if (!tournament.players[i].level && players[i].sum.faults > 0)
-            out += fmt::format("What {} gets wrong, `bornes arena --check` says.\n",
+            out += fmt::format("Run `bornes arena --check` to see what {} gets wrong.\n",
                                backquoted(short_name(tournament.players[i])));
     if (sprt) out += verdict_text(*sprt, players[0].wins, tournament.table.rules.teams);
     return out;

@@ -92,8 +92,7 @@ std::string_view what_does_not_add_up(const View& view) {
     const Board& board = view.board;
     const int held =
         view.seat == View::kSpectator ? 0 : board.hand_sizes[static_cast<std::size_t>(view.seat)];
-    if (view.hand.size() != held)
-        return "the hand has not as many cards as the seat is said to hold";
+    if (view.hand.size() != held) return "the hand does not have as many cards as its seat holds";
     if (sees_too_many(view)) return "there are more cards of a kind than exist";
     if (cards_of_all(view) != board.rules.deck_size())
         return "the cards in all places do not make a deck";
@@ -104,7 +103,7 @@ std::string_view what_does_not_add_up(const View& view) {
     if (board.phase == Phase::play && board.hand_sizes[board.seat] == 0)
         return "the seat to act has no card";
     if (board.phase < Phase::extension && somebody_has_arrived(board))
-        return "a team has arrived, and still the hand goes on";
+        return "a team has reached the target, but the hand is not over";
     return {};
 }
 

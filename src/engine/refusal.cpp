@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, kCount<Refusal>> kSentences{{
     "the card is not in the hand",
     "a hazard is played on an opposing team, which must be named",
     "there is no such team in this game",
-    "a hazard cannot be played on the own team",
+    "a hazard cannot be played on the player's own team",
     "an accident stops the team until it has repairs",
     "the team is out of gas until it has gasoline",
     "a flat tire stops the team until it has a spare tire",

@@ -104,7 +104,7 @@ template <>
 inline constexpr auto kFields<command::Sit> = std::array{Field("seat", "The seat to take.")};
 template <>
 inline constexpr About kAbout<command::Leave> = command::about("Leave", "leave",
-                                                               "Gives the own seat up.");
+                                                               "Gives up your seat.");
 template <>
 inline constexpr About kAbout<command::Bot> =
     command::about("PutBot", "bot", "The host puts a bot on a seat, or takes it off.");
@@ -149,7 +149,8 @@ template <>
 inline constexpr About kAbout<command::Replace> =
     command::about("Replace", "replace", "Gives an absent player's seat to a bot, until `back`.");
 template <>
-inline constexpr auto kFields<command::Replace> = std::array{Field("seat", "The absent player's.")};
+inline constexpr auto kFields<command::Replace> =
+    std::array{Field("seat", "The absent player's seat.")};
 template <>
 inline constexpr About kAbout<command::Say> = command::about("Say", "say",
                                                              "Says one of the phrases.");

@@ -117,7 +117,7 @@ template <>
 inline constexpr About kAbout<Event>{.name = "Happening", .says = "An event without its number."};
 template <>
 inline constexpr About kAbout<NumberedEvent>{.name = "TableEvent",
-                                             .says = "Something that was seen to happen."};
+                                             .says = "Something that happened visibly."};
 template <>
 inline constexpr auto kFields<NumberedEvent> = std::array{
     Field("n", "Its number, counted for this recipient.").range(0, UINT32_MAX),
@@ -224,7 +224,7 @@ template <>
 inline constexpr auto kFields<event::OtherDevice> = std::array{Field("device", "The seat.")};
 template <>
 inline constexpr About kAbout<event::Stopped>{
-    .name = "Stopped", .says = "Too many attempts to deal a hand were void: the game has no end."};
+    .name = "Stopped", .says = "Too many attempts to deal a hand were void, so the game stops."};
 template <>
 inline constexpr auto kFields<event::Stopped> = std::array{Field("stopped", "True.")};
 template <>

@@ -58,7 +58,7 @@ struct Options : Terms {
 BOOST_DESCRIBE_STRUCT(Options, (Terms), (bots))
 template <>
 inline constexpr About kAbout<Options>{
-    .name = "Options", .says = "The wishes of who creates a table.", .closed = true};
+    .name = "Options", .says = "What the creator of a table chooses.", .closed = true};
 template <>
 inline constexpr auto kFields<Options> = std::array{
     Field("bots", "Seats that bots take at once.").may_be_absent(),

@@ -29,7 +29,7 @@ inline constexpr auto kFields<SeatState> = std::array{
     Field("seat", "Its number."),
     Field("name", "The player's name; null for a bot and a free seat."),
     Field("kind", "Who has it."),
-    Field("level", "How well the bot plays that has it.").tolerant(),
+    Field("level", "How well the bot in the seat plays.").tolerant(),
     Field("away", "A bot plays for the player until the player is `back`.").left_out_by_default(),
     Field("ready", "The player is ready for the next hand.").left_out_by_default(),
 };
@@ -195,7 +195,7 @@ template <>
 inline constexpr auto kFields<StateMessage> = std::array{
     Field("n", "The number of the last event that this recipient could see.").range(0, UINT32_MAX),
     Field("now", "The server's time."),
-    Field("you", "The own seat; null for a spectator."),
+    Field("you", "Your seat; null for a spectator."),
     Field("host", "Whether you are the host, who alone may start, put bots and remove players.")
         .left_out_by_default(),
     Field("hints", "Whether you may ask for hints here.").left_out_by_default(),

@@ -101,7 +101,7 @@ inline constexpr auto kFields<shape::View> = std::array{
     Field("extended_by", "The team that extended the trip.").range(1, kMaxTeams),
     Field("draw_pile", "How many cards are left to draw."),
     Field("discard", "The discard pile, from bottom to top."),
-    Field("hand", "The own cards; empty for a spectator."),
+    Field("hand", "The cards of the viewer; empty for a spectator."),
     Field("hand_sizes", "How many cards each seat holds."),
     Field("teams", "The piles of each team."),
     Field("totals", "The points of each team."),

@@ -53,11 +53,11 @@ protected:
 TEST_F(OddView, TheHandIsAsLongAsItsSize) {
     EXPECT_EQ(doubt(seen_), "");
     seen_.hand.remove(Card::km25);
-    EXPECT_EQ(doubt(seen_), "the hand has not as many cards as the seat is said to hold");
+    EXPECT_EQ(doubt(seen_), "the hand does not have as many cards as its seat holds");
     View watched = view(start_, View::kSpectator);
     EXPECT_EQ(doubt(watched), "");
     watched.hand.add(Card::km25);
-    EXPECT_EQ(doubt(watched), "the hand has not as many cards as the seat is said to hold");
+    EXPECT_EQ(doubt(watched), "the hand does not have as many cards as its seat holds");
 }
 
 TEST_F(OddView, TheCardsMakeADeck) {
@@ -91,14 +91,14 @@ TEST_F(OddView, AChoiceMustBeReal) {
 
 TEST_F(OddView, SomebodyIsOnTheRoadWithACardToPlay) {
     View arrived = view(table("parker-1988, players 2", "team 1 distance: 200 200 100 100 100"), 0);
-    EXPECT_EQ(doubt(arrived), "a team has arrived, and still the hand goes on");
+    EXPECT_EQ(doubt(arrived), "a team has reached the target, but the hand is not over");
     Table attacked = table("parker-1988, players 2",
                            "seat 1: right-of-way; team 1 battle: roll stop; team 2 distance: "
                            "200 200 100 100 100");
     attacked.board.phase = Phase::coup_fourre;
     attacked.board.attack_seat = 1;
     attacked.board.attack_card = Card::stop;
-    EXPECT_EQ(doubt(view(attacked, 0)), "a team has arrived, and still the hand goes on");
+    EXPECT_EQ(doubt(view(attacked, 0)), "a team has reached the target, but the hand is not over");
 
     View empty = view(start_, View::kSpectator);
     empty.board.draw_pile_size =

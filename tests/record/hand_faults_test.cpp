@@ -139,7 +139,7 @@ TEST(RecordAction, IsLegalOrElseTheReaderSaysWhyNot) {
     EXPECT_EQ(fault_after_opening("1   discard repairs"), "6:5: the card is not in the hand");
     EXPECT_EQ(fault_after_opening("1 play stop on 2"), "6:3: the battle pile of the team is empty");
     EXPECT_EQ(fault_after_opening("1 play stop on 1"),
-              "6:3: a hazard cannot be played on the own team");
+              "6:3: a hazard cannot be played on the player's own team");
     EXPECT_EQ(fault_after_opening("1 play stop on 3"), "6:3: there is no such team in this game");
     EXPECT_EQ(fault_after_opening("1 finish"), "6:3: there is no target to extend or finish now");
     EXPECT_EQ(fault_after_opening("1 decline"), "6:3: there is no hazard to answer now");

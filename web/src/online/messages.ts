@@ -29,7 +29,7 @@ export interface Sit {
 /** A seat, counted from 1. */
 export type SeatNumber = number;
 
-/** Gives the own seat up. */
+/** Gives up your seat. */
 export interface Leave {
   do: 'leave';
 }
@@ -93,7 +93,7 @@ export interface Back {
 /** Gives an absent player's seat to a bot, until `back`. */
 export interface Replace {
   do: 'replace';
-  /** The absent player's. */
+  /** The absent player's seat. */
   seat: SeatNumber;
 }
 
@@ -117,7 +117,7 @@ export interface StateMessage {
   n: number;
   /** The server's time. */
   now: number;
-  /** The own seat; null for a spectator. */
+  /** Your seat; null for a spectator. */
   you: SeatNumber | null;
   /** Whether you are the host, who alone may start, put bots and remove players. */
   host?: boolean;
@@ -141,7 +141,7 @@ export interface StateMessage {
   answer?: Answer;
 }
 
-/** Something that was seen to happen. */
+/** Something that happened visibly. */
 export type TableEvent = { n: number } & Happening;
 
 /** An event without its number. */
@@ -268,7 +268,7 @@ export interface OtherDevice {
   device: SeatNumber;
 }
 
-/** Too many attempts to deal a hand were void: the game has no end. */
+/** Too many attempts to deal a hand were void, so the game stops. */
 export interface Stopped {
   /** True. */
   stopped: boolean;
@@ -343,7 +343,7 @@ export interface Seat {
   name: string | null;
   /** Who has it. */
   kind: SeatKind;
-  /** How well the bot plays that has it. */
+  /** How well the bot in the seat plays. */
   level?: Level;
   /** A bot plays for the player until the player is `back`. */
   away?: boolean;
@@ -469,7 +469,7 @@ export interface PresenceMessage {
   here: SeatNumber[];
 }
 
-/** The wishes of who creates a table. */
+/** What the creator of a table chooses. */
 export interface Options {
   /** The edition. */
   rules?: Edition;
