@@ -18,7 +18,7 @@ struct EditionRules {
     bool always_long;  // the long trip without extension at every table, not only with four players
     int goal;          //
     Teams teams;       // unless the host chooses otherwise
-    int most_by_itself;  // most players without `teams solo` (R9.11)
+    int most_without_solo;  // players; larger tables need `teams solo` (R9.11)
 };
 
 constexpr int kLongTrip = 1000;
@@ -36,7 +36,7 @@ constexpr EditionRules kParker1962{
     .always_long = false,
     .goal = kGoal,
     .teams = Teams::partners,
-    .most_by_itself = kMaxPlayers,
+    .most_without_solo = kMaxPlayers,
 };
 constexpr EditionRules kParker1988 = [] {
     EditionRules rules = kParker1962;
@@ -53,7 +53,7 @@ constexpr EditionRules kFundex2010 = [] {
     rules.always_long = true;
     rules.goal = kRace;
     rules.teams = Teams::solo;
-    rules.most_by_itself = 4;
+    rules.most_without_solo = 4;
     return rules;
 }();
 constexpr EditionRules kClassicKm = [] {
@@ -93,7 +93,7 @@ Rules preset(Edition edition, int players) {
 }
 
 RulesFault fault_of(const Rules& rules, bool solo) {
-    if (!solo && rules.players > rules_of(rules.edition).most_by_itself)
+    if (!solo && rules.players > rules_of(rules.edition).most_without_solo)
         return RulesFault::edition_needs_solo;
     if (!solo && rules.players == 5) return RulesFault::five_need_solo;
     if (rules.extension != kNoExtension && rules.extension <= rules.target)
@@ -135,7 +135,7 @@ RulesResult make_rules(Edition edition, int players, const HouseRules& house) {
         }
     // R9.11: a table larger than the edition provides for plays solo only if the host chooses so.
     const bool solo = house.teams == Teams::solo ||
-                      (!house.teams && players <= rules_of(edition).most_by_itself &&
+                      (!house.teams && players <= rules_of(edition).most_without_solo &&
                        rules_of(edition).teams == Teams::solo);
     return {.rules = rules, .fault = fault_of(rules, solo)};
 }

@@ -29,9 +29,9 @@ std::optional<Card> distance_card(int miles) {
 
 // Checks an entry in the order in which a person wants to hear of faults. It fills the board that
 // the hand would have ended with.
-class Entering {
+class EntryChecker {
 public:
-    Entering(const Rules& rules, const HandEntry& hand) : hand_(hand) {
+    EntryChecker(const Rules& rules, const HandEntry& hand) : hand_(hand) {
         board_.rules = rules;
         board_.phase = Phase::hand_over;
         board_.draw_pile_size = hand.delayed_action ? 0 : 1;
@@ -232,10 +232,10 @@ std::vector<Card> safeties_of(const Tableau& tableau, bool crosswise_only) {
 }  // namespace
 
 Result<PerTeam<Score>, SheetFault> score(const Rules& rules, const HandEntry& hand) {
-    Entering entering(rules, hand);
-    if (Fault fault = entering.enter()) return *std::move(fault);
+    EntryChecker checker(rules, hand);
+    if (Fault fault = checker.enter()) return *std::move(fault);
     PerTeam<Score> scores{};
-    for (int team = 0; team < rules.teams; ++team) scores[team] = score(entering.board(), team);
+    for (int team = 0; team < rules.teams; ++team) scores[team] = score(checker.board(), team);
     return scores;
 }
 
