@@ -18,8 +18,7 @@ constexpr int kUsualDeadlineMs = 1000;
 // Percent of a deadline to think. A busy machine may take a while to wake this process and to carry
 // the answer.
 constexpr int kOfDeadline = 50;
-constexpr int kLeastTimeMs = 10;  // with less time, looking ahead is not worth the risk of being
-                                  // late
+constexpr int kLeastTimeMs = 10;  // with less time, looking ahead risks being late
 
 // Accepts anything that a host writes here: clamps a number to a sensible range, and takes the
 // usual deadline for anything else.
@@ -78,8 +77,7 @@ Answer BotProgram::hear(std::string_view line) {
         const std::string_view type = protocol::text_field(message, "type");
         if (type == "hello") return greet(message);
         if (type == "act") return act(message, since);
-        return {{}, {}, type == "quit"};  // other messages need no answer, because every `act` has
-                                          // the whole view
+        return {{}, {}, type == "quit"};  // other messages need no answer
     } catch (const protocol::JsonFault& fault) {
         return {{}, fault.what(), false};
     }

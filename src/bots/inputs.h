@@ -68,8 +68,7 @@ inline constexpr int kHandCopies = 3;     // "at least one, two, three of the ki
 inline constexpr int kOwnToGoSteps = 41;  // one step each; the last stands for all above
 inline constexpr int kPileSizes = 10;
 inline constexpr int kUnseenLevels = 4;
-inline constexpr int kFirstCounted = index(Card::km200);  // the shorter distances have their own
-                                                          // group below
+inline constexpr int kFirstCounted = index(Card::km200);  // shorter distances have a group below
 inline constexpr int kFinishes = 3;  // "one, two, three cards of the hand complete the trip"
 
 // The groups. Each begins where the previous one ends.

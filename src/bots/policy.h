@@ -24,8 +24,7 @@ public:
     // The units of the layer, sixteen at a time. The compiler's vector type adds lane by lane.
     using Lanes = std::int16_t __attribute__((vector_size(32)));
     static constexpr std::size_t kUnitsPerLane = 16;
-    using Row = std::array<Lanes, kDuelsHidden / kUnitsPerLane>;  // zeros beyond the network's own
-                                                                  // units
+    using Row = std::array<Lanes, kDuelsHidden / kUnitsPerLane>;  // unused units are zeros
     // Preferences for a list of actions, in 4096ths of a logit.
     using Preferences = std::array<std::int32_t, ActionList::kCapacity>;
 

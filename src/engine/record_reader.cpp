@@ -9,8 +9,7 @@ namespace {
 
 using namespace detail;
 
-constexpr std::string_view kMark = "\xef\xbb\xbf";  // U+FEFF, which some editors write at the start
-                                                    // of a file
+constexpr std::string_view kMark = "\xef\xbb\xbf";  // U+FEFF, which some editors write first
 
 // A line ends with a line feed, or a carriage return and a line feed. A carriage return alone ends
 // no line.

@@ -5,8 +5,7 @@
 namespace bornes {
 namespace {
 
-constexpr int kUnderSafeties = index(Card::driving_ace);  // the number of kinds that are not
-                                                          // safeties
+constexpr int kUnderSafeties = index(Card::driving_ace);  // kinds before the safeties
 constexpr int kPhasesToAct = 3;
 constexpr float kLongTrip = 1000;  // distances are fractions of it
 constexpr float kGame = 5000;      // points are fractions of it

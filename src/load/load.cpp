@@ -268,8 +268,7 @@ private:
     std::uint64_t watching_ = 0;
     Clock::time_point began_;
     double seconds_ = 1;
-    platform::ProcessUsage used_;  // at first, the usage when measuring began; then the usage while
-                                   // measuring
+    platform::ProcessUsage used_;  // when measuring began; later, while measuring
     bool measuring_ = false;
     bool over_ = false;
 };

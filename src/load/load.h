@@ -19,8 +19,7 @@ struct Plan {
     int seconds = 10;      // duration of the measurement
     int idle = 0;          // additional sockets that only watch
     std::string database;  // checked afterwards for every acknowledged move; empty: no check
-    int process = 0;       // id of the server's process on this machine, to measure it; 0: do not
-                           // measure
+    int process = 0;       // id of a server process on this machine to measure; 0: none
     std::uint64_t seed = 1;
 };
 

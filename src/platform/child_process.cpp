@@ -180,8 +180,7 @@ std::optional<int> ChildProcess::exit_status() const {
 }
 
 std::string ChildProcess::how_it_ended() const {
-    constexpr int of_signals = 128;  // added by a shell to the number of the signal that ended its
-                                     // command
+    constexpr int of_signals = 128;  // a shell adds it to the signal that ended its command
     const auto status = exit_status();
     if (!status) return "was ended by signal " + std::to_string(WTERMSIG(status_));
     std::string text = "ended with status " + std::to_string(*status);

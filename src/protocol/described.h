@@ -98,13 +98,11 @@ struct Field {
 struct About {
     std::string_view name{};       // in the schema
     std::string_view says{};       // for the documentation
-    std::string_view tag_field{};  // the field that distinguishes the type from others in a variant
-                                   // ...
+    std::string_view tag_field{};  // the field that distinguishes it within a variant ...
     std::string_view tag{};        // ... and its value. Without `tag_field`, its first field does
     bool list = false;             // the fields are written as an array
     bool closed = false;           // a reader refuses unknown fields
-    bool complete = false;         // writers also write defaults, so the schema requires these
-                                   // fields
+    bool complete = false;         // writers also write defaults, so the schema requires them
 };
 
 template <typename T>

@@ -48,8 +48,7 @@ private:
     template <typename T>
     void define() {
         if (definitions_.contains(kAbout<T>.name)) return;
-        definitions_[kAbout<T>.name] = nullptr;  // reserves the place in the order, before the
-                                                 // types inside it
+        definitions_[kAbout<T>.name] = nullptr;  // reserves its place before the types inside it
         Object made{{"description", kAbout<T>.says}};
         for (auto& [key, value] : inner(static_cast<const T*>(nullptr))) made[key] = value;
         definitions_[kAbout<T>.name] = std::move(made);

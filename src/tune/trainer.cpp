@@ -18,8 +18,7 @@ constexpr double kFullRateUntil = 0.6;  // of the steps; then the rate falls to 
 constexpr double kLastRate = 0.03;
 constexpr double kLastEntropy = 0.001;
 constexpr float kStrangersInDuels = 0.35F;
-constexpr int kShares = 4;  // of a batch: threads take shares, so the sum does not depend on their
-                            // number
+constexpr int kShares = 4;  // of a batch: the sum must not depend on the number of threads
 
 void put(std::string& out, FloatNetwork network) {
     network.for_each([&](float& number) { tune::put(out, number); });

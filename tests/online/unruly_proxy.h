@@ -17,8 +17,7 @@ namespace bornes::tests {
 struct Habits {
     std::uint32_t delay = 0;      // by up to 100 ms
     std::uint32_t duplicate = 0;  // the frame arrives twice
-    std::uint32_t swallow = 0;    // nothing arrives any more, and a second later the connection
-                                  // breaks
+    std::uint32_t swallow = 0;    // nothing arrives any more; the connection breaks a second later
     std::uint32_t cut = 0;        // breaks in the middle of the frame
 };
 

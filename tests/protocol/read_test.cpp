@@ -26,8 +26,7 @@ std::string fault_in(std::string_view text) {
 TEST(Read, ReadsWhatWasWritten) {
     EXPECT_EQ(text_of_json(sample::from_json<Whole>(sample::kJson)), sample::kJson);
     const Whole read = sample::from_json<Whole>(sample::kJson);
-    EXPECT_EQ(std::get<sample::Turned>(read.what).seat, Seat(1));  // counts from 1 in JSON, and
-                                                                   // from 0 here
+    EXPECT_EQ(std::get<sample::Turned>(read.what).seat, Seat(1));  // 2 in JSON, which counts from 1
     EXPECT_EQ(read.text, "a \"b\" é");
     EXPECT_FALSE(read.maybe);
 }

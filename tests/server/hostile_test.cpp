@@ -70,8 +70,7 @@ TEST_F(Hostile, FramesThatBreakTheProtocolCloseTheConnection) {
     start();
     for (const std::string& bytes :
          {std::string("\x81\x02{}", 4),                                         // not masked
-          std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 14),  // with a length of
-                                                                                // 2^63 bytes
+          std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 14),  // 2^63 bytes long
           std::string("\xf1\x82\0\0\0\0{}", 8),                                 // reserved bits
           std::string("\x09\x80\0\0\0\0", 6),                                   // half a ping
           std::string("\x80\x82\0\0\0\0{}", 8)}) {  // continues a message that never began

@@ -141,8 +141,7 @@ private:
     State::Dealer dealer_;
     Quota quota_;
     int own_ = 0;
-    std::map<std::string, int> commands_;  // per name, so that ids do not depend on what others
-                                           // sent
+    std::map<std::string, int> commands_;  // per name: ids do not depend on what others sent
     std::optional<Millis> wake_;
     std::multimap<Millis, std::function<void()>> later_;
 };

@@ -96,8 +96,7 @@ TEST(Session, OneProcessAtATimePlaysAGame) {
 // The strongest bot may take a second. The thread that waits for keys must not wait for it.
 TEST(Session, AskingForAMoveOrAHintTakesNoTime) {
     const Folder folder;
-    auto setup = setup_with(2, 1, 7);  // auto, because inside a TEST the name Setup means something
-                                       // else
+    auto setup = setup_with(2, 1, 7);  // inside a TEST, the name Setup means something else
     setup.seats[1].bot = Level::master;
     Session session(setup, folder.file());
     session.set_thinking_time(400);

@@ -6,8 +6,7 @@ source "$(dirname "$0")/../stage.sh"
 # shellcheck source=tools/packages.sh
 source tools/packages.sh
 
-in_browser() { # in_browser OPTION...: runs the tests of web/e2e, and names those that passed only at the second try (CI allows
-               # one)
+in_browser() { # in_browser OPTION...: runs the tests of web/e2e, and names those that needed a second try (CI allows one)
   local output status=0
   output=$(mktemp)
   npx playwright test "$@" | tee "$output" || status=$?

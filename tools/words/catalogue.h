@@ -33,8 +33,7 @@ struct Catalogue {
     std::string id;             // "@@locale": "de", as in the name of the file
     std::string name;           // "@@name": "Deutsch"
     std::string plural;         // "@@plural": the plural rule of the CLDR for whole numbers
-    std::string grouped;        // "@@grouped": the smallest number with a separator, and a half:
-                                // "1.000,5"
+    std::string grouped;        // "@@grouped": the smallest grouped number, and a half: "1.000,5"
     std::string beside;         // "@@beside": the second language on cards
     std::string first_edition;  // "@@edition": for new games; empty for the engine's default
     std::string place;          // "words/de.json"
