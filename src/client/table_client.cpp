@@ -128,9 +128,8 @@ void TableClient::hear_events(const protocol::StateMessage& state) {
         const std::optional<News> news = news_of(each.event, *table_);
         if (!news) continue;
         if (news->kind == News::Kind::dealt) {
-            // A client that was absent when contributions were collected has no part in the hand.
-            // If the server accepted a commitment of this client, the deal must show that one, even
-            // if this client never opened it.
+            // A client that was absent during the deal has no part in the hand. A commitment that
+            // the server accepted must be in the deal, even if this client never opened it.
             const bool own_part =
                 (opened_ || committed_) && deal_ && same_attempt(secret_of_, deal_->deal);
             const bool promised = promise_ && deal_ && same_attempt(promise_->deal, deal_->deal);
