@@ -114,8 +114,7 @@ std::string table_of(const Tournament& tournament, const Standings& standings, s
                 return fmt::format("{:.1f}", per_hand(s.sum, s.sum.rows[row]));
             });
     }
-    columns.line("time per move, p50/p99",
-                 [](const Standing& s) { return milliseconds(s.sum.times); });
+    columns.line("move time, p50/p99", [](const Standing& s) { return milliseconds(s.sum.times); });
     columns.line("faults", [](const Standing& s) {
         return fmt::format("{} in {} moves", s.sum.faults, s.sum.moves);
     });
