@@ -62,6 +62,19 @@ TEST(Words, FaultsOfDealsAreToldInEveryLanguage) {
     }
 }
 
+TEST(Words, FaultsOfReviewsAreToldInEveryLanguage) {
+    const std::array<Slot, 5> slots{
+        {{"card", "a"}, {"name", "b"}, {"figure", "7", true}, {"unit", "c"}, {"who", "other"}}};
+    for (const review::FaultCode code : kValues<review::FaultCode>) {
+        const std::string key = "review.fault." + std::string(id(code));
+        for (const Language language : languages()) {
+            const auto said = Voice(language, kDefaultEdition).say(key, slots);
+            ASSERT_TRUE(said) << key;
+            EXPECT_EQ(said->find('{'), std::string::npos) << *said;
+        }
+    }
+}
+
 TEST(Words, DecimalsAreWrittenAsTheLanguageDoes) {
     EXPECT_EQ(Voice(Language(), kDefaultEdition).decimal(1234.56, 1), "1,234.6");
     EXPECT_EQ(Voice(language_from_id("de").value(), kDefaultEdition).decimal(-3.14, 1), "-3,1");
@@ -81,8 +94,6 @@ TEST(Words, EveryIdOfTheEngineHasAWord) {
     for (const RulesFault fault : kValues<RulesFault>)
         if (fault != RulesFault::none) expect_word("rule.fault.", id(fault));
     for (const Level level : kLevels) expect_word("player.", id(level));
-    for (const review::FaultCode code : kValues<review::FaultCode>)
-        expect_word("review.fault.", id(code));
     for (const Setting& setting : kSettings) {
         expect_word("rule.", setting.name);
         for (const std::string_view word : setting.words)
