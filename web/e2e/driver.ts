@@ -7,6 +7,7 @@ export interface Words {
   yourTurn: RegExp;
   discard: RegExp;
   play: RegExp;
+  here: RegExp;
   nextHand: RegExp;
   call: RegExp;
   finish: RegExp;
@@ -19,6 +20,7 @@ export const english: Words = {
   yourTurn: /Your turn/,
   discard: /^Discard ./,
   play: /^Play ./,
+  here: / here$/,
   nextHand: /^Next hand$/,
   call: /^Coup fourré!$/,
   finish: /^Finish$/,
@@ -30,6 +32,7 @@ export const french: Words = {
   yourTurn: /À vous de jouer/,
   discard: /^Défausser ./,
   play: /^Jouer ./,
+  here: / ici$/,
   nextHand: /^Manche suivante$/,
   call: /^Coup fourré !$/,
   finish: /^Finir$/,
@@ -38,7 +41,7 @@ export const french: Words = {
 
 export type Situation = 'play' | 'coup-fourre' | 'extension' | 'over';
 
-const heard = (page: Page): Promise<string> => page.locator('[aria-live=polite]').innerText();
+export const heard = (page: Page): Promise<string> => page.locator('[aria-live=polite]').innerText();
 
 // What is asked of the person next.
 export async function situation(page: Page, words: Words): Promise<Situation> {
@@ -76,14 +79,13 @@ export async function pickCard(page: Page, words: Words): Promise<{ card: Locato
     : { card: handCards(page, words).first(), playable: false };
 }
 
-// One card, played or discarded by mouse.
+// One card, played or discarded by mouse. If it may attack several teams, there is a button beside each of them.
 export async function move(page: Page, words: Words): Promise<void> {
   const { card, playable } = await pickCard(page, words);
   await card.click();
-  await page
-    .getByRole('button', { name: playable ? words.play : words.discard })
-    .first()
-    .click();
+  const button = (name: RegExp): Locator => page.getByRole('button', { name });
+  const plays = button(words.play).or(button(words.here));
+  await (playable ? plays : button(words.discard)).first().click();
 }
 
 export async function answer(page: Page, words: Words, what: Situation): Promise<void> {

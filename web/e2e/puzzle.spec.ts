@@ -17,16 +17,20 @@ const [, ...lines] = readFileSync(new URL('../../src/puzzles/data/puzzles.jsonl'
 const ofDay = lines[Math.floor(Date.now() / 86_400_000) % lines.length]!;
 
 // The answer to a puzzle as keys of the table, or the button of a question.
-async function answer(page: Page, { view }: Line, action: string): Promise<void> {
+async function answer(page: Page, { costs, view }: Line, action: string): Promise<void> {
   const [verb, card, , team] = action.split(' ');
   const button = { extend: /^Extend/, finish: /^Finish/, 'coup-fourre': /coup fourré/i, decline: /^Decline/ }[verb!];
   if (button) return page.getByRole('dialog').getByRole('button', { name: button }).click();
   await page.keyboard.press(String(view.hand.indexOf(card!) + 1));
   if (verb === 'discard') return page.keyboard.press('d');
   if (team === undefined) return page.keyboard.press('Enter');
-  const plays = page.locator('.bar').getByRole('button', { name: /^Play/ });
-  if ((await plays.count()) === 1) return page.keyboard.press('Enter');
-  await plays.nth(0).click();
+  // Beside each team that the card may attack there is a button, in the order of the teams.
+  const attacks = costs.filter((cost) => cost.action.startsWith(`play ${card} on `)).map((cost) => cost.action);
+  if (attacks.length === 1) return page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: / here$/ })
+    .nth(attacks.sort().indexOf(action))
+    .click();
 }
 
 const handOf = (page: Page): Promise<string[]> =>
@@ -118,7 +122,7 @@ test('a mistake of one’s own becomes a puzzle', async ({ page }) => {
   await look(page, 'puzzle-own');
   // The same mistake again, and its price.
   const names = await handOf(page);
-  const [, verb, card] = /You: (play|discard) (.+?)( on .+?)?\. Better/.exec(told) ?? [];
+  const [, verb, card] = /You: (play|discard) (.+?)( on .+?)?( – .+)?\. Better/.exec(told) ?? [];
   await page.keyboard.press(String(names.findIndex((name) => name.startsWith(card!)) + 1));
   await page.keyboard.press(verb === 'discard' ? 'd' : 'Enter');
   const solution = page.getByRole('dialog', { name: 'Solution' });
