@@ -36,20 +36,13 @@ std::string upper_snake(std::string text) {
     return text;
 }
 
-std::vector<std::string> keys_of(const CLI::App& command) {
-    std::vector<std::string> keys;
+// The names that `name_of` (key_of or variable_of) gives to the options of a command.
+std::vector<std::string> names_of(const CLI::App& command, decltype(key_of) name_of) {
+    std::vector<std::string> names;
     for (const CLI::Option* option : command.get_options())
-        if (std::string key = key_of(command, *option); !key.empty())
-            keys.push_back(std::move(key));
-    return keys;
-}
-
-std::vector<std::string> variables_of(const CLI::App& command) {
-    std::vector<std::string> variables;
-    for (const CLI::Option* option : command.get_options())
-        if (std::string name = variable_of(command, *option); !name.empty())
-            variables.push_back(std::move(name));
-    return variables;
+        if (std::string name = name_of(command, *option); !name.empty())
+            names.push_back(std::move(name));
+    return names;
 }
 
 bool is_flag(const CLI::Option& option) { return option.get_items_expected_max() == 0; }
@@ -99,7 +92,7 @@ bool give_variable(CLI::Option& option, const std::string& name) {
 }
 
 std::vector<std::string> notes_about_variables(const CLI::App& described) {
-    const std::vector<std::string> known = variables_of(described);
+    const std::vector<std::string> known = names_of(described, variable_of);
     std::vector<std::string> endings;
     for (const std::string& each : known) endings.push_back(each.substr(kPrefix.size()));
     std::vector<std::string> notes;
@@ -125,7 +118,7 @@ class SettingsFile {
 public:
     SettingsFile(const std::string& path, const CLI::App& described)
         : path_(path), name_(shown_name(path)) {
-        const std::vector<std::string> keys = keys_of(described);
+        const std::vector<std::string> keys = names_of(described, key_of);
         for (SettingLine& each : settings_in(read_all(path), name_)) {
             if (std::find(keys.begin(), keys.end(), each.key) == keys.end())
                 fail(each, fmt::format("{}; `bornes {} --print-config` lists all of them",

@@ -85,18 +85,8 @@ std::string BeliefCounts::heading() const {
            (holders_ == Opponents::by_habits ? " --strangers" : "");
 }
 
-std::string BeliefCounts::state() const {
-    std::string out;
-    put(out, hands_done_);
-    put(out, random_);
-    put(out, counts_);
-    return out;
-}
+std::string BeliefCounts::state() const { return bytes_of(parts(*this)); }
 
-void BeliefCounts::set_state(std::string_view bytes) {
-    get(bytes, hands_done_);
-    get(bytes, random_);
-    get(bytes, counts_);
-}
+void BeliefCounts::set_state(std::string_view bytes) { set_from(bytes, parts(*this)); }
 
 }  // namespace bornes::tune

@@ -32,6 +32,9 @@ private:
     std::string state() const override;
     void set_state(std::string_view bytes) override;
 
+    // What a saved state consists of, in this order.
+    static auto parts(auto& self) { return std::tie(self.hands_done_, self.random_, self.counts_); }
+
     struct Count {
         double held = 0;  // cards of the kind in that hand
         double elsewhere = 0;

@@ -5,6 +5,7 @@
 
 #include "bornes/random.h"
 #include "bots/network_bytes.h"
+#include "tuning.h"
 
 namespace bornes::tune {
 namespace {
@@ -39,6 +40,13 @@ private:
 };
 
 }  // namespace
+
+void put(std::string& out, FloatNetwork network) {
+    network.for_each([&](float& number) { put(out, number); });
+}
+void get(std::string_view& in, FloatNetwork& network) {
+    network.for_each([&](float& number) { get(in, number); });
+}
 
 FloatNetwork random_network(std::uint64_t seed, int hidden) {
     constexpr float spread = 0.15F;

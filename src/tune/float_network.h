@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "bots/description.h"
@@ -87,6 +89,10 @@ private:
         function(network.value);
     }
 };
+
+// All numbers of a network as bytes of a saved state, and back (tuning.h).
+void put(std::string& out, FloatNetwork network);
+void get(std::string_view& in, FloatNetwork& network);
 
 FloatNetwork random_network(std::uint64_t seed, int hidden);
 

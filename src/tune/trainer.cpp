@@ -20,13 +20,6 @@ constexpr double kLastEntropy = 0.001;
 constexpr float kStrangersInDuels = 0.35F;
 constexpr int kShares = 4;  // of a batch: the sum must not depend on the number of threads
 
-void put(std::string& out, FloatNetwork network) {
-    network.for_each([&](float& number) { tune::put(out, number); });
-}
-void get(std::string_view& in, FloatNetwork& network) {
-    network.for_each([&](float& number) { tune::get(in, number); });
-}
-
 }  // namespace
 
 Trainer::Trainer(const TrainingPlan& plan, FloatNetwork start)
@@ -106,22 +99,8 @@ std::string Trainer::heading() const {
            (plan_.gentle ? " --from" : "");
 }
 
-std::string Trainer::state() const {
-    std::string out;
-    put(out, network_);
-    put(out, first_moment_);
-    put(out, second_moment_);
-    put(out, step_);
-    put(out, mean_points_);
-    return out;
-}
+std::string Trainer::state() const { return bytes_of(parts(*this)); }
 
-void Trainer::set_state(std::string_view bytes) {
-    get(bytes, network_);
-    get(bytes, first_moment_);
-    get(bytes, second_moment_);
-    get(bytes, step_);
-    get(bytes, mean_points_);
-}
+void Trainer::set_state(std::string_view bytes) { set_from(bytes, parts(*this)); }
 
 }  // namespace bornes::tune

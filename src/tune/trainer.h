@@ -42,6 +42,11 @@ private:
     std::string heading() const override;
     std::string state() const override;
     void set_state(std::string_view bytes) override;
+    // What a saved state consists of, in this order.
+    static auto parts(auto& self) {
+        return std::tie(self.network_, self.first_moment_, self.second_moment_, self.step_,
+                        self.mean_points_);
+    }
     void change_weights(FloatNetwork& gradient, std::int64_t decisions);
 
     FloatNetwork network_;

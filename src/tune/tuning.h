@@ -6,6 +6,8 @@
 #include <cstring>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
 
 namespace bornes::tune {
 
@@ -42,12 +44,26 @@ private:
 // Numbers as the bytes of a state, and back.
 template <typename Value>
 void put(std::string& out, const Value& value) {
+    static_assert(std::is_trivially_copyable_v<Value>);
     out.append(reinterpret_cast<const char*>(&value), sizeof value);
 }
 template <typename Value>
 void get(std::string_view& in, Value& value) {
+    static_assert(std::is_trivially_copyable_v<Value>);
     std::memcpy(&value, in.data(), sizeof value);
     in.remove_prefix(sizeof value);
+}
+
+// The parts of a state, as `std::tie` lists them, as bytes one after the other, and back.
+template <typename... Values>
+std::string bytes_of(const std::tuple<const Values&...>& parts) {
+    std::string out;
+    std::apply([&](const Values&... part) { (put(out, part), ...); }, parts);
+    return out;
+}
+template <typename... Values>
+void set_from(std::string_view bytes, const std::tuple<Values&...>& parts) {
+    std::apply([&](Values&... part) { (get(bytes, part), ...); }, parts);
 }
 
 }  // namespace bornes::tune

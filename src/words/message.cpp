@@ -4,18 +4,20 @@
 #include <charconv>
 #include <optional>
 
+#include "scanner.h"
+
 namespace bornes::words {
 namespace {
 
 constexpr std::string_view kNameCharacters = "abcdefghijklmnopqrstuvwxyz0123456789_";
 
-class Parser {
+class Parser : Scanner {
 public:
-    explicit Parser(std::string_view text) : rest_(text) {}
+    explicit Parser(std::string_view text) : Scanner{text} {}
 
     ParsedMessage parse() {
         Message message = parts(Inside::nothing);
-        if (fault_.empty() && !rest_.empty()) fault_ = "a `}` has no `{` before it";
+        if (fault_.empty() && !rest.empty()) fault_ = "a `}` has no `{` before it";
         return {std::move(message), std::move(fault_)};
     }
 
@@ -30,8 +32,8 @@ private:
             if (!text.empty()) message.push_back({.kind = Part::Kind::text, .text = text});
             text.clear();
         };
-        while (fault_.empty() && !rest_.empty() && rest_.front() != '}') {
-            const char c = rest_.front();
+        while (fault_.empty() && !rest.empty() && rest.front() != '}') {
+            const char c = rest.front();
             if (c == '\'') {
                 take_apostrophe(text, inside);
             } else if (c == '{') {
@@ -39,11 +41,11 @@ private:
                 message.push_back(argument());
             } else if (c == '#' && inside == Inside::plural) {
                 end_text();
-                rest_.remove_prefix(1);
+                rest.remove_prefix(1);
                 message.push_back({.kind = Part::Kind::number});
             } else {
                 text += c;
-                rest_.remove_prefix(1);
+                rest.remove_prefix(1);
             }
         }
         end_text();
@@ -51,26 +53,26 @@ private:
     }
 
     void take_apostrophe(std::string& text, Inside inside) {
-        rest_.remove_prefix(1);
-        const char next = rest_.empty() ? ' ' : rest_.front();
+        rest.remove_prefix(1);
+        const char next = rest.empty() ? ' ' : rest.front();
         const bool quotes = next == '{' || next == '}' || (next == '#' && inside == Inside::plural);
         if (!quotes) {
             text += '\'';
-            if (next == '\'') rest_.remove_prefix(1);
+            if (next == '\'') rest.remove_prefix(1);
             return;
         }
-        while (!rest_.empty()) {
-            const bool apostrophe = rest_.front() == '\'';
-            const bool doubled = apostrophe && rest_.starts_with("''");
-            if (!apostrophe || doubled) text += rest_.front();
-            rest_.remove_prefix(doubled ? 2 : 1);
+        while (!rest.empty()) {
+            const bool apostrophe = rest.front() == '\'';
+            const bool doubled = apostrophe && rest.starts_with("''");
+            if (!apostrophe || doubled) text += rest.front();
+            rest.remove_prefix(doubled ? 2 : 1);
             if (apostrophe && !doubled) return;
         }
     }
 
     // Parses an argument, from `{` to `}`.
     Part argument() {
-        rest_.remove_prefix(1);
+        rest.remove_prefix(1);
         Part part{.kind = Part::Kind::argument, .text = word(kNameCharacters)};
         if (part.text.empty()) {
             fault_ = "a placeholder is `{name}`, with small letters, digits and `_`";
@@ -101,11 +103,11 @@ private:
         if (exact) selector.insert(0, "=");
         Message message = parts(plural ? Inside::plural : Inside::branch);
         if (!fault_.empty()) return;
-        if (rest_.empty()) {
+        if (rest.empty()) {
             refused(part, "the branch `" + selector + "` is not closed by `}`");
             return;
         }
-        rest_.remove_prefix(1);
+        rest.remove_prefix(1);
         part.branches.push_back({std::move(selector), std::move(message)});
     }
 
@@ -114,24 +116,6 @@ private:
         return part;
     }
 
-    bool take(std::string_view wanted) {
-        skip();
-        if (!rest_.starts_with(wanted)) return false;
-        rest_.remove_prefix(wanted.size());
-        return true;
-    }
-    std::string word(std::string_view characters) {
-        skip();
-        const std::size_t end = std::min(rest_.find_first_not_of(characters), rest_.size());
-        std::string word(rest_.substr(0, end));
-        rest_.remove_prefix(end);
-        return word;
-    }
-    void skip() {
-        while (rest_.starts_with(' ')) rest_.remove_prefix(1);
-    }
-
-    std::string_view rest_;
     std::string fault_;
 };
 

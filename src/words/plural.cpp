@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+
+#include "scanner.h"
 
 namespace bornes::words {
 namespace {
@@ -13,9 +14,9 @@ constexpr std::array<std::string_view, 5> kCategories{"zero", "one", "two", "few
 
 // Parses a rule from the front of its text. Each function returns false or nothing if its part is
 // not there.
-class PluralRule::Reader {
+class PluralRule::Reader : Scanner {
 public:
-    explicit Reader(std::string_view text) : rest_(text) {}
+    explicit Reader(std::string_view text) : Scanner{text} {}
 
     std::optional<PluralRule> rule() {
         PluralRule rule;
@@ -61,30 +62,6 @@ private:
         } while (take(","));
         return relation;
     }
-
-    bool number(long long& value) {
-        skip();
-        const char* end = rest_.data() + rest_.size();
-        const auto read = std::from_chars(rest_.data(), end, value);
-        if (read.ec != std::errc() || value < 0) return false;
-        rest_.remove_prefix(static_cast<std::size_t>(read.ptr - rest_.data()));
-        return true;
-    }
-    bool take(std::string_view wanted) {
-        skip();
-        if (!rest_.starts_with(wanted)) return false;
-        rest_.remove_prefix(wanted.size());
-        return true;
-    }
-    bool done() {
-        skip();
-        return rest_.empty();
-    }
-    void skip() {
-        while (rest_.starts_with(' ')) rest_.remove_prefix(1);
-    }
-
-    std::string_view rest_;
 };
 
 std::optional<PluralRule> PluralRule::parse(std::string_view text) { return Reader(text).rule(); }
