@@ -8,7 +8,7 @@ export default mergeConfig(
     test: {
       include: ['tests/**/*.test.ts'],
       environment: 'node',
-      setupFiles: ['tests/webcrypto.ts', 'tests/languages.ts'],
+      setupFiles: ['tests/browser.ts', 'tests/webcrypto.ts', 'tests/languages.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

@@ -21,8 +21,6 @@ const messagesTo = (name: string, file: string): string[] =>
 let engine: Engine;
 let OnlineGameClass: typeof OnlineGame;
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   engine = await loadEngine();
   OnlineGameClass = (await import('../src/room/online.svelte')).OnlineGame;
 });

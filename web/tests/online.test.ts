@@ -35,8 +35,6 @@ let engine: Engine;
 let OnlineGameClass: typeof OnlineGame;
 let settings: Settings;
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   engine = await loadEngine();
   OnlineGameClass = (await import('../src/room/online.svelte')).OnlineGame;
   ({ settings } = await import('../src/app/settings.svelte'));

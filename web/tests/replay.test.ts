@@ -17,8 +17,6 @@ let record: GameRecord;
 let ReplayClass: typeof Replay;
 
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   vi.stubGlobal('location', { hash: '' });
   desk = new Desk(await loadEngine());
   engine = remoteOf(desk);

@@ -4,11 +4,6 @@ import { isRecordLink, recordInLink } from '../src/library/link';
 import { postcardOf, sharedText, textOf } from '../src/table/result';
 import { duel, emptyTeam, partners, someView } from './fixtures';
 
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-});
-
 const won = {
   company: { ...duel(), people: [{ name: 'You', level: null }, ...duel().people.slice(1)] },
   view: someView({ phase: 'game-over', totals: [5200, 3100], winners: [1] }),

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import type { GameRecord } from '../src/engine/record';
 import type { Start } from '../src/review/client';
@@ -14,11 +14,6 @@ import { loadEngine, loadReviewer } from './engine';
 import { duel } from './fixtures';
 import { playedGame } from './playedGame';
 import { decision, made, rollouts } from './reviewed';
-
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-});
 
 const engine = await loadEngine();
 const reviewer = await loadReviewer();

@@ -16,8 +16,6 @@ const setup: SoloSetup = {
 let desk: Desk;
 let Solo: typeof SoloGame;
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   desk = new Desk(await loadEngine());
   Solo = (await import('../src/solo/solo.svelte')).SoloGame;
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../src/engine/record';
 import type { Rules } from '../src/engine/types';
 import { PassingShelf, type KeptGame } from '../src/library/shelf';
@@ -14,11 +14,6 @@ import { groupsOf, type PlayedGame } from '../src/stats/tally';
 import { Desk } from '../src/worker/desk';
 import { loadEngine, loadReviewer } from './engine';
 import { playedGame } from './playedGame';
-
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-});
 
 const engine = await loadEngine();
 const reviewer = await loadReviewer();

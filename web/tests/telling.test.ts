@@ -1,12 +1,7 @@
 // What an online table says in words.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalInWords, tell } from '../src/room/telling';
 import { duel, someView } from './fixtures';
-
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-});
 
 describe('refusals', () => {
   it('appear in the language of the page; unknown ones stay as they came', () => {

@@ -1,5 +1,5 @@
 // What is wrong with a record, in the language of the page.
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../src/app/settings.svelte';
 import type { RecordFault } from '../src/engine/record';
 import { load, loadLaterWords, type Language } from '../src/words/catalogue';
@@ -18,8 +18,6 @@ async function speak(language: Language): Promise<void> {
 
 describe('a fault of a record', () => {
   beforeAll(async () => {
-    vi.stubGlobal('navigator', { languages: ['en'] });
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
     ({ settings } = await import('../src/app/settings.svelte'));
     ({ reasonOf } = await import('../src/library/trouble'));
     await speak('en');

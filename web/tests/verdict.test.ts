@@ -1,15 +1,10 @@
 // What decided a reviewed game, and the sentence that says so.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import { headline } from '../src/review/telling';
 import { causeOf, costliest, ledgerOf, outcomeOf, strongestDraw, sureLoss } from '../src/review/verdict';
 import { duel, partners } from './fixtures';
 import { decision, made } from './reviewed';
-
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-});
 
 beforeEach(() => void (settings.language = 'en'));
 

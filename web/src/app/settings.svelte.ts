@@ -97,6 +97,7 @@ export const figure = (value: number): string => written(settings.language, valu
 // How long a movement takes, in milliseconds, and how long a bot waits so that people can follow.
 export const movement = (): number => ({ normal: 280, fast: 140, off: 0 })[settings.motion];
 export const pause = (): number => ({ normal: 850, fast: 350, off: 120 })[settings.motion];
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,16 +1,16 @@
 // The guided first game: a record that the learner plays move by move, and a sentence for each step. It is a source of
 // the table screen like any other game. A move that the lesson does not ask for is explained, and nothing changes.
-import { pause, settings, t, usualEdition } from '../app/settings.svelte';
+import { pause, settings, t, usualEdition, wait } from '../app/settings.svelte';
 import { keep, recall } from '../app/storage';
 import type { GameRecord } from '../engine/record';
-import { teamOf, type Edition, type Rules, type View } from '../engine/types';
+import { teamOf, type Rules } from '../engine/types';
 import { Log } from '../game/log.svelte';
 import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
 import { teamName, type Company } from '../game/people';
-import { goalOf } from '../game/rules';
-import type { Candidate, MoveWatcher, TableGame } from '../game/table';
+import { OwnGame } from '../game/own';
+import type { Candidate, TableGame } from '../game/table';
 import { readEntry } from '../library/entry';
-import { levelAt } from '../library/people';
+import { playersOf } from '../library/people';
 import type { Shelf } from '../library/shelf';
 import { newRecord } from '../solo/setup';
 import { longCardName } from '../table/labels';
@@ -22,9 +22,8 @@ import { askFor, recordIn, steps, type Step } from './steps';
 
 const me = 1;
 const place = 'lesson'; // where the browser keeps the step
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-export class Lesson implements TableGame {
+export class Lesson extends OwnGame implements TableGame {
   readonly #engine: Remote;
   readonly #shelf: Shelf;
   readonly #record: GameRecord;
@@ -36,11 +35,10 @@ export class Lesson implements TableGame {
   #run = 0; // a newer run of moves, or leaving, ends the older one
   readonly hints = false;
   readonly pending = false;
-  readonly online = null;
   readonly totals = [];
-  onmove: MoveWatcher | null = null;
 
   private constructor(engine: Remote, shelf: Shelf, record: GameRecord) {
+    super();
     this.#engine = engine;
     this.#shelf = shelf;
     this.#record = record;
@@ -86,23 +84,11 @@ export class Lesson implements TableGame {
   get rules(): Rules {
     return this.#record.rules;
   }
-  get edition(): Edition {
-    return this.rules.rules;
-  }
-  get goal(): number {
-    return goalOf(this.rules);
-  }
-  get view(): View {
-    return this.#snapshot.view;
+  protected get now(): Snapshot {
+    return this.#snapshot;
   }
   get options() {
     return this.myTurn ? this.#snapshot.options : [];
-  }
-  get score() {
-    return this.#snapshot.score;
-  }
-  get longer() {
-    return this.#snapshot.longer;
   }
   get log() {
     return this.#log.lines;
@@ -117,7 +103,7 @@ export class Lesson implements TableGame {
     return {
       language: settings.language,
       edition: this.edition,
-      people: this.#record.seats.map((name, i) => ({ name, level: levelAt(this.#record, i + 1) })),
+      people: playersOf(this.#record),
       teams: this.#snapshot.view.teams.length,
       me,
     };

@@ -1,6 +1,7 @@
 // Who plays a game in the page alone, as the tags of its record tell: people who share the device, and bots.
 import type { GameRecord } from '../engine/record';
 import { levels, type Level } from '../engine/types';
+import type { Person } from '../game/people';
 
 const personTag = (seat: number): string => `person-${seat}`;
 const levelTag = (seat: number): string => `level-${seat}`;
@@ -22,6 +23,11 @@ export function levelAt({ tags }: Pick<GameRecord, 'tags'>, seat: number): Level
   return seat === 1 || found.has(personTag(seat)) ? null : 'casual';
 }
 
+// Everybody at the table, by seat.
+export const playersOf = (record: GameRecord): Person[] =>
+  record.seats.map((name, i) => ({ name, level: levelAt(record, i + 1) }));
+
+// The seats of people.
 export const peopleOf = (record: GameRecord): number[] =>
   Array.from({ length: record.rules.players }, (_, i) => i + 1).filter((seat) => levelAt(record, seat) === null);
 

@@ -1,14 +1,14 @@
 // A puzzle as a game of one move.
 import { settings, t } from '../app/settings.svelte';
-import type { Edition, Rules } from '../engine/types';
+import type { Rules } from '../engine/types';
+import { OwnGame } from '../game/own';
 import { botName, type Company } from '../game/people';
-import { goalOf } from '../game/rules';
-import type { Candidate, LogLine, MoveWatcher, TableGame } from '../game/table';
+import type { Candidate, LogLine, TableGame } from '../game/table';
 import type { Remote } from '../worker/client';
 import type { Snapshot } from '../worker/messages';
 import type { Cost, Puzzle } from './puzzles';
 
-export class PuzzleGame implements TableGame {
+export class PuzzleGame extends OwnGame implements TableGame {
   readonly puzzle: Puzzle;
   readonly #snapshot: Snapshot;
   readonly #candidates: Candidate[]; // for their reasons
@@ -18,10 +18,9 @@ export class PuzzleGame implements TableGame {
   readonly thinking = null;
   readonly hints = false;
   readonly pending = false;
-  readonly online = null;
-  onmove: MoveWatcher | null = null;
 
   private constructor(puzzle: Puzzle, snapshot: Snapshot, candidates: Candidate[], answered: (right: boolean) => void) {
+    super();
     this.puzzle = puzzle;
     this.#snapshot = snapshot;
     this.#candidates = candidates;
@@ -52,23 +51,11 @@ export class PuzzleGame implements TableGame {
   get rules(): Rules {
     return this.puzzle.rules;
   }
-  get edition(): Edition {
-    return this.puzzle.rules.rules;
-  }
-  get goal(): number {
-    return goalOf(this.rules);
-  }
-  get view() {
-    return this.#snapshot.view;
+  protected get now(): Snapshot {
+    return this.#snapshot;
   }
   get options() {
     return this.myTurn ? this.#snapshot.options : [];
-  }
-  get score() {
-    return this.#snapshot.score;
-  }
-  get longer() {
-    return this.#snapshot.longer;
   }
   get myTurn(): boolean {
     return this.#answer === null;

@@ -1,12 +1,12 @@
 // A kept game that is looked at again, as the table screen shows it: the third source of that screen. Nobody plays; the
 // positions of one hand at a time come from the worker.
-import { settings } from '../app/settings.svelte';
+import { settings, wait } from '../app/settings.svelte';
 import type { GameRecord, RecordFault } from '../engine/record';
-import { isOver, teamOf, type Edition, type Rules, type View } from '../engine/types';
+import { isOver, teamOf, type Rules } from '../engine/types';
 import { endOfHand, isGrand, narrate, tellDeal, tellDecline } from '../game/narrate';
+import { OwnGame } from '../game/own';
 import type { Company } from '../game/people';
-import { goalOf } from '../game/rules';
-import type { LogLine, MoveWatcher, TableGame } from '../game/table';
+import type { LogLine, TableGame } from '../game/table';
 import { levelAt } from '../library/people';
 import type { KeptGame } from '../library/shelf';
 import { Unopened } from '../library/unopened';
@@ -19,9 +19,8 @@ type Engine = Pick<Remote, 'replay' | 'frames'>;
 
 // Between two moves of a game that plays by itself: time to read, also where nothing moves.
 const rest = (): number => (settings.motion === 'fast' ? 700 : 1300);
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-export class Replay implements TableGame {
+export class Replay extends OwnGame implements TableGame {
   readonly kept: KeptGame;
   readonly source: GameRecord;
   readonly fault: RecordFault | null; // why the record goes no further
@@ -35,17 +34,15 @@ export class Replay implements TableGame {
   #wish = 0; // the last place that was asked for: earlier ones are given up
   #left = false;
   readonly options = [];
-  readonly longer = null;
   readonly myTurn = false;
   readonly thinking = null;
   readonly hints = false;
   readonly pending = false;
-  readonly online = null;
   readonly replayed = true;
-  onmove: MoveWatcher | null = null;
   roomy = $state(true); // with all hands open there is still room for one whole side
 
   private constructor(engine: Engine, kept: KeptGame, survey: Survey, record: GameRecord) {
+    super();
     this.#engine = engine;
     this.kept = kept;
     this.source = record;
@@ -78,14 +75,14 @@ export class Replay implements TableGame {
   get eyes(): number | null {
     return this.#eyes;
   }
-  get #now(): Frame {
+  protected get now(): Frame {
     return this.#frames[this.place.ply]!;
   }
   get actor(): number | null {
-    return this.#now.actor;
+    return this.now.actor;
   }
   get hands() {
-    return this.#now.hands;
+    return this.now.hands;
   }
   get gameIsOver(): boolean {
     return this.view.phase === 'game-over';
@@ -96,18 +93,6 @@ export class Replay implements TableGame {
 
   get rules(): Rules {
     return this.source.rules;
-  }
-  get edition(): Edition {
-    return this.rules.rules;
-  }
-  get goal(): number {
-    return goalOf(this.rules);
-  }
-  get view(): View {
-    return this.#now.view;
-  }
-  get score() {
-    return this.#now.score;
   }
   get totals() {
     return this.#survey.totals.slice(0, this.place.hand + (isOver(this.view) ? 1 : 0));

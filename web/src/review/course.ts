@@ -3,10 +3,21 @@ import type { GameRecord } from '../engine/record';
 import type { Company } from '../game/people';
 import { goalOf, teamCount } from '../game/rules';
 import type { Language } from '../words/catalogue';
+import type { Review } from './messages';
 
 export interface Place {
   hand: number; // from 1
   ply: number; // actions of the hand before it
+}
+
+// What the parts of a review show: the decisions as far as they are reviewed, the move that the table stands at, and a
+// way to another one.
+export interface Shown {
+  review: Review;
+  course: Course;
+  company: Company;
+  current: number; // actions played so far, over the whole game
+  jump: (move: number) => void;
 }
 
 export class Course {

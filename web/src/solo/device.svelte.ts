@@ -1,5 +1,5 @@
 // Several people share one device: who looks at it, and to whom it goes next. With one person it never moves.
-import { pause } from '../app/settings.svelte';
+import { pause, wait } from '../app/settings.svelte';
 import type { GameRecord } from '../engine/record';
 import { peopleOf } from '../library/people';
 import { mayAnswer, watcherOf } from './people';
@@ -9,8 +9,6 @@ export interface Handing {
   seat: number;
   why: 'turn' | 'answer';
 }
-
-export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Device {
   readonly #record: GameRecord;

@@ -1,21 +1,21 @@
 // A game in the page alone: one person or several who pass the device on, the rest bots. It is kept in the browser as a
 // record.
-import { pause, settings } from '../app/settings.svelte';
+import { pause, settings, wait } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
-import { isOver, type Edition, type Longer, type Rules, type View } from '../engine/types';
+import { isOver, type Rules } from '../engine/types';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
+import { OwnGame } from '../game/own';
 import type { Company } from '../game/people';
-import { levelAt, peopleOf } from '../library/people';
-import { Device, wait, type Handing } from './device.svelte';
+import { levelAt, peopleOf, playersOf } from '../library/people';
+import { Device, type Handing } from './device.svelte';
 import { newRecord, today, type SoloSetup } from './setup';
 import { Tale, whyStopped } from './tale';
-import { goalOf } from '../game/rules';
 import type { GameRecord, RecordFault } from '../engine/record';
-import type { Candidate, MoveWatcher, TableGame } from '../game/table';
+import type { Candidate, TableGame } from '../game/table';
 import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from '../library/shelf';
 
-export class SoloGame implements TableGame {
+export class SoloGame extends OwnGame implements TableGame {
   readonly #engine: Remote;
   readonly #shelf: Shelf;
   readonly #record: GameRecord;
@@ -30,8 +30,6 @@ export class SoloGame implements TableGame {
   #driving = false;
   #left = false;
   readonly hints = true;
-  readonly online = null;
-  onmove: MoveWatcher | null = null;
 
   private constructor(
     engine: Remote,
@@ -41,6 +39,7 @@ export class SoloGame implements TableGame {
     fault: RecordFault | null = null,
     kept = '',
   ) {
+    super();
     this.#engine = engine;
     this.#shelf = shelf;
     this.#id = id;
@@ -70,9 +69,6 @@ export class SoloGame implements TableGame {
   get rules(): Rules {
     return this.#record.rules;
   }
-  get edition(): Edition {
-    return this.#record.rules.rules;
-  }
   get handing(): Handing | null {
     return this.#device.handing;
   }
@@ -84,20 +80,11 @@ export class SoloGame implements TableGame {
       void this.#next();
     };
   }
-  get view(): View {
-    return this.#snapshot.view;
+  protected get now(): Snapshot {
+    return this.#snapshot;
   }
   get options() {
     return this.#working || this.#fault ? [] : this.#snapshot.options;
-  }
-  get goal(): number {
-    return goalOf(this.rules);
-  }
-  get score() {
-    return this.#snapshot.score;
-  }
-  get longer(): Longer | null {
-    return this.#snapshot.longer;
   }
   get log() {
     return this.#tale.lines;
@@ -131,7 +118,7 @@ export class SoloGame implements TableGame {
     return {
       language: settings.language,
       edition: this.edition,
-      people: this.#record.seats.map((name, i) => ({ name, level: levelAt(this.#record, i + 1) })),
+      people: playersOf(this.#record),
       teams: this.#snapshot.view.teams.length,
       me: this.handing ? null : this.#device.me, // nobody looks while the device is handed on
     };

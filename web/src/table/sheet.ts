@@ -1,4 +1,5 @@
 // The printed score sheet: its rows in order, one column a team (docs/rules.md, R7).
+import { figure as written } from '../app/settings.svelte';
 import type { Score } from '../engine/types';
 import { vocabulary } from '../engine/vocabulary';
 import type { WordKey } from '../words/catalogue';
@@ -20,7 +21,11 @@ const scored = vocabulary.scoreRows.flatMap(({ id, json }) => {
 export const scoredRows = (score: Score): { key: WordKey; points: number }[] =>
   scored.map(({ key, figure }) => ({ key, points: figure(score) })).filter(({ points }) => points > 0);
 
-// `totals` are those after the hand.
+// The rows of a hand, and what a cell of them shows. `totals` are those after the hand.
+export const rowsOf = (race: boolean, scores: readonly Score[], totals: readonly number[]): Row[] =>
+  race ? raceRows(scores) : sheetRows(scores, totals);
+export const cellOf = (points: number, { sum }: Row): string => (points === 0 && !sum ? '–' : written(points));
+
 export function sheetRows(scores: readonly Score[], totals: readonly number[]): Row[] {
   const column = (figure: (score: Score, i: number) => number): number[] => scores.map(figure);
   return [
