@@ -15,6 +15,10 @@
 
 namespace bornes {
 
+namespace detail {
+constexpr bool always(const Rules&) { return true; }
+}  // namespace detail
+
 // One line of R9. Every value is an int. The value of a choice is the index of its word in `words`.
 // The value of a number is the number itself; 0 is written as the only word in `words`.
 struct Setting {
@@ -35,6 +39,9 @@ struct Setting {
     int (*in_rules)(const Rules&);
     // Writes a value that takes() accepts into the rules of a game.
     void (*set_in_rules)(Rules&, int);
+    // Whether the value changes anything under the other rules of a game. A lost extension, for
+    // example, pays nobody in a game without extensions.
+    bool (*matters)(const Rules&) = detail::always;
 
     // Whether the value is a number, not one of several words.
     constexpr bool is_number() const { return most > 0; }
@@ -49,7 +56,8 @@ struct Setting {
 namespace detail {
 
 template <auto house, auto rules>
-constexpr Setting choice(std::string_view name, std::string_view rule) {
+constexpr Setting choice(std::string_view name, std::string_view rule,
+                         bool (*matters)(const Rules&) = always) {
     using Value = std::remove_cvref_t<decltype(std::declval<Rules>().*rules)>;
     return {.name = name,
             .rule = rule,
@@ -64,7 +72,8 @@ constexpr Setting choice(std::string_view name, std::string_view rule) {
                     if (value) to.*house = static_cast<Value>(*value);
                 },
             .in_rules = [](const Rules& from) { return static_cast<int>(from.*rules); },
-            .set_in_rules = [](Rules& to, int value) { to.*rules = static_cast<Value>(value); }};
+            .set_in_rules = [](Rules& to, int value) { to.*rules = static_cast<Value>(value); },
+            .matters = matters};
 }
 
 struct Range {
@@ -149,8 +158,11 @@ inline constexpr std::array<Setting, 10> kSettings{
     detail::choice<&HouseRules::attack, &Rules::attack>("attack", "R9.4"),
     detail::kRightOfWayClears,
     detail::choice<&HouseRules::refill, &Rules::refill>("refill", "R9.6"),
-    detail::choice<&HouseRules::extension_lost, &Rules::extension_lost>("extension-lost", "R9.7"),
-    detail::choice<&HouseRules::shut_out, &Rules::shut_out>("shut-out", "R9.8"),
+    detail::choice<&HouseRules::extension_lost, &Rules::extension_lost>(
+        "extension-lost", "R9.7",
+        [](const Rules& rules) { return rules.extension != kNoExtension; }),
+    detail::choice<&HouseRules::shut_out, &Rules::shut_out>(
+        "shut-out", "R9.8", [](const Rules& rules) { return !rules.is_race(); }),
     detail::number<&HouseRules::goal, &Rules::goal>("goal", "R9.9", detail::kGoals,
                                                     detail::kRaceWord),
     detail::kTeams,

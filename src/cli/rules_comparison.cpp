@@ -32,8 +32,6 @@ std::vector<Edition> translations_of(Edition edition) {
         if (each != edition && plays_as(each) == edition) found.push_back(each);
     return found;
 }
-constexpr std::string_view kShutOutName = "shut-out";
-constexpr std::string_view kExtensionLostName = "extension-lost";
 constexpr std::size_t kLabelWidth = 15;
 constexpr std::size_t kCellWidth = 14;  // 79 columns in all
 constexpr std::string_view kGap = "  ";
@@ -68,14 +66,8 @@ std::string list_of_players(Edition edition) {
     return list;
 }
 
-// A race has no points, and nobody loses an extension where there is none.
-bool means_something(const Setting& setting, const Rules& rules) {
-    if (setting.name == kShutOutName) return !rules.is_race();
-    return setting.name != kExtensionLostName || rules.extension != kNoExtension;
-}
-
 std::string value_of(const Setting& setting, Edition edition, const Voice& voice) {
-    if (!means_something(setting, make_rules(edition, kMinPlayers).rules)) return "-";
+    if (!setting.matters(make_rules(edition, kMinPlayers).rules)) return "-";
     return by_players(edition, [&](const Rules& rules) {
         const std::string text = rule_text(rules, setting);
         const std::optional<Word> word = words::name_of_value(setting.name, text);

@@ -196,10 +196,11 @@ TEST(RulesComparison, MayPut1962And1971InOneColumn) {
 
 TEST(RulesComparison, SaysWhatDiffers) {
     const std::string table = flowing(Workshop().bornes("rules --compare --lang en").out);
-    for (const char* row : {"deck short, 101 short, 101 full, 106 full, 106",
-                            "target 700 (2, 3, 6); 700 (2, 3, 6); 1000 700 (2, 3, 6);",
-                            "lost extension the opponents the opponents, - nobody",
-                            "game to 5000 5000 one race, no 5000"})
+    for (const char* row :
+         {"deck short, 101 short, 101 full, 106 full, 106",
+          "target 700 (2, 3, 6); 700 (2, 3, 6); 1000 700 (2, 3, 6);",
+          "lost extension the opponents the opponents, - nobody",
+          "shut-out counts once once - for each", "game to 5000 5000 one race, no 5000"})
         EXPECT_THAT(table, HasSubstr(row));
 }
 
