@@ -79,3 +79,17 @@ test('a whole hand by ear', async ({ page }) => {
     .first();
   await expect(milestones).toHaveText(listener.miles === 0 ? '–' : String(listener.miles));
 });
+
+test('a window that closes gives the focus back to what had it', async ({ page }) => {
+  await page.goto('./');
+  for (const place of ['home', 'table']) {
+    if (place === 'table') await page.getByRole('button', { name: 'Play now' }).click();
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(settings).toBeFocused();
+  }
+});
