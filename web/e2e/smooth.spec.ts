@@ -1,7 +1,7 @@
 // Hands against three masters: a click shows its effect within 50 ms at the 95th percentile, and no task on the main
-// thread takes more than 50 ms. Clicks are measured in the page. A busy machine makes them slower: the browser tells
-// how long its tasks took by the clock and of the processor. Only the time of the processor counts for tasks. One hand
-// is a sample, twenty are the promise.
+// thread takes more than 50 ms. Clicks are measured in the page. The browser tells how long its tasks took by the clock
+// and of the processor. Both are told. On a busy machine only the time of the processor counts. One hand is a sample,
+// twenty are the promise.
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { openGame, startOf } from './games';
 
@@ -57,10 +57,13 @@ interface TraceEvent {
   args: { name?: string };
 }
 
+// Of the tasks on the main threads of all pages: milliseconds, the longest first.
 interface Tasks {
-  longest: number[]; // milliseconds of the processor, of the tasks on the main threads of all pages, the longest first
+  ofProcessor: number[];
+  byClock: number[];
   slow: number; // how many times longer they took by the clock, because the processor did something else
 }
+const quiet = 1.1; // a machine that is hardly slower than that does nothing else
 
 // Begins to note every task. The function that it returns ends that.
 async function watchTasks(session: CDPSession): Promise<() => Promise<Tasks>> {
@@ -86,10 +89,11 @@ async function watchTasks(session: CDPSession): Promise<() => Promise<Tasks>> {
     await done;
     const ofPage = tasks.filter((event) => mainThreads.has(threadOf(event)));
     const sum = (times: number[]): number => times.reduce((all, each) => all + each, 0);
-    return {
-      longest: ofPage.map(({ tdur }) => tdur! / 1000).sort((a, b) => b - a),
-      slow: sum(ofPage.map(({ dur }) => dur!)) / sum(ofPage.map(({ tdur }) => tdur!)),
-    };
+    const longestFirst = (microseconds: number[]): number[] =>
+      microseconds.map((each) => each / 1000).sort((a, b) => b - a);
+    const ofProcessor = longestFirst(ofPage.map(({ tdur }) => tdur!));
+    const byClock = longestFirst(ofPage.map(({ dur }) => dur!));
+    return { ofProcessor, byClock, slow: sum(byClock) / sum(ofProcessor) };
   };
 }
 
@@ -106,15 +110,24 @@ for (const { hands, tag } of [
     await page.locator('.bar strong').waitFor();
     const tasksSoFar = await watchTasks(await page.context().newCDPSession(page));
     const clicks = await playHands(page, hands);
-    const { longest: tasks, slow } = await tasksSoFar();
+    const { ofProcessor, byClock, slow } = await tasksSoFar();
     clicks.sort((a, b) => a - b);
     const p95 = clicks[Math.floor(clicks.length * 0.95)]!;
-    const figures = `${clicks.length} clicks, p95 ${p95.toFixed(1)} ms; ${tasks.filter((ms) => ms > 50).length} tasks over 50 ms, longest ${tasks[0]!.toFixed(1)} ms; machine ${slow.toFixed(2)} times slower than alone`;
+    const tooLong = (tasks: number[]): number[] => tasks.filter((ms) => ms > 50);
+    const told = (tasks: number[]): string =>
+      `${tooLong(tasks).length} tasks over 50 ms, longest ${tasks[0]!.toFixed(1)} ms`;
+    const figures = [
+      `${clicks.length} clicks, p95 ${p95.toFixed(1)} ms`,
+      `of the processor ${told(ofProcessor)}`,
+      `by the clock ${told(byClock)}`,
+      `machine ${slow.toFixed(2)} times slower than alone`,
+    ].join('; ');
     console.log(figures);
     test.info().annotations.push({ type: 'figures', description: figures });
     expect(clicks.length).toBeGreaterThan(10 * hands);
     expect(p95 / slow).toBeLessThan(50);
-    expect(tasks.length).toBeGreaterThan(10 * hands);
-    expect(tasks.filter((ms) => ms > 50)).toEqual([]);
+    expect(ofProcessor.length).toBeGreaterThan(10 * hands);
+    expect(tooLong(ofProcessor)).toEqual([]);
+    if (slow < quiet) expect(tooLong(byClock)).toEqual([]);
   });
 }
