@@ -10,6 +10,7 @@
 #include "failure.h"
 #include "numbers.h"
 #include "option_values.h"
+#include "speech.h"
 
 namespace bornes::cli {
 namespace {
@@ -80,12 +81,21 @@ std::string sentence_about(RulesFault fault) {
 
 }  // namespace
 
-void add_game_options(CLI::App& command, GameOptions& options) {
-    command.add_option("--rules", options.edition, "Edition")
-        ->check(one_of(ids_of(kEditions)))
-        ->type_name("EDITION")
-        ->capture_default_str();
+CLI::Option& add_game_options(CLI::App& command, GameOptions& options) {
+    CLI::Option* const edition = command.add_option("--rules", options.edition, "Edition")
+                                     ->check(one_of(ids_of(kEditions)))
+                                     ->type_name("EDITION")
+                                     ->default_str(std::string(id(kDefaultEdition)));
     add_table_options(command, options);
+    return *edition;
+}
+
+void default_by_language(CLI::Option& edition) {
+    std::string text{id(kDefaultEdition)};
+    for (const words::Language language : words::languages())
+        if (language.edition() != kDefaultEdition)
+            text += fmt::format("; in language {}: {}", language.id(), id(language.edition()));
+    edition.default_str(text);
 }
 
 void add_table_options(CLI::App& command, GameOptions& options) {
@@ -104,7 +114,9 @@ void add_table_options(CLI::App& command, GameOptions& options) {
 
 GameSetup game_setup(const GameOptions& options) {
     GameSetup setup;
-    setup.edition = from_id<Edition>(options.edition).value();  // the option has checked it
+    setup.edition = options.edition.empty()
+                        ? voice_of_command().language().edition()
+                        : from_id<Edition>(options.edition).value();  // the option has checked it
     setup.players = options.players;
     for (const std::string& setting : options.settings) set(setup.house, setting);
     const RulesResult made = make_rules(setup.edition, setup.players, setup.house);

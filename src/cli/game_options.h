@@ -10,7 +10,7 @@
 namespace bornes::cli {
 
 struct GameOptions {
-    std::string edition{id(kDefaultEdition)};
+    std::string edition;  // empty: the usual one in the language of the command
     int players = 2;
     std::vector<std::string> settings;  // NAME=VALUE
 };
@@ -23,11 +23,14 @@ struct GameSetup {
     Rules rules;
 };
 
-// --rules, --players and --set.
-void add_game_options(CLI::App& command, GameOptions& options);
+// --rules, --players and --set. Returns the option that names the edition.
+CLI::Option& add_game_options(CLI::App& command, GameOptions& options);
+// Help says how the default depends on the language, for commands that have --lang.
+void default_by_language(CLI::Option& edition);
 // --players and --set alone, for a command that takes its edition in another way.
 void add_table_options(CLI::App& command, GameOptions& options);
-// Throws a Failure if there is no such house rule, or if they do not fit together.
+// Without an edition, people play the one that speakers of their language know. Throws a Failure if
+// there is no such house rule, or if they do not fit together.
 GameSetup game_setup(const GameOptions& options);
 
 }  // namespace bornes::cli

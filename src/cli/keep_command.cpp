@@ -34,7 +34,7 @@ void add_keep(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("keep", "Keep the score of a game with real cards, in plain lines");
     auto options = std::make_shared<Options>();
-    add_game_options(*command, options->game);
+    default_by_language(add_game_options(*command, options->game));
     command->add_option("--names", options->names, "The players, in the order of their seats")
         ->delimiter(',')
         ->type_name("NAME,...");

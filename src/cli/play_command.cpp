@@ -42,7 +42,6 @@ struct Options {
     bool no_hints = false;
     bool fresh = false;
     bool game_chosen = false;
-    bool rules_given = false;
 };
 
 bool fits_a_record(const std::string& name) {
@@ -140,18 +139,11 @@ protocol::Options new_table(const Options& options, const GameSetup& game,
     return table;
 }
 
-// Without --rules, people play the edition that speakers of their language know.
-GameOptions chosen_game(const Options& options, words::Speech speech) {
-    GameOptions game = options.game;
-    if (!options.rules_given) game.edition = id(speech.language.edition());
-    return game;
-}
-
 PlayOptions play_options(const Options& options) {
     PlayOptions play;
     play.screen = screen_options(options.screen);
     const words::Speech speech = speech_of(play.screen);
-    const GameSetup game = game_setup(chosen_game(options, speech));
+    const GameSetup game = game_setup(options.game);
     const words::Voice voice(speech, game.edition);
     play.setup = {
         game.edition, game.players, game.house,
@@ -244,7 +236,7 @@ void add_play(CLI::App& program) {
         ->add_option("FILE|URL", options->file,
                      "Go on with the game of this record, or sit at an online table by its link")
         ->type_name("");
-    add_game_options(*command, options->game);
+    default_by_language(add_game_options(*command, options->game));
     add_seat_options(*command, *options);
     add_online_options(*command, *options);
     add_screen_flags(*command, options->screen);
@@ -262,7 +254,6 @@ void add_play(CLI::App& program) {
     command->callback([options, command] {
         refuse_what_means_nothing(*command, options->file);
         refuse_screen_options_in_lines(*command, options->screen);
-        options->rules_given = command->count("--rules") > 0;
         for (const char* name : {"--rules", "--players", "--set", "--seat", "--level", "--seed"})
             options->game_chosen = options->game_chosen || command->count(name) > 0;
         terminal::play(play_options(*options));

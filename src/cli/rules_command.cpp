@@ -38,8 +38,8 @@ void add_rules(CLI::App& program) {
     auto options = std::make_shared<Options>();
     auto* edition = command->add_option("EDITION", options->game.edition, "Edition")
                         ->check(one_of(ids_of(kEditions)))
-                        ->type_name("")
-                        ->capture_default_str();
+                        ->type_name("");
+    default_by_language(*edition);
     add_table_options(*command, options->game);
     add_language_flags(*command, options->language);
     command->add_flag("--compare", options->compare, "A table of what differs between the editions")

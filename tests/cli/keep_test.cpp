@@ -35,6 +35,16 @@ TEST_F(Keep, AsksAndScoresAHand) {
                                    "Ann deals the next hand.\n"));
 }
 
+TEST_F(Keep, StartsWithTheEditionThatIsUsualInTheLanguage) {
+    const auto edition = [this](const std::string& options) {
+        keep("--new --players 2 " + options, "\n100\n\n0\n\n\n\n\n\n");
+        return workshop_.shell("grep -rho '\"rules\": *\"[^\"]*\"' .").out;
+    };
+    EXPECT_THAT(edition(""), HasSubstr("parker-1988"));
+    EXPECT_THAT(edition("--lang fr"), HasSubstr("classic-km"));
+    EXPECT_THAT(edition("--lang fr --rules parker-1962"), HasSubstr("parker-1962"));
+}
+
 TEST_F(Keep, ContinuesEditsAndUndoes) {
     keep(kTable, kFirstHand);
     EXPECT_THAT(keep("", "1\n500\n0\n\n\n\nquit\n").out, HasSubstr("Ann & Cid: 500 "));

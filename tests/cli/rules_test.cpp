@@ -64,6 +64,11 @@ TEST(RulesPage, FitsTheScreenForEveryTable) {
         }
 }
 
+TEST(RulesPage, IsOfTheEditionThatIsUsualInTheLanguage) {
+    EXPECT_EQ(page("--lang fr"), page("classic-km --lang fr"));
+    EXPECT_EQ(page("--lang de"), page("parker-1988 --lang de"));
+}
+
 TEST(RulesPage, IsOfTheDefaultEditionUnlessSaid) {
     EXPECT_EQ(page(""), page("parker-1988 --players 2"));
     EXPECT_THAT(page(""), StartsWith("parker-1988, 2 players ="));
