@@ -51,7 +51,7 @@ journal::ExpiryTerms terms_at(Millis now, const Expiring& given) {
 }
 
 void tell_gone(Store& store, const std::string& id) {
-    store.notify(journal::Cluster::shout(kName, id, tables::kExpired));
+    store.notify(journal::Cluster::notification(kName, id, tables::kExpired));
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "bornes/build_view.h"
 #include "bornes/notation.h"
-#include "bornes/placing.h"
 #include "bots/policy.h"
 
 namespace bornes::arena {
@@ -48,7 +48,7 @@ std::optional<std::size_t> by_bot(const View& view, const Allowed& allowed, Bot&
 
 // Works for views whose cards do not add up: the policy depends mostly on what may be played.
 std::size_t by_policy(const View& view, const Allowed& allowed) {
-    Description description(view.board, view.hand, unseen_at_most(view));
+    Description description(view.board, view.hand, unseen_counts(view));
     Policy::Preferences preferences;
     policy(view.board.rules).prefer(description, allowed.actions(), preferences);
     const auto first = preferences.begin();

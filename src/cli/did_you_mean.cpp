@@ -47,7 +47,7 @@ std::string did_you_mean(std::string sentence, std::string_view text,
                          const std::vector<std::string>& candidates) {
     const std::string meant = nearest(text, candidates);
     if (meant.empty()) return sentence;
-    return told(
+    return translate(
         words::phrase::error_did_you_mean{.meant = backquoted(meant), .sentence = sentence});
 }
 

@@ -41,7 +41,7 @@ Failure system_failure(const std::string& what, std::error_code why);
 template <class Phrase>
 Failure system_failure(std::string_view file, std::error_code why) {
     constexpr std::size_t longest_name = 400;
-    return Failure(told(Phrase{.file = printable(file, longest_name), .why = told(why)}));
+    return Failure(translate(Phrase{.file = printable(file, longest_name), .why = translate(why)}));
 }
 template <class Phrase>
 Failure system_failure(std::string_view file) {

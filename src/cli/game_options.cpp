@@ -44,22 +44,22 @@ std::vector<std::string> setting_names() {
 std::string values_of(const Setting& setting) {
     const std::string name = backquoted(setting.name);
     if (!setting.is_number())
-        return told(phrase::error_setting_words{
+        return translate(phrase::error_setting_words{
             .list = fmt::format("{}", fmt::join(setting.words, ", ")), .name = name});
     const std::string low = std::to_string(setting.least);
     const std::string high = std::to_string(setting.most);
     const std::string step = std::to_string(setting.multiple);
     if (setting.words.empty())
-        return told(
+        return translate(
             phrase::error_setting_number{.high = high, .low = low, .name = name, .step = step});
-    return told(phrase::error_setting_number_or{
+    return translate(phrase::error_setting_number_or{
         .high = high, .low = low, .name = name, .step = step, .word = setting.words.front()});
 }
 
 void set(HouseRules& house, const std::string& setting) {
     const std::string where = fmt::format("--set {}: ", backquoted(setting));
     const std::size_t equals = setting.find('=');
-    if (equals == std::string::npos) throw Failure(where + told(words::Word::error_set_form));
+    if (equals == std::string::npos) throw Failure(where + translate(words::Word::error_set_form));
     const std::string name = setting.substr(0, equals);
     const Setting* const found = find_setting(name);
     if (found == nullptr)
@@ -68,7 +68,8 @@ void set(HouseRules& house, const std::string& setting) {
             did_you_mean(not_one_of(name, fmt::format("{}", fmt::join(setting_names(), ", "))),
                          name, setting_names()));
     if (found->in_house_rules(house))
-        throw Failure(where + told(phrase::replay_fault_setting_given{.first = backquoted(name)}));
+        throw Failure(where +
+                      translate(phrase::replay_fault_setting_given{.first = backquoted(name)}));
     if (set_house_rule(house, name, setting.substr(equals + 1)))
         throw Failure(where + values_of(*found));
 }
@@ -76,7 +77,7 @@ void set(HouseRules& house, const std::string& setting) {
 // The sentence that names the option to give, if there is one: menus say it in other words.
 std::string sentence_about(RulesFault fault) {
     const auto with_option = voice_of_command().say(fmt::format("error.rules.{}", id(fault)));
-    return with_option.value_or(told(words::sentence_of(fault)));
+    return with_option.value_or(translate(words::sentence_of(fault)));
 }
 
 }  // namespace

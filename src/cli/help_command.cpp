@@ -40,7 +40,7 @@ const CLI::App& command_named(const CLI::App& program, const std::string& name) 
     for (const CLI::App* command : program.get_subcommands(nullptr))
         if (command->get_name() == name) return *command;
     const std::string what =
-        told(words::phrase::error_no_such_command{.command = backquoted(name)});
+        translate(words::phrase::error_no_such_command{.command = backquoted(name)});
     throw Failure(with_hint(did_you_mean(what, name, names_of(program)), "bornes help"));
 }
 

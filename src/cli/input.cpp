@@ -34,12 +34,12 @@ std::string record_text_at(client::Address address) {
     try {
         const client::Answer answer = client::exchange(address, {});
         if (answer.ok()) return answer.body;
-        throw Failure(told(phrase::error_cannot_open{
+        throw Failure(translate(phrase::error_cannot_open{
             .file = address.origin() + address.path,
-            .why = told(phrase::error_server_answers{.reason = answer.reason,
-                                                     .status = std::to_string(answer.status)})}));
+            .why = translate(phrase::error_server_answers{
+                .reason = answer.reason, .status = std::to_string(answer.status)})}));
     } catch (const client::ConnectionFault& fault) {
-        throw Failure(told(phrase::error_cannot_open{
+        throw Failure(translate(phrase::error_cannot_open{
             .file = address.origin(), .why = terminal::tell_fault(voice_of_command(), fault)}));
     }
 }
@@ -66,7 +66,7 @@ std::optional<std::string_view> LineInput::next() {
         if (scanned_ - begin_ > kLongestLine)
             throw InputFault(name_ + ":" + std::to_string(lines_ + 1) + ":" +
                              std::to_string(kLongestLine + 1) + ": " +
-                             told(words::Word::error_line_does_not_end));
+                             translate(words::Word::error_line_does_not_end));
         if (!fill()) break;
         end = buffer_.find('\n', scanned_);
     }
@@ -95,7 +95,7 @@ bool LineInput::fill() {
     } while (count < 0 && errno == EINTR);
     if (count < 0)
         throw system_failure<phrase::error_cannot_read>(
-            name_ == "-" ? told(words::Word::error_standard_input) : name_);
+            name_ == "-" ? translate(words::Word::error_standard_input) : name_);
     buffer_.resize(kept + static_cast<std::size_t>(count));
     return count > 0;
 }
@@ -116,7 +116,7 @@ LineInput record_input(const std::string& place, std::function<void()> before_wa
 terminal::ReadableRecord read_record_part_at(const std::string& place) {
     LineInput input = record_input(place);
     PartialRecord read = read_record_part(all_of(input));
-    return {std::move(read.record), read.fault ? told(*read.fault, input.name()) : ""};
+    return {std::move(read.record), read.fault ? translate(*read.fault, input.name()) : ""};
 }
 
 std::string place_or_last_game(const std::string& place) {
@@ -124,7 +124,7 @@ std::string place_or_last_game(const std::string& place) {
     const std::vector<terminal::KeptGame> games = terminal::kept_games();
     if (games.empty())
         throw Failure(
-            told(phrase::error_no_game_kept{.folder = platform::state_folder().string()}));
+            translate(phrase::error_no_game_kept{.folder = platform::state_folder().string()}));
     return games.front().file.string();
 }
 

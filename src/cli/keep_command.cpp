@@ -22,7 +22,7 @@ terminal::NewPad new_pad(Options options, bool players_given) {
         options.game.players = static_cast<int>(options.names.size());
     const GameSetup setup = game_setup(options.game);
     if (options.names.size() > static_cast<std::size_t>(setup.players))
-        throw Failure(told(words::phrase::error_too_many_names{
+        throw Failure(translate(words::phrase::error_too_many_names{
             .figure = static_cast<int>(options.names.size()), .players = setup.players}));
     const bool ask = !players_given && options.names.empty();
     return {setup.edition, setup.house, ask ? 0 : setup.players, std::move(options.names)};
@@ -53,7 +53,7 @@ void add_keep(CLI::App& program) {
         const bool goes_on = !options->fresh && terminal::keeps_a_game();
         for (const char* option : {"--rules", "--players", "--set", "--names"})
             if (goes_on && command->count(option) > 0)
-                throw Failure(told(words::phrase::error_pad_goes_on{.option = option}));
+                throw Failure(translate(words::phrase::error_pad_goes_on{.option = option}));
         const platform::SignalWatch watch;
         terminal::keep({.screen = {.language = speech_of(options->language).language,
                                    .card_language = {},

@@ -13,8 +13,8 @@ std::string level_ids() {
 
 Level level_of(const std::string& text, const std::string& where) {
     if (const auto level = from_id<Level>(text)) return *level;
-    throw Failure(
-        where + told(words::phrase::error_no_bot{.levels = level_ids(), .name = backquoted(text)}));
+    throw Failure(where + translate(words::phrase::error_no_bot{.levels = level_ids(),
+                                                                .name = backquoted(text)}));
 }
 
 }  // namespace bornes::cli

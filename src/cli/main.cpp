@@ -67,7 +67,7 @@ int run(int argc, char** argv) {
             program.exit(error);
             if (!std::cout.flush())
                 throw system_failure<words::phrase::error_cannot_write>(
-                    told(words::Word::error_standard_output));
+                    translate(words::Word::error_standard_output));
             return 0;
         }
         throw misuse(program, error);
@@ -98,9 +98,9 @@ int main(int argc, char** argv) {
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;
     } catch (const InputFault& fault) {
-        tell(as_told(fmt::format("{}\n", fault.what())));
+        tell(for_screen(fmt::format("{}\n", fault.what())));
     } catch (const std::exception& error) {
-        tell(as_told(fmt::format("bornes: {}\n", error.what())));
+        tell(for_screen(fmt::format("bornes: {}\n", error.what())));
     }
     return kExitFailure;
 }

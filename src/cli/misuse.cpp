@@ -29,12 +29,12 @@ std::string unexpected(const CLI::App& command, const std::vector<std::string>& 
     const CommandReference reference = reference_of(command);
     const auto option = std::find_if(extras.begin(), extras.end(), looks_like_option);
     if (option == extras.end())
-        return told(phrase::error_no_argument{.argument = backquoted(extras.front()),
-                                              .command = reference.name});
+        return translate(phrase::error_no_argument{.argument = backquoted(extras.front()),
+                                                   .command = reference.name});
     const std::string name = option->substr(0, option->find('='));
     return did_you_mean(
-        told(phrase::error_no_option{.command = reference.name, .option = backquoted(name)}), name,
-        option_names(reference));
+        translate(phrase::error_no_option{.command = reference.name, .option = backquoted(name)}),
+        name, option_names(reference));
 }
 
 // CLI11 tells of an option by its name: what it is called here.
@@ -58,24 +58,25 @@ std::string wrong_number(const CLI::App& command, const std::string& text) {
     const CLI::Option* option = command.get_option_no_throw(name);
     if (option == nullptr) return text;
     const std::string type = type_of(*option);
-    if (type.empty()) return told(phrase::error_no_value{.option = name});
+    if (type.empty()) return translate(phrase::error_no_value{.option = name});
     const bool too_many = text.find("At Most") != std::string::npos;
-    if (too_many) return told(phrase::error_given_twice{.option = heading_of(command, name)});
-    return told(phrase::error_needs_value{.option = name, .value = type});
+    if (too_many) return translate(phrase::error_given_twice{.option = heading_of(command, name)});
+    return translate(phrase::error_needs_value{.option = name, .value = type});
 }
 
 std::string in_our_words(const CLI::App& command, const CLI::ParseError& error) {
     const std::string text = error.what();
     if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr) {
         const auto [one, other] = around(command, text, " excludes ");
-        return told(phrase::error_not_together{.first = one, .second = other});
+        return translate(phrase::error_not_together{.first = one, .second = other});
     }
     if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr) {
         const auto [one, other] = around(command, text, " requires ");
-        return told(phrase::error_not_without{.first = one, .second = other});
+        return translate(phrase::error_not_without{.first = one, .second = other});
     }
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
-        return told(phrase::error_missing{.name = around(command, text, " is required").first});
+        return translate(
+            phrase::error_missing{.name = around(command, text, " is required").first});
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
         return wrong_number(command, text);
     return text;
@@ -92,22 +93,22 @@ std::string command_with(const CLI::App& program, const std::string& option) {
 
 std::string unknown_command(const CLI::App& program) {
     const auto extras = program.remaining();
-    if (extras.empty()) return told(words::Word::error_which_command);
+    if (extras.empty()) return translate(words::Word::error_which_command);
     if (const std::string command = command_with(program, extras[0]); !command.empty())
-        return told(phrase::error_after_command{.command = command, .option = extras[0]});
+        return translate(phrase::error_after_command{.command = command, .option = extras[0]});
     std::vector<std::string> names = option_names(reference_of(program));
     for (const CommandReference& command : commands_of(program)) names.push_back(command.name);
     const std::string word = backquoted(extras[0]);
     return did_you_mean(looks_like_option(extras[0])
-                            ? told(phrase::error_no_such_option{.option = word})
-                            : told(phrase::error_no_such_command{.command = word}),
+                            ? translate(phrase::error_no_such_option{.option = word})
+                            : translate(phrase::error_no_such_command{.command = word}),
                         extras[0], names);
 }
 
 }  // namespace
 
 std::string with_hint(const std::string& what, const std::string& command) {
-    return what + "\n" + told(phrase::error_try{.command = command});
+    return what + "\n" + translate(phrase::error_try{.command = command});
 }
 
 Failure misuse(const CLI::App& program, const CLI::ParseError& error) {

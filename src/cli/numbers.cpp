@@ -29,9 +29,9 @@ CLI::Validator number_from(Number min, Number max) {
         const std::string low = fmt::format("{}", min);
         const std::string high = fmt::format("{}", max);
         if (std::is_integral_v<Number>)
-            return told(words::phrase::error_not_whole_number{
+            return translate(words::phrase::error_not_whole_number{
                 .high = high, .low = low, .value = backquoted(text)});
-        return told(
+        return translate(
             words::phrase::error_not_a_number{.high = high, .low = low, .value = backquoted(text)});
     };
     return {check, ""};

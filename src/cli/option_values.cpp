@@ -41,7 +41,7 @@ std::string joined(const std::vector<std::string>& values) {
 }  // namespace
 
 std::string not_one_of(std::string_view text, const std::string& list) {
-    return told(words::phrase::error_not_one_of{.list = list, .value = backquoted(text)});
+    return translate(words::phrase::error_not_one_of{.list = list, .value = backquoted(text)});
 }
 
 CLI::Validator one_of(std::vector<std::string> values) {

@@ -34,7 +34,7 @@ void write_in_place(const std::string& path, std::string_view bytes) {
 }  // namespace
 
 Failure system_failure(const std::string& what, std::error_code why) {
-    return Failure(printable(what, kLongestName) + ": " + told(why));
+    return Failure(printable(what, kLongestName) + ": " + translate(why));
 }
 
 Failure system_failure(const std::string& what) {
@@ -48,7 +48,7 @@ void Output::flush_if_large() {
 
 void Output::flush() {
     if (!platform::write_all(STDOUT_FILENO, text_))
-        fail_to_write(told(words::Word::error_standard_output));
+        fail_to_write(translate(words::Word::error_standard_output));
     text_.clear();
 }
 

@@ -54,7 +54,7 @@ void seat_player(terminal::Players& seats, const std::string& text, int players,
                  const words::Voice& voice) {
     const std::string where = fmt::format("--seat {}: ", backquoted(text));
     if (text.size() < 3 || text[1] != '=' || text[0] < '1' || text[0] > '0' + players)
-        throw Failure(where + told(phrase::error_seat_form{.figure = players}));
+        throw Failure(where + translate(phrase::error_seat_form{.figure = players}));
     const int seat = text[0] - '1';
     Player& player = seats[static_cast<std::size_t>(seat)];
     const std::string who = text.substr(2);
@@ -63,7 +63,7 @@ void seat_player(terminal::Players& seats, const std::string& text, int players,
     } else if (who.starts_with("person:")) {
         player = {std::nullopt, who.substr(7)};
         if (!fits_a_record(player.name))
-            throw Failure(where + told(phrase::error_bad_name{
+            throw Failure(where + translate(phrase::error_bad_name{
                                       .figure = static_cast<int>(terminal::kLongestName)}));
     } else {
         player = {level_of(who, where), std::string(terminal::bot_name(seat))};
@@ -83,10 +83,10 @@ void refuse_what_means_nothing(const CLI::App& command, const std::string& place
         for (const char* name : names) {
             if (command.count(name) == 0) continue;
             message.option = name;
-            throw Failure(with_hint(told(message), "bornes play --help"));
+            throw Failure(with_hint(translate(message), "bornes play --help"));
         }
     };
-    if (place == "-") throw Failure(told(words::Word::error_game_from_input));
+    if (place == "-") throw Failure(translate(words::Word::error_game_from_input));
     if (!is_link(place)) {
         refuse({"--name", "--watch", "--code", "--clock", "--pause", "--window", "--no-hints",
                 "--public"},

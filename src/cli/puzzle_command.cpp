@@ -31,17 +31,17 @@ std::vector<puzzles::Puzzle> puzzles_of(const std::string& file) {
         return puzzles::read_puzzles(text).puzzles;
     } catch (const puzzles::FileFault& fault) {
         throw Failure(
-            told(phrase::error_no_puzzle_file{.file = shown_name(file), .why = fault.what()}));
+            translate(phrase::error_no_puzzle_file{.file = shown_name(file), .why = fault.what()}));
     }
 }
 
 void run(const Options& options) {
     const std::vector<puzzles::Puzzle> all = puzzles_of(options.file);
     if (all.empty())
-        throw Failure(told(phrase::error_no_puzzles{.file = shown_name(options.file)}));
+        throw Failure(translate(phrase::error_no_puzzles{.file = shown_name(options.file)}));
     if (options.number > static_cast<int>(all.size()))
-        throw Failure(told(phrase::error_no_such_puzzle{.figure = static_cast<int>(all.size()),
-                                                        .number = std::to_string(options.number)}));
+        throw Failure(translate(phrase::error_no_such_puzzle{
+            .figure = static_cast<int>(all.size()), .number = std::to_string(options.number)}));
     terminal::PuzzleOptions chosen;
     chosen.screen = screen_options(options.flags);
     if (options.number > 0) chosen.number = options.number - 1;

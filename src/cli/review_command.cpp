@@ -26,7 +26,7 @@ void check_seat(const Options& options, const Record& record) {
     const int players = record.players.value_or(kMaxPlayers);
     if (options.seat > players)
         throw Failure(
-            told(words::phrase::error_no_such_seat{.figure = players, .seat = options.seat}));
+            translate(words::phrase::error_no_such_seat{.figure = players, .seat = options.seat}));
 }
 
 std::string text_of(const Options& options, const Record& record, const review::Review& review) {

@@ -96,14 +96,14 @@ terminal::ReadableRecord read_for_review(const std::string& file) {
         ++lines;
         const RecordReader::Step step = reader.feed(*line);
         if (step == RecordReader::Step::fault) {
-            fault = told(*reader.fault(), input.name());
+            fault = translate(*reader.fault(), input.name());
             break;
         }
         actions += step == RecordReader::Step::acted ? 1 : 0;
         if (actions > review::kMostActions)
-            fault = told(words::phrase::error_review_too_long{.figure = review::kMostActions});
+            fault = translate(words::phrase::error_review_too_long{.figure = review::kMostActions});
         else if (bytes > kMostBytes)
-            fault = told(words::phrase::error_review_too_large{
+            fault = translate(words::phrase::error_review_too_large{
                 .figure = static_cast<int>(kMostBytes >> 20)});
         if (!fault.empty()) fault = fmt::format("{}:{}:1: {}", input.name(), lines, fault);
         if (!fault.empty()) break;
@@ -114,7 +114,8 @@ terminal::ReadableRecord read_for_review(const std::string& file) {
 review::Review run_review(const Record& record, const ReviewBudget& budget, bool without_curve) {
     const Progress shown;
     return *run_review(record, budget, without_curve, [&](int done, int steps) {
-        if (platform::flag_of_interrupts()) throw Failure(told(words::Word::error_interrupted));
+        if (platform::flag_of_interrupts())
+            throw Failure(translate(words::Word::error_interrupted));
         shown.show(done, steps);
         return true;
     });

@@ -151,9 +151,9 @@ public:
     void write(const json::object& block) {
         if (!holds(block)) return;
         if (const json::value* key = block.if_contains("heading"))
-            sheet_.page.heading(told(key->as_string(), block));
+            sheet_.page.heading(translate(key->as_string(), block));
         else if (const json::value* said = block.if_contains("says"))
-            sheet_.page.paragraph(told(said->as_string(), block));
+            sheet_.page.paragraph(translate(said->as_string(), block));
         else if (block.at("table") == "cards")
             write_cards(sheet_);
         else if (block.at("table") == "points")
@@ -184,7 +184,7 @@ private:
         return facts_.find(name)->second;
     }
 
-    std::string told(std::string_view key, const json::object& block) const {
+    std::string translate(std::string_view key, const json::object& block) const {
         std::vector<std::pair<std::string, std::string>> values;
         if (const json::value* sources = block.if_contains("with"))
             for (const auto& each : sources->as_object())

@@ -125,7 +125,7 @@ PlayedRecord read_played_record(const std::string& file) {
     while (const auto line = input.next()) {
         const RecordReader::Step step = reader.feed(*line);
         if (step == RecordReader::Step::fault)
-            throw InputFault(told(*reader.fault(), input.name()));
+            throw InputFault(translate(*reader.fault(), input.name()));
         if (step == RecordReader::Step::dealt) hands.emplace_back();
         if (step != RecordReader::Step::nothing) hands.back() = reader.position()->board;
     }

@@ -72,9 +72,9 @@ void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
 
 void refuse_screen_options_in_lines(const CLI::App& command, const ScreenFlags& flags) {
     if (!flags.plain) return;
-    if (command.count("--pace") > 0) throw Failure(told(words::Word::error_pace_in_lines));
+    if (command.count("--pace") > 0) throw Failure(translate(words::Word::error_pace_in_lines));
     if (command.count("--card-lang") > 0)
-        throw Failure(told(words::Word::error_card_lang_in_lines));
+        throw Failure(translate(words::Word::error_card_lang_in_lines));
 }
 
 terminal::ScreenOptions screen_options(const ScreenFlags& flags) {

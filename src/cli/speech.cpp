@@ -65,12 +65,12 @@ void choose_speech(const CLI::App& program, std::span<char* const> arguments) {
 
 const words::Voice& voice_of_command() { return chosen().voice; }
 
-std::string told(const RecordFault& fault, std::string_view file) {
-    return chosen().to_players ? words::told(voice_of_command(), fault, file)
+std::string translate(const RecordFault& fault, std::string_view file) {
+    return chosen().to_players ? words::describe(voice_of_command(), fault, file)
                                : to_text(fault, file);
 }
 
-std::string told(std::error_code why) {
+std::string translate(std::error_code why) {
     constexpr std::array<std::pair<std::errc, Word>, 5> known{
         {{std::errc::no_such_file_or_directory, Word::error_why_no_such_file},
          {std::errc::permission_denied, Word::error_why_not_permitted},
@@ -78,11 +78,11 @@ std::string told(std::error_code why) {
          {std::errc::not_a_directory, Word::error_why_not_a_folder},
          {std::errc::no_space_on_device, Word::error_why_no_space}}};
     for (const auto& [error, word] : known)
-        if (why == error) return told(word);
+        if (why == error) return translate(word);
     return why.message();
 }
 
-std::string as_told(std::string text) {
+std::string for_screen(std::string text) {
     return chosen().ascii ? terminal::ascii_lines(text) : text;
 }
 

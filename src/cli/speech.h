@@ -23,14 +23,14 @@ void choose_speech(const CLI::App& program, std::span<char* const> arguments);
 const words::Voice& voice_of_command();
 // A word or phrase of the catalogue in that language.
 template <class Message>
-std::string told(const Message& message) {
+std::string translate(const Message& message) {
     return std::string(voice_of_command()(message));
 }
 // "FILE:LINE:COLUMN: why"
-std::string told(const RecordFault& fault, std::string_view file);
+std::string translate(const RecordFault& fault, std::string_view file);
 // Why the system refused: "No such file or directory".
-std::string told(std::error_code why);
+std::string translate(std::error_code why);
 // For standard error: in plain ASCII if --ascii or the locale asks for it.
-std::string as_told(std::string text);
+std::string for_screen(std::string text);
 
 }  // namespace bornes::cli

@@ -34,13 +34,13 @@ void print_stats(const Options& options) {
     const std::string player = options.player.empty() ? usual_player(records) : options.player;
     const std::vector<PlayedGame> games = games_of(player, records, options.rollouts);
     if (games.empty() && !options.player.empty())
-        throw Failure(told(words::phrase::error_no_such_player{.name = backquoted(player)}));
+        throw Failure(translate(words::phrase::error_no_such_player{.name = backquoted(player)}));
     Output output;
     output.text() = options.json ? stats_json(player, stats_of(games))
                                  : as_shown(options.flags, stats_report(player, stats_of(games),
                                                                         speech_of(options.flags)));
     output.flush();
-    if (unread > 0) throw Failure(told(words::phrase::error_files_unread{.figure = unread}));
+    if (unread > 0) throw Failure(translate(words::phrase::error_files_unread{.figure = unread}));
 }
 
 }  // namespace

@@ -65,7 +65,7 @@ ReadRecords read_records(const std::vector<std::string>& places) {
             const bool dealt = !record.hands.empty() && record.hands[0].deck;
             if (dealt) read.records.push_back(std::move(record));
         } catch (const Failure& fault) {
-            tell(as_told(fmt::format("{}\n", fault.what())));
+            tell(for_screen(fmt::format("{}\n", fault.what())));
             ++read.unread;
         }
     }

@@ -30,7 +30,7 @@ struct Given {
 };
 
 // In the words of the catalogue; what it lacks, in English.
-std::string sentence_about(const fair::DealFault& fault) {
+std::string sentence_about(const fair::FairnessFault& fault) {
     constexpr std::array<std::string_view, 2> names{"first", "second"};
     std::array<words::Slot, names.size()> slots;
     const std::size_t count = std::min(names.size(), fault.arguments.size());
@@ -39,9 +39,10 @@ std::string sentence_about(const fair::DealFault& fault) {
                                             std::span(slots).first(count));
     if (!why) return fault.why();
     if (fault.attempt > 0)
-        return told(
+        return translate(
             phrase::verify_in_attempt{.attempt = fault.attempt, .hand = fault.hand, .why = *why});
-    return fault.hand > 0 ? told(phrase::verify_in_hand{.hand = fault.hand, .why = *why}) : *why;
+    return fault.hand > 0 ? translate(phrase::verify_in_hand{.hand = fault.hand, .why = *why})
+                          : *why;
 }
 
 // A record of another table would be fair, too.
@@ -49,17 +50,17 @@ void check_table(const Record& record, const std::string& place) {
     const auto address = client::address_from(place);
     const auto asked = address ? client::table_in(*address) : std::nullopt;
     if (asked && *asked != *fair::tag(record, "table"))
-        throw Failure(told(Word::verify_other_table));
+        throw Failure(translate(Word::verify_other_table));
 }
 
 void check_commits(const Record& record, const std::vector<std::string>& commits) {
     if (commits.size() > record.hands.size())
         throw Failure(
-            told(phrase::verify_no_hand{.figure = static_cast<int>(record.hands.size()) + 1}));
+            translate(phrase::verify_no_hand{.figure = static_cast<int>(record.hands.size()) + 1}));
     for (std::size_t i = 0; i < commits.size(); ++i) {
         const std::string& text = *fair::tag(record, fmt::format("deal-{}-commit", i + 1));
         if (text != commits[i])
-            throw Failure(told(phrase::verify_other_commit{
+            throw Failure(translate(phrase::verify_other_commit{
                 .figure = static_cast<int>(i) + 1, .recorded = text, .shown = commits[i]}));
     }
 }
@@ -67,7 +68,7 @@ void check_commits(const Record& record, const std::vector<std::string>& commits
 CLI::Validator hex_digits() {
     const auto check = [](std::string& text) -> std::string {
         const auto bytes = fair::from_hex(text);
-        if (!bytes) return told(phrase::error_not_hex{.value = backquoted(text)});
+        if (!bytes) return translate(phrase::error_not_hex{.value = backquoted(text)});
         text = fair::to_hex(*bytes);  // as a record has it
         return {};
     };
@@ -79,13 +80,13 @@ void check_head(const fair::RecordVerdict& verdict, const std::string& head) {
     if (head.empty()) return;
     for (const fair::Bytes32& each : verdict.heads)
         if (fair::to_hex(each) == head) return;
-    throw Failure(told(phrase::verify_other_head{.head = head}));
+    throw Failure(translate(phrase::verify_other_head{.head = head}));
 }
 
 // What version 1 leaves open, and what to compare.
 std::string remarks(const fair::RecordVerdict& verdict) {
     std::string text;
-    if (!verdict.all_version_2) text += told(Word::verify_version_1) + "\n";
+    if (!verdict.all_version_2) text += translate(Word::verify_version_1) + "\n";
     if (!verdict.heads.empty())
         text += fmt::format("head {}\n", fair::to_hex(verdict.heads.back()));
     return text;
@@ -93,7 +94,7 @@ std::string remarks(const fair::RecordVerdict& verdict) {
 
 // A record without fair deals is no bad record, but nothing is proved by it.
 void refuse_if_nothing_to_verify(const Record& record) {
-    if (fair::tag(record, "table") == nullptr) throw Failure(told(Word::verify_not_online));
+    if (fair::tag(record, "table") == nullptr) throw Failure(translate(Word::verify_not_online));
 }
 
 void verify(const Given& given) {
@@ -102,7 +103,7 @@ void verify(const Given& given) {
     const fair::RecordVerdict verdict = fair::check_deals(record);
     if (verdict.fault) throw Failure(sentence_about(*verdict.fault));
     // After the check: hands that were cut away leave tags that accuse the record.
-    if (record.hands.empty()) throw Failure(told(Word::verify_no_hands));
+    if (record.hands.empty()) throw Failure(translate(Word::verify_no_hands));
     check_table(record, given.place);
     check_commits(record, given.commits);
     check_head(verdict, given.head);
@@ -111,9 +112,9 @@ void verify(const Given& given) {
     const std::string& game = *fair::tag(record, "game");
     if (!verdict.game_over)
         throw Failure(
-            told(phrase::verify_incomplete{.figure = hands, .game = game, .table = table}));
+            translate(phrase::verify_incomplete{.figure = hands, .game = game, .table = table}));
     const std::string fair =
-        told(phrase::verify_fair{.figure = hands, .game = game, .table = table});
+        translate(phrase::verify_fair{.figure = hands, .game = game, .table = table});
     Output output;
     output.text() += as_shown(given.flags, fair + "\n" + remarks(verdict));
     output.flush();

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "fair/chain.h"
-#include "fair/deal_fault.h"
+#include "fair/fairness_fault.h"
 #include "fair/names.h"
 
 namespace bornes::client {

@@ -11,8 +11,8 @@
 namespace bornes::fair {
 namespace {
 
-using Code = DealFaultCode;
-using Fault = std::optional<DealFault>;
+using Code = FairnessFaultCode;
+using Fault = std::optional<FairnessFault>;
 
 // Checks the hands of a record in order.
 class RecordCheck {
@@ -55,22 +55,22 @@ private:
 
     Fault fault_of_hand(std::size_t index) {
         const std::string* text = tag_of(index, "");
-        if (text == nullptr) return DealFault{Code::no_deal};
+        if (text == nullptr) return FairnessFault{Code::no_deal};
         const auto read = fair_deal_from_text(*text);
         if (!read || read->hand != static_cast<int>(index) + 1 || read->version < 1 ||
             read->version > kVersion)
-            return DealFault{Code::unreadable_tag};
+            return FairnessFault{Code::unreadable_tag};
         // The number of the game is part of the key. A host that could name it late could choose
         // the deck.
-        if (read->game != game_number()) return DealFault{Code::other_game};
-        if (read->version < version_) return DealFault{Code::older_version};
+        if (read->game != game_number()) return FairnessFault{Code::other_game};
+        if (read->version < version_) return FairnessFault{Code::older_version};
         version_ = read->version;
         DealtHand hand{*read, voids_of(index), record_.hands[index].dealer, {}, {}};
         if (Fault fault = fault_of_terms(index, hand.deal)) return fault;
         if (Fault fault = fault_of_attempts(game_, hand.deal, hand.voided)) return fault;
         const std::string* promised = tag_of(index, "-commit");
         if (promised == nullptr || *promised != to_hex(promise_of(game_, hand.deal)))
-            return DealFault{version_ == 1 ? Code::other_seed : Code::other_terms};
+            return FairnessFault{version_ == 1 ? Code::other_seed : Code::other_terms};
         if (Fault fault = fault_of_cards(index, hand)) return fault;
         return fault_of_head(index, hand);
     }
@@ -88,18 +88,19 @@ private:
     // What version 2 binds in addition to the seed.
     Fault fault_of_terms(std::size_t index, const FairDeal& deal) {
         if (deal.version == 1) return std::nullopt;
-        if (deal.after != head_) return DealFault{Code::not_following};
+        if (deal.after != head_) return FairnessFault{Code::not_following};
         const int dealer = index == 0 ? FairDeal::kDealerFromDeal
                                       : (record_.hands[index - 1].dealer + 1) % game_.players;
-        if (deal.dealer != dealer) return DealFault{Code::other_dealer};
+        if (deal.dealer != dealer) return FairnessFault{Code::other_dealer};
         Names names = record_.seats;
         for (std::size_t seat = 0; seat < names.size(); ++seat)
             if (const std::string* name = tag_of(index, fmt::format("-seat-{}", seat + 1))) {
                 // Otherwise nothing would bind the seat lines, which people read first.
-                if (index + 1 == record_.hands.size()) return DealFault{Code::names_twice};
+                if (index + 1 == record_.hands.size()) return FairnessFault{Code::names_twice};
                 names[seat] = *name;
             }
-        if (deal.people != digest_of(names, game_.players)) return DealFault{Code::other_players};
+        if (deal.people != digest_of(names, game_.players))
+            return FairnessFault{Code::other_players};
         return std::nullopt;
     }
 
@@ -108,11 +109,12 @@ private:
         const int before = index == 0 ? 0 : record_.hands[index - 1].dealer;
         const Dealt fair = deal_out(game_, hand.deal, before);
         if (shown.dealer != fair.dealer)
-            return DealFault{Code::wrong_dealer,
-                             {std::to_string(shown.dealer + 1), std::to_string(fair.dealer + 1)}};
+            return FairnessFault{
+                Code::wrong_dealer,
+                {std::to_string(shown.dealer + 1), std::to_string(fair.dealer + 1)}};
         const auto end = fair.deck.begin() + game_.rules().deck_size();
         if (!shown.deck || !std::equal(fair.deck.begin(), end, shown.deck->begin()))
-            return DealFault{Code::other_deck};
+            return FairnessFault{Code::other_deck};
         return std::nullopt;
     }
 
@@ -123,11 +125,11 @@ private:
         position_ = position_ ? deal_next(*position_, hand.deck)
                               : deal(game_.rules(), hand.deck, hand.dealer);
         for (const Action action : hand.actions) apply(*position_, action);
-        if (!position_->board.over()) return DealFault{Code::hand_not_over};
+        if (!position_->board.over()) return FairnessFault{Code::hand_not_over};
         head_ = next_head(head_, game_, hand);
         const std::string* told = tag_of(index, "-head");
         if (told == nullptr && version_ == 1) return std::nullopt;
-        if (told == nullptr || *told != to_hex(head_)) return DealFault{Code::other_chain};
+        if (told == nullptr || *told != to_hex(head_)) return FairnessFault{Code::other_chain};
         return std::nullopt;
     }
 
@@ -135,7 +137,7 @@ private:
     Fault fault_of_tags() const {
         for (const auto& [name, text] : record_.tags)
             if (name.starts_with("deal-") && !looked_at_.contains(name))
-                return DealFault{Code::foreign_tag, {name}};
+                return FairnessFault{Code::foreign_tag, {name}};
         return std::nullopt;
     }
 
@@ -159,11 +161,11 @@ RecordVerdict check_deals(const Record& record) {
     RecordVerdict verdict;
     const std::string* table = tag(record, "table");
     if (table == nullptr || tag(record, "game") == nullptr)
-        verdict.fault = DealFault{Code::no_table};
+        verdict.fault = FairnessFault{Code::no_table};
     else if (!record.edition || !record.players)
-        verdict.fault = DealFault{Code::no_rules};
+        verdict.fault = FairnessFault{Code::no_rules};
     else if (!make_rules(*record.edition, *record.players, record.house))
-        verdict.fault = DealFault{Code::rules_do_not_fit};
+        verdict.fault = FairnessFault{Code::rules_do_not_fit};
     if (verdict.fault) return verdict;
     return RecordCheck(record, *table).run();
 }

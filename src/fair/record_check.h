@@ -8,7 +8,7 @@
 
 #include "bornes/record.h"
 #include "fair/deal.h"
-#include "fair/deal_fault.h"
+#include "fair/fairness_fault.h"
 
 namespace bornes::fair {
 
@@ -16,8 +16,9 @@ namespace bornes::fair {
 const std::string* tag(const Record& record, std::string_view name);
 
 struct RecordVerdict {
-    std::optional<DealFault> fault{};  // the first; nothing: every hand was dealt as committed to
-    bool game_over = false;            // false: more may have been played than the record shows
+    std::optional<FairnessFault>
+        fault{};             // the first; nothing: every hand was dealt as committed to
+    bool game_over = false;  // false: more may have been played than the record shows
     // Version 1 binds neither dealer nor rules nor names.
     bool all_version_2 = false;
     std::vector<Bytes32> heads{};  // after each hand

@@ -12,7 +12,7 @@ namespace {
 constexpr std::chrono::milliseconds kAskEvery{1000};
 constexpr std::chrono::milliseconds kRenew{kRenewEvery};
 constexpr int kLookEvery = 500;
-constexpr const char* kShout = "say";
+constexpr const char* kSay = "say";
 
 }  // namespace
 
@@ -49,9 +49,9 @@ void Cluster::release(const std::string& table) {
     released_.insert(table);
 }
 
-std::string Cluster::shout(const std::string& process, const std::string& table,
-                           const std::string& message) {
-    return std::string(kShout) + ' ' + process + ' ' + table + ' ' + message;
+std::string Cluster::notification(const std::string& process, const std::string& table,
+                                  const std::string& message) {
+    return std::string(kSay) + ' ' + process + ' ' + table + ' ' + message;
 }
 
 bool Cluster::stopping() {
@@ -130,7 +130,7 @@ void Cluster::read_notification(const std::string& payload) {
     std::istringstream words(payload);
     std::string first;
     words >> first;
-    if (first == kShout) {
+    if (first == kSay) {
         News news{News::Kind::said};
         words >> first >> news.table;
         words.get();

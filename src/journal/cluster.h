@@ -41,8 +41,8 @@ public:
     void release(const std::string& table);
 
     // The payload that brings a phrase to the listeners at other processes.
-    static std::string shout(const std::string& process, const std::string& table,
-                             const std::string& message);
+    static std::string notification(const std::string& process, const std::string& table,
+                                    const std::string& message);
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -55,10 +55,11 @@ std::optional<SqliteFile> file_of(const std::string& text) {
 
 }  // namespace
 
-Journal::Journal(std::string url, Post post, Told told, Committed committed)
+Journal::Journal(std::string url, Post post, AvailabilityChanged availability_changed,
+                 Committed committed)
     : url_(std::move(url)),
       post_(std::move(post)),
-      told_(std::move(told)),
+      availability_changed_(std::move(availability_changed)),
       committed_(std::move(committed)),
       process_(random_name()),
       restart_(parse_url(url_).kind == Url::Kind::postgresql ? kRestart
@@ -105,20 +106,20 @@ void Journal::append(Row row, Conditions conditions, std::function<void(Appended
 
 void Journal::write(std::function<void(Store&)> change, std::function<void(bool)> done,
                     std::string table) {
-    auto told = [done = std::move(done)](Appended answer) {
+    auto answered = [done = std::move(done)](Appended answer) {
         if (done) done(answer.outcome == Outcome::stored);
     };
     std::unique_lock lock(mutex_);
     if (!available_) {
         lock.unlock();
-        post_([told = std::move(told)] { told(Appended{}); });
+        post_([answered = std::move(answered)] { answered(Appended{}); });
         return;
     }
     // In its place: gcc 12 takes the strings of a temporary for uninitialised at -O3.
     Task& task = writes_.emplace_back();
     task.row.table = std::move(table);
     task.change = std::move(change);
-    task.done = std::move(told);
+    task.done = std::move(answered);
     lock.unlock();
     work_to_write_.notify_one();
 }
@@ -141,7 +142,7 @@ void Journal::probe(std::function<void(bool)> done) {
     write([](Store& store) { store.probe(); }, std::move(done));
 }
 
-void Journal::shout(std::string message) {
+void Journal::notify_processes(std::string message) {
     write([message = std::move(message)](Store& store) { store.notify(message); });
 }
 
@@ -223,21 +224,21 @@ void Journal::commit(Tasks& tasks) {
 bool Journal::settle(Tasks& tasks, Clock::time_point since, const std::string& why) {
     constexpr std::chrono::milliseconds kLongestPause{2000};
     std::chrono::milliseconds pause{50};
-    bool told = false;
+    bool announced = false;
     const auto back = [&] { return reopen() && look_up(tasks); };
     for (Task& task : tasks) task.answer = Appended{};
     for (;;) {
-        if (!told && Clock::now() - since >= restart_) {
+        if (!announced && Clock::now() - since >= restart_) {
             tell_away(why);
-            told = true;
+            announced = true;
         }
         if (back()) break;
         std::unique_lock lock(mutex_);
         if (work_to_write_.wait_for(lock, pause, [&] { return stopping_; })) return false;
         pause = std::min(pause * 2, kLongestPause);
     }
-    if (told) tell_available();
-    return !told;
+    if (announced) tell_available();
+    return !announced;
 }
 
 bool Journal::reopen() {
@@ -280,7 +281,7 @@ void Journal::tell_available() {
         const std::lock_guard lock(mutex_);
         available_ = true;
     }
-    post_([told = told_] { told(true, ""); });
+    post_([changed = availability_changed_] { changed(true, ""); });
 }
 
 // What waits to be stored has waited long enough.
@@ -291,7 +292,7 @@ void Journal::tell_away(const std::string& why) {
         available_ = false;
         waiting.swap(writes_);
     }
-    post_([told = told_, why] { told(false, why); });
+    post_([changed = availability_changed_, why] { changed(false, why); });
     answer(std::move(waiting));
 }
 

@@ -28,13 +28,14 @@ public:
     // Runs a function on the thread of whoever uses the journal: all answers come through it.
     using Post = std::function<void(std::function<void()>)>;
     // Told when nothing can be stored any more, and when it can be again.
-    using Told = std::function<void(bool available, const std::string& why)>;
+    using AvailabilityChanged = std::function<void(bool available, const std::string& why)>;
 
     // Told how many changes a commit held, and how long it took; on a thread of the journal.
     using Committed = std::function<void(std::size_t, std::chrono::steady_clock::duration)>;
 
     // Throws StoreError if the database cannot be opened at all.
-    Journal(std::string url, Post post, Told told, Committed committed = {});
+    Journal(std::string url, Post post, AvailabilityChanged availability_changed,
+            Committed committed = {});
     // Stores what was asked for before.
     ~Journal();
     Journal(const Journal&) = delete;
@@ -70,7 +71,7 @@ public:
     // answer comes after that to everything which was asked to be stored before.
     void probe(std::function<void(bool)> done);
     // To the other processes on this database, with the next commit. No row, no promise.
-    void shout(std::string message);
+    void notify_processes(std::string message);
 
     // Names this process among those that share a database.
     const std::string& process() const { return process_; }
@@ -126,7 +127,7 @@ private:
 
     const std::string url_;
     const Post post_;
-    const Told told_;
+    const AvailabilityChanged availability_changed_;
     const Committed committed_;
     const std::string process_;
     const std::chrono::milliseconds restart_;  // how long the database may take to come back

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-#include "bornes/placing.h"
+#include "bornes/build_view.h"
 #include "bornes/score.h"
 #include "bornes/utf8.h"
 #include "protocol/json_fields.h"
@@ -186,7 +186,7 @@ ReadView read_view(const json::object& json, const Table& table, std::optional<i
         ReadView read{ViewReader(json, table, viewer).read(), {}};
         if (!read.view->to_act()) return read;
         fit_deck(*read.view);
-        read.doubt = what_does_not_add_up(*read.view);
+        read.doubt = view_fault(*read.view);
         return read;
     } catch (const JsonFault& fault) {
         return {std::nullopt, fault.what()};

@@ -29,11 +29,11 @@ BotPool::~BotPool() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::think(const std::string& whose, const Thoughts& thoughts, Clock::time_point until,
+void BotPool::think(const std::string& whose, const BotTurn& turn, Clock::time_point until,
                     Decided done) {
     {
         const std::lock_guard lock(mutex_);
-        jobs_.push(whose, {whose, thoughts, until, std::move(done)});
+        jobs_.push(whose, {whose, turn, until, std::move(done)});
         lanes_ = jobs_.lanes();
     }
     work_.notify_one();
@@ -53,7 +53,7 @@ void BotPool::run() {
             lanes_ = jobs_.lanes();
             own_crowd = jobs_.waiting(job.whose);
         }
-        const Level level = job.thoughts.level;
+        const Level level = job.turn.level;
         auto& bot = bots[static_cast<std::size_t>(level)];
         if (!bot) bot = make_bot(level, (std::uint64_t{random()} << 32U) | random());
         post_([actions = actions_of(*bot, job, own_crowd), done = std::move(job.done)] {
@@ -77,10 +77,10 @@ Budget BotPool::budget(const Job& job, std::size_t own_crowd) const {
 }
 
 std::vector<Action> BotPool::actions_of(Bot& bot, const Job& job, std::size_t own_crowd) const {
-    const Thoughts& thoughts = job.thoughts;
-    std::vector<Action> actions{bot.think(thoughts.first, budget(job, own_crowd)).action};
-    if (thoughts.declined && actions.front().is_decline())
-        actions.push_back(bot.think(*thoughts.declined, budget(job, own_crowd)).action);
+    const BotTurn& turn = job.turn;
+    std::vector<Action> actions{bot.think(turn.first, budget(job, own_crowd)).action};
+    if (turn.declined && actions.front().is_decline())
+        actions.push_back(bot.think(*turn.declined, budget(job, own_crowd)).action);
     return actions;
 }
 

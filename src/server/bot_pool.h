@@ -15,14 +15,14 @@
 #include "bornes/bot.h"
 #include "journal/journal.h"
 #include "platform/fair_queue.h"
-#include "tables/surroundings.h"
+#include "tables/services.h"
 
 namespace bornes::server {
 
 class BotPool {
 public:
-    using Thoughts = tables::Surroundings::Thoughts;
-    using Decided = tables::Surroundings::Decided;
+    using BotTurn = tables::Services::BotTurn;
+    using Decided = tables::Services::Decided;
     using Post = journal::Journal::Post;
     using Clock = std::chrono::steady_clock;
     // Answers go through `post`. A bot that looks ahead thinks for `time_ms`, whatever it holds;
@@ -34,13 +34,13 @@ public:
 
     // `whose` is the address that the table belongs to. The answer comes before `until` even if
     // that leaves no time to think.
-    void think(const std::string& whose, const Thoughts& thoughts, Clock::time_point until,
+    void think(const std::string& whose, const BotTurn& turn, Clock::time_point until,
                Decided done);
 
 private:
     struct Job {
         std::string whose;
-        Thoughts thoughts;
+        BotTurn turn;
         Clock::time_point until;
         Decided done;
     };

@@ -41,7 +41,7 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
       post_(std::move(post)),
       journal_(
           database_of(settings), post_,
-          [this](bool available, const std::string& why) { told(available, why); },
+          [this](bool available, const std::string& why) { note_availability(available, why); },
           [&metrics](std::size_t batch, auto took) { metrics.note_commit(batch, took); }),
       cluster_(join_cluster(database_of(settings))),
       presence_(follow_presence()),
@@ -62,8 +62,8 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
               alarms_.forget(id);
               if (presence_) presence_->forget(id);
           }),
-      surroundings_(journal_, cluster_.get(), presence_.get(), bots_, clock_, alarms_, tables_,
-                    metrics) {
+      services_(journal_, cluster_.get(), presence_.get(), bots_, clock_, alarms_, tables_,
+                metrics) {
     if (cluster_) alarms_.repeat(kFetchEvery, [this] { tables_.fetch_all(); });
     if (presence_) alarms_.repeat(kBeatEvery, [this] { presence_->beat(); });
     alarms_.repeat(tables::kMarkEvery, [this] {
@@ -92,7 +92,7 @@ std::unique_ptr<Presence> Hub::follow_presence() {
     return std::make_unique<Presence>(
         journal_.process(), clock_,
         [this](const std::string& table, const std::string& message) {
-            surroundings_.shout(table, message);
+            services_.notify_processes(table, message);
         },
         [this](const std::string& table, tables::SeatSet elsewhere) {
             tables_.set_elsewhere(table, elsewhere);
@@ -105,11 +105,11 @@ void Hub::hear(const Cluster::News& news) {
 
 std::shared_ptr<Table> Hub::make_table(tables::State state) {
     if (presence_) presence_->watch(state.id());
-    return std::make_shared<Table>(std::move(state), surroundings_,
+    return std::make_shared<Table>(std::move(state), services_,
                                    tables::Pace{settings_.bot_delay_ms}, quota_of(settings_));
 }
 
-void Hub::told(bool available, const std::string& why) {
+void Hub::note_availability(bool available, const std::string& why) {
     available_ = available;
     if (available)
         spdlog::info("the journal can be written again");
@@ -164,7 +164,7 @@ void Hub::look_again() {
 void Hub::forget(const std::string& table) {
     archive_.forget_records();
     tables_.expire(table);
-    surroundings_.shout(table, tables::kExpired);
+    services_.notify_processes(table, tables::kExpired);
 }
 
 void Hub::compare_clocks() {

@@ -22,7 +22,7 @@
 #include "server/registry.h"
 #include "server/seat_codes.h"
 #include "server/settings.h"
-#include "server/surroundings.h"
+#include "server/table_services.h"
 
 namespace bornes::server {
 
@@ -53,7 +53,7 @@ private:
     std::unique_ptr<Presence> follow_presence();
     void hear(const journal::Cluster::News& news);
     std::shared_ptr<Table> make_table(tables::State state);
-    void told(bool available, const std::string& why);
+    void note_availability(bool available, const std::string& why);
     void forget(const std::string& table);
     void compare_clocks();
     void note_jump(Millis jump);
@@ -79,7 +79,7 @@ private:
     Alarms alarms_;
     Expiry expiry_;
     Registry tables_;
-    Surroundings surroundings_;
+    TableServices services_;
 };
 
 }  // namespace bornes::server

@@ -15,15 +15,15 @@ constexpr const char* kNoTable = "-";
 
 }  // namespace
 
-Presence::Presence(std::string process, const DatabaseClock& clock, Shout shout, Changed changed)
+Presence::Presence(std::string process, const DatabaseClock& clock, Notify notify, Changed changed)
     : process_(std::move(process)),
       clock_(clock),
-      shout_(std::move(shout)),
+      notify_(std::move(notify)),
       changed_(std::move(changed)) {}
 
 void Presence::watch(const std::string& table) {
     tables_.try_emplace(table);
-    shout_(table, std::string(kWho) + ' ' + process_);
+    notify_(table, std::string(kWho) + ' ' + process_);
 }
 
 void Presence::forget(const std::string& table) {
@@ -35,11 +35,11 @@ void Presence::tell(const std::string& table, SeatSet here) {
     const auto found = tables_.find(table);
     if (found == tables_.end() || found->second.here == here) return;
     found->second.here = here;
-    shout_(table, std::string(kHere) + ' ' + process_ + ' ' + std::to_string(here.to_ulong()));
+    notify_(table, std::string(kHere) + ' ' + process_ + ' ' + std::to_string(here.to_ulong()));
 }
 
 void Presence::beat() {
-    shout_(kNoTable, std::string(kAlive) + ' ' + process_);
+    notify_(kNoTable, std::string(kAlive) + ' ' + process_);
     const Millis now = clock_.now();
     std::set<std::string> dead;
     for (const auto& [process, last] : heard_)
@@ -62,8 +62,8 @@ bool Presence::hear(const journal::Cluster::News& news) {
     const auto found = tables_.find(news.table);
     if (found == tables_.end()) return true;
     if (word == kWho && found->second.here.any())
-        shout_(news.table, std::string(kHere) + ' ' + process_ + ' ' +
-                               std::to_string(found->second.here.to_ulong()));
+        notify_(news.table, std::string(kHere) + ' ' + process_ + ' ' +
+                                std::to_string(found->second.here.to_ulong()));
     unsigned long seats = 0;
     if (word == kHere && words >> seats) learn(news.table, process, SeatSet(seats));
     return true;
@@ -73,7 +73,7 @@ bool Presence::hear(const journal::Cluster::News& news) {
 void Presence::meet(const std::string& process) {
     const bool is_new = heard_.insert_or_assign(process, clock_.now()).second;
     if (!is_new) return;
-    for (const auto& [table, watched] : tables_) shout_(table, std::string(kWho) + ' ' + process_);
+    for (const auto& [table, watched] : tables_) notify_(table, std::string(kWho) + ' ' + process_);
 }
 
 void Presence::learn(const std::string& table, const std::string& process, SeatSet there) {
@@ -88,7 +88,7 @@ void Presence::learn(const std::string& table, const std::string& process, SeatS
 void Presence::tell_changed(const std::string& table, Watched& watched) const {
     SeatSet elsewhere;
     for (const auto& [process, seats] : watched.elsewhere) elsewhere |= seats;
-    if (elsewhere != std::exchange(watched.told, elsewhere)) changed_(table, elsewhere);
+    if (elsewhere != std::exchange(watched.reported, elsewhere)) changed_(table, elsewhere);
 }
 
 }  // namespace bornes::server

@@ -25,11 +25,11 @@ static_assert(kProcessSilence + kBeatEvery + tables::kReturnTime < 5'000);
 
 class Presence {
 public:
-    using Shout = std::function<void(const std::string& table, const std::string& message)>;
+    using Notify = std::function<void(const std::string& table, const std::string& message)>;
     using Changed = std::function<void(const std::string& table, SeatSet elsewhere)>;
-    // `process` is the name of this process. `shout` reaches the other processes. `changed` is told
-    // of a table of this process at which somebody has come or gone elsewhere.
-    Presence(std::string process, const DatabaseClock& clock, Shout shout, Changed changed);
+    // `process` is the name of this process. `notify` reaches the other processes. `changed` is
+    // told of a table of this process at which somebody has come or gone elsewhere.
+    Presence(std::string process, const DatabaseClock& clock, Notify notify, Changed changed);
 
     // The table is in the memory of this process from now on: the others say who is there.
     void watch(const std::string& table);
@@ -46,7 +46,7 @@ private:
     struct Watched {
         SeatSet here;                              // at this process
         std::map<std::string, SeatSet> elsewhere;  // by process
-        SeatSet told;                              // what the table was told of them
+        SeatSet reported;                          // what the table was told of them
     };
     void learn(const std::string& table, const std::string& process, SeatSet there);
     void meet(const std::string& process);
@@ -54,7 +54,7 @@ private:
 
     const std::string process_;
     const DatabaseClock& clock_;
-    const Shout shout_;
+    const Notify notify_;
     const Changed changed_;
     std::map<std::string, Watched> tables_;
     std::map<std::string, Millis> heard_;  // by process, the last time

@@ -26,10 +26,10 @@ bool may_ask_for_hints(const State& state, Recipient recipient) {
 void tell_events(StateMessage& message, const State& state, Recipient recipient,
                  std::uint32_t after) {
     // The newest are at the end, and usually all that is asked for.
-    auto first = state.told().end();
-    while (first != state.told().begin() && std::prev(first)->numbers[place(recipient)] > after)
+    auto first = state.events().end();
+    while (first != state.events().begin() && std::prev(first)->numbers[place(recipient)] > after)
         --first;
-    for (; first != state.told().end(); ++first)
+    for (; first != state.events().end(); ++first)
         if (first->only == kWatcher || first->only == recipient)
             message.events.push_back({first->numbers[place(recipient)], first->event});
 }

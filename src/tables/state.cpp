@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "protocol/overloaded.h"
-#include "tables/fold.h"
+#include "tables/reducer.h"
 
 namespace bornes::tables {
 
@@ -85,13 +85,13 @@ bool State::follows(const Change& change) const {
 void State::apply(const Change& change, const std::string& actor, const std::string& command,
                   Millis at) {
     count(actor, command, at);
-    if (!std::holds_alternative<change::Acted>(change)) ++fiddling_;
-    Folder(*this, actor, at).fold(change);
+    if (!std::holds_alternative<change::Acted>(change)) ++rows_without_moves_;
+    Reducer(*this, actor, at).reduce(change);
     public_after_.push_back(numbers_[place(kWatcher)]);
 }
 
 void State::count(const std::string& actor, const std::string& command, Millis at) {
-    carried_out_.add(actor, command);
+    executed_commands_.add(actor, command);
     ++seq_;
     last_at_ = at;
     last_command_ = command;

@@ -18,7 +18,7 @@
 #include "protocol/changes.h"
 #include "protocol/events.h"
 #include "protocol/options.h"
-#include "tables/carried_out.h"
+#include "tables/executed_commands.h"
 #include "tables/guest.h"
 
 namespace bornes::tables {
@@ -60,7 +60,7 @@ struct Seat {
 };
 
 // One thing that happened, and its number for each recipient.
-struct Told {
+struct NumberedEvent {
     Recipient only = kWatcher;  // a seat: told to nobody else
     std::array<std::uint32_t, kRecipients> numbers{};
     Event event;
@@ -108,7 +108,7 @@ public:
     // Whether somebody can sit down: a seat is free, or a bot's.
     bool has_room() const;
     // How many rows there were since a hand was last played to its end that are no moves.
-    int fiddling() const { return fiddling_; }
+    int rows_without_moves() const { return rows_without_moves_; }
     bool removed(const GuestId& guest) const { return removed_.contains(guest); }
     // The seat of a guest, or kWatcher.
     Recipient recipient(const GuestId& guest) const;
@@ -150,20 +150,20 @@ public:
     // Of the last move that the recipient saw.
     std::uint32_t last_move(Recipient recipient) const { return last_move_[place(recipient)]; }
     // Since the hand before this one began to be dealt.
-    const std::deque<Told>& told() const { return told_; }
+    const std::deque<NumberedEvent>& events() const { return events_; }
     // How often the oldest of them were dropped.
-    std::uint32_t forgettings() const { return forgettings_; }
+    std::uint32_t event_drops() const { return event_drops_; }
     // Count of changes of what TABLE or `deal` show.
     std::uint32_t table_version() const { return table_version_; }
     std::uint32_t deal_version() const { return deal_version_; }
 
-    const CarriedOut& carried_out() const { return carried_out_; }
+    const ExecutedCommands& executed_commands() const { return executed_commands_; }
 
     // Whether everybody who counts would be ready for the next hand if `seat` were (or had left).
     bool all_ready_but(int seat) const;
 
 private:
-    friend class Folder;  // one function a kind of change (fold.cpp)
+    friend class Reducer;  // one function a kind of change (reducer.cpp)
 
     bool follows(const Change& change) const;
     void count(const std::string& actor, const std::string& command, Millis at);
@@ -178,7 +178,7 @@ private:
     std::string last_command_;
     TablePhase phase_ = TablePhase::open;
     std::string closing_;
-    int fiddling_ = 0;
+    int rows_without_moves_ = 0;
     int game_ = 1;
     std::array<Seat, kMaxPlayers> seats_;
     std::set<GuestId> removed_;
@@ -207,10 +207,10 @@ private:
     std::array<std::uint32_t, kRecipients> last_move_{};
     std::vector<std::uint32_t> public_after_;         // by seq
     std::vector<std::pair<Seq, Recipient>> secrets_;  // rows that told one seat something
-    std::deque<Told> told_;
-    std::size_t told_before_ = 0;  // how many of them are of the hand before
-    std::uint32_t forgettings_ = 0;
-    CarriedOut carried_out_;
+    std::deque<NumberedEvent> events_;
+    std::size_t old_events_ = 0;  // how many of them are of the hand before
+    std::uint32_t event_drops_ = 0;
+    ExecutedCommands executed_commands_;
     std::uint32_t table_version_ = 0;
     std::uint32_t deal_version_ = 0;
 };

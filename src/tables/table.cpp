@@ -17,9 +17,9 @@ const std::string kExpired = to_json(protocol::NoticeMessage{protocol::Notice::e
 const std::string kRestored = to_json(protocol::NoticeMessage{protocol::Notice::journal_restored});
 
 // A table that was found closed when it was loaded may stand in the lobby as it was before.
-Table::Table(State state, Surroundings& surroundings, Pace pace, Quota quota)
+Table::Table(State state, Services& services, Pace pace, Quota quota)
     : state_(std::move(state)),
-      surroundings_(surroundings),
+      services_(services),
       pace_(pace),
       quota_(quota),
       shown_(state_.seq()),
@@ -80,7 +80,7 @@ void Table::mark(Recipient recipient) {
     if (recipient == kWatcher || (state_.options().clock_s != 0 && !state_.options().listed))
         return;
     const Millis ahead = connected(recipient) ? kMarkEvery : 0;
-    surroundings_.mark_present(state_.id(), recipient, now() + ahead);
+    services_.mark_present(state_.id(), recipient, now() + ahead);
 }
 
 // One thing at a time: rows to be read first, then what was asked, then what is due.
@@ -96,7 +96,7 @@ void Table::next() {
 }
 
 std::string_view Table::used_up() const {
-    if (state_.fiddling() >= quota_.fiddling) return kTooManyChanges;
+    if (state_.rows_without_moves() >= quota_.rows_without_moves) return kTooManyChanges;
     const bool between_games = state_.phase() == TablePhase::open ||
                                state_.phase() == TablePhase::game_over ||
                                state_.phase() == TablePhase::stopped;
@@ -123,19 +123,18 @@ void Table::store(Change change, Request request) {
             state_.seq() + 1,
             now(),
             request.asker.guest.text,
-            own ? surroundings_.own_id() : request.command.id,
+            own ? services_.own_id() : request.command.id,
             to_json(change)};
     journal::Conditions conditions{state_.last_at(), state_.last_command(), own ? fence_ : 0};
     // What was stored is not needed again, only when and for whom.
     Row kept{{}, row.seq, row.at, row.actor, row.command, {}};
-    surroundings_.append(
-        std::move(row), std::move(conditions),
-        [self = shared_from_this(), change = std::move(change), row = std::move(kept),
-         fence = fence_, request = std::move(request)](Appended appended) mutable {
-            self->busy_ = false;
-            self->declining_ = kWatcher;
-            self->settle(change, row, fence, std::move(request), appended);
-        });
+    services_.append(std::move(row), std::move(conditions),
+                     [self = shared_from_this(), change = std::move(change), row = std::move(kept),
+                      fence = fence_, request = std::move(request)](Appended appended) mutable {
+                         self->busy_ = false;
+                         self->declining_ = kWatcher;
+                         self->settle(change, row, fence, std::move(request), appended);
+                     });
 }
 
 void Table::settle(const Change& change, const Row& row, journal::Fence fence, Request request,
@@ -150,12 +149,12 @@ void Table::settle(const Change& change, const Row& row, journal::Fence fence, R
             // Somebody else was faster: look again, and judge again.
             if (!row.actor.empty()) requests_.push_front(std::move(request));
             return catch_up([](bool) {});
-        case Appended::Outcome::hole: return surroundings_.reload(state_.id(), row.seq - 1);
+        case Appended::Outcome::hole: return services_.reload(state_.id(), row.seq - 1);
         case Appended::Outcome::fenced:
             // Unless a newer lease has come since.
             if (fence == fence_) {
                 stand_by();
-                surroundings_.lose(state_.id());
+                services_.lose(state_.id());
             }
             return catch_up([](bool) {});
         case Appended::Outcome::failed:
@@ -240,7 +239,7 @@ bool Table::is_host(const Attached& attached) const {
 
 std::shared_ptr<const std::string> Table::message_for(const Attached& attached,
                                                       const std::optional<Answer>& answer) {
-    auto message = surroundings_.buffers().take();
+    auto message = services_.buffers().take();
     protocol::StateMessage state =
         state_message(state_, attached.recipient, is_host(attached), attached.seen, now());
     state.answer = answer;
@@ -256,8 +255,8 @@ void Table::summarise() {
     summarised_ = state_.table_version();
     std::string summary;
     append_table(summary, state_);
-    surroundings_.summarise(state_.id(), std::move(summary), state_.has_room(),
-                            state_.phase() != TablePhase::closed);
+    services_.summarise(state_.id(), std::move(summary), state_.has_room(),
+                        state_.phase() != TablePhase::closed);
 }
 
 }  // namespace bornes::tables

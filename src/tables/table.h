@@ -10,8 +10,8 @@
 
 #include "tables/due.h"
 #include "tables/message.h"
+#include "tables/services.h"
 #include "tables/state.h"
-#include "tables/surroundings.h"
 #include "tables/verdict.h"
 
 namespace bornes::tables {
@@ -24,8 +24,8 @@ inline constexpr Millis kReturnTime = 1'500;
 
 // How much one table may store.
 struct Quota {
-    Seq rows = 50'000;   // then no further game begins; twice as many end the table at once
-    int fiddling = 500;  // rows of one hand that are no moves
+    Seq rows = 50'000;  // then no further game begins; twice as many end the table at once
+    int rows_without_moves = 500;  // rows of one hand that are no moves
 };
 
 // The codes of the limits that end a table.
@@ -42,7 +42,7 @@ extern const std::string kRestored;
 
 class Table : public std::enable_shared_from_this<Table> {
 public:
-    Table(State state, Surroundings& surroundings, Pace pace, Quota quota = {});
+    Table(State state, Services& services, Pace pace, Quota quota = {});
 
     const State& state() const { return state_; }
 
@@ -112,7 +112,7 @@ private:
         Millis shown_at = 0;
     };
 
-    Millis now() { return surroundings_.now() + ahead_; }
+    Millis now() { return services_.now() + ahead_; }
     void follow_rows();
 
     Attached* find(const Listener& listener);
@@ -169,7 +169,7 @@ private:
     std::size_t position_mark() const;
 
     State state_;
-    Surroundings& surroundings_;
+    Services& services_;
     const Pace pace_;
     const Quota quota_;
     std::vector<Attached> listeners_;

@@ -30,7 +30,7 @@ void Table::act_by_itself() {
     } else if (due && now() < due->at) {
         wake = std::min(wake.value_or(due->at), due->at);
     } else if (due) {
-        return submit(change_for(state_, *due, surroundings_.seed()), Request{});
+        return submit(change_for(state_, *due, services_.seed()), Request{});
     }
     if (wake) wake_at(*wake);
 }
@@ -70,16 +70,16 @@ std::optional<Millis> Table::use_bot(const Due& due) {
 void Table::think() {
     const int seat = thought_.seat;
     Position position = *state_.position();
-    Surroundings::Thoughts thoughts{
+    Services::BotTurn turn{
         state_.id(), view(position, seat), {}, state_.seat(seat).level, state_.window_until()};
     // On the own turn a decline is half a move.
     if (!state_.window_open() && check(position, Action::decline()) == Refusal::none) {
         apply(position, Action::decline());
-        thoughts.declined = view(position, seat);
+        turn.declined = view(position, seat);
     }
-    surroundings_.think(
-        thoughts, [self = shared_from_this(), seat, mark = thought_.position](
-                      const std::vector<Action>& actions) { self->learn(seat, mark, actions); });
+    services_.think(turn,
+                    [self = shared_from_this(), seat, mark = thought_.position](
+                        const std::vector<Action>& actions) { self->learn(seat, mark, actions); });
 }
 
 void Table::learn(int seat, std::size_t position, const std::vector<Action>& actions) {

@@ -74,12 +74,12 @@ void Table::say(const Attached& attached, const Command& command, const command:
     const std::string message = to_json(protocol::SaidMessage{attached.recipient, say.phrase});
     answer(request, ok_answer(command.id, number));
     announce(message);
-    surroundings_.shout(state_.id(), message);
+    services_.notify_processes(state_.id(), message);
 }
 
 // The row that the command made, if it made one.
 std::optional<Seq> Table::seq_of(const Request& request) const {
-    return state_.carried_out().find(request.asker.guest.text, request.command.id);
+    return state_.executed_commands().find(request.asker.guest.text, request.command.id);
 }
 
 // A command that was carried out gets its first answer, before anything else is asked about it.
@@ -116,7 +116,7 @@ bool Table::connected(int seat) const {
 
 void Table::ask_when_last_present(int seat, Request request) {
     busy_ = true;
-    surroundings_.last_present(
+    services_.last_present(
         state_.id(), seat,
         [self = shared_from_this(), request = std::move(request)](Millis last) mutable {
             self->busy_ = false;
@@ -135,7 +135,7 @@ void Table::take_seat(SeatMove move, Asker asker, Reply reply) {
 Verdict Table::verdict_on(const Request& request, Millis last_present) {
     if (request.move) return judge(state_, request.asker, *request.move);
     return judge(state_, request.asker, request.command,
-                 {now(), last_present, [this] { return surroundings_.seed(); }});
+                 {now(), last_present, [this] { return services_.seed(); }});
 }
 
 void Table::decide(Request request, Millis last_present) {
@@ -150,7 +150,7 @@ void Table::decide(Request request, Millis last_present) {
 // yet.
 void Table::answer_unstored(const Request& request, const std::optional<Refused>& refusal) {
     ++refusing_;
-    surroundings_.find(
+    services_.find(
         state_.id(), state_.seq(), request.asker.guest.text, request.command.id,
         [self = shared_from_this(), request, refusal](std::optional<Seq> seq, bool available) {
             --self->refusing_;

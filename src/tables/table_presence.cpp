@@ -33,15 +33,15 @@ void Table::follow_presence() {
     const SeatSet own = connected_here();
     if (own != told_here_) {
         told_here_ = own;
-        surroundings_.tell_presence(state_.id(), own);
+        services_.tell_presence(state_.id(), own);
     }
     const SeatSet here = own | elsewhere_;
     show_presence(shown_here_ | here);
     if (here == shown_here_) {
         absences_at_.reset();
     } else if (!absences_at_) {
-        absences_at_ = surroundings_.now() + kReturnTime;
-        surroundings_.wake_at(state_.id(), std::min(wake_.value_or(*absences_at_), *absences_at_));
+        absences_at_ = services_.now() + kReturnTime;
+        services_.wake_at(state_.id(), std::min(wake_.value_or(*absences_at_), *absences_at_));
     }
 }
 
@@ -61,17 +61,17 @@ void Table::tell_presence(Listener& listener) const {
 void Table::wake_at(Millis moment) {
     const Millis at = moment - ahead_;
     wake_ = at;
-    surroundings_.wake_at(state_.id(), std::min(at, absences_at_.value_or(at)));
+    services_.wake_at(state_.id(), std::min(at, absences_at_.value_or(at)));
 }
 
 void Table::wake() {
     wake_.reset();
-    if (absences_at_ && surroundings_.now() >= *absences_at_) {
+    if (absences_at_ && services_.now() >= *absences_at_) {
         absences_at_.reset();
         show_presence(connected_here() | elsewhere_);
     }
     next();
-    if (absences_at_ && !wake_) surroundings_.wake_at(state_.id(), *absences_at_);
+    if (absences_at_ && !wake_) services_.wake_at(state_.id(), *absences_at_);
 }
 
 }  // namespace bornes::tables

@@ -11,7 +11,7 @@ using journal::Row;
 // Another process's clock may be ahead of ours, or the database's may have been set back since the
 // last row was stored. The table goes on from there: its time never goes back, and no deadline
 // moves away.
-void Table::follow_rows() { ahead_ = std::max<Millis>(state_.last_at() - surroundings_.now(), 0); }
+void Table::follow_rows() { ahead_ = std::max<Millis>(state_.last_at() - services_.now(), 0); }
 
 void Table::fetch() {
     fetch_ = true;
@@ -24,20 +24,19 @@ void Table::catch_up(std::function<void(bool)> then) {
     busy_ = true;
     fetch_ = false;
     const Seq known = state_.seq();
-    surroundings_.rows(
-        state_.id(), std::max<Seq>(known - 1, 0),
-        [self = shared_from_this(), known, then = std::move(then)](Surroundings::Rows rows) {
-            self->busy_ = false;
-            if (self->closed_) return;
-            if (rows && known > 0) {
-                if (rows->empty() || !self->ends_with(rows->front()))
-                    return self->surroundings_.reload(self->state_.id(), known);
-                rows->erase(rows->begin());
-            }
-            if (rows && !self->take_in(*rows)) return;
-            then(rows.has_value());
-            self->next();
-        });
+    services_.rows(state_.id(), std::max<Seq>(known - 1, 0),
+                   [self = shared_from_this(), known, then = std::move(then)](Services::Rows rows) {
+                       self->busy_ = false;
+                       if (self->closed_) return;
+                       if (rows && known > 0) {
+                           if (rows->empty() || !self->ends_with(rows->front()))
+                               return self->services_.reload(self->state_.id(), known);
+                           rows->erase(rows->begin());
+                       }
+                       if (rows && !self->take_in(*rows)) return;
+                       then(rows.has_value());
+                       self->next();
+                   });
 }
 
 bool Table::ends_with(const Row& row) const {
@@ -50,15 +49,15 @@ bool Table::ends_with(const Row& row) const {
 bool Table::take_in(const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         const bool was_closed = state_.phase() == TablePhase::closed;
-        const std::uint32_t forgettings = state_.forgettings();
+        const std::uint32_t event_drops = state_.event_drops();
         if (!state_.apply(row)) {
-            surroundings_.give_up(state_.id(), row.seq);
+            services_.give_up(state_.id(), row.seq);
             return false;
         }
         if (state_.phase() == TablePhase::closed && !was_closed && !ended_by_row(state_.closing()))
-            surroundings_.note_illegal(state_.id(), row.seq, state_.closing());
+            services_.note_illegal(state_.id(), row.seq, state_.closing());
         // What is told of the hand that is over is not kept for much longer.
-        if (state_.forgettings() != forgettings) broadcast(nullptr, std::nullopt);
+        if (state_.event_drops() != event_drops) broadcast(nullptr, std::nullopt);
     }
     follow_rows();
     if (!rows.empty()) broadcast(nullptr, std::nullopt);

@@ -5,7 +5,7 @@
 
 namespace bornes::words {
 
-std::string told(const Voice& voice, const TextFault& fault) {
+std::string describe(const Voice& voice, const TextFault& fault) {
     constexpr std::array<std::string_view, 2> names{"first", "second"};
     if (fault.code == TextFaultCode::refused)
         if (const auto refusal = from_id<Refusal>(fault.arguments.at(0)))
@@ -21,11 +21,11 @@ std::string told(const Voice& voice, const TextFault& fault) {
     return voice.say(key, std::span(slots).first(count)).value_or(fault.why());
 }
 
-std::string told(const Voice& voice, const RecordFault& fault, std::string_view file) {
+std::string describe(const Voice& voice, const RecordFault& fault, std::string_view file) {
     std::string text(file);
     text.append(":").append(std::to_string(fault.line));
     text.append(":").append(std::to_string(fault.column));
-    return text.append(": ").append(told(voice, fault.fault));
+    return text.append(": ").append(describe(voice, fault.fault));
 }
 
 }  // namespace bornes::words

@@ -11,8 +11,8 @@ namespace bornes::words {
 
 // One sentence, in lower case and without a full stop: "there is no card `rol`". For a broken rule,
 // it is the sentence of that rule.
-std::string told(const Voice& voice, const TextFault& fault);
+std::string describe(const Voice& voice, const TextFault& fault);
 // In the form "FILE:LINE:COLUMN: why".
-std::string told(const Voice& voice, const RecordFault& fault, std::string_view file);
+std::string describe(const Voice& voice, const RecordFault& fault, std::string_view file);
 
 }  // namespace bornes::words

@@ -7,8 +7,8 @@
 #include <numeric>
 #include <variant>
 
+#include "bornes/build_view.h"
 #include "bornes/notation.h"
-#include "bornes/placing.h"
 #include "bornes/score.h"
 
 namespace bornes::test {
@@ -97,8 +97,8 @@ void expect_tableaus_follow_from_piles(const Position& position) {
 void expect_views_add_up(const Position& position) {
     for (int seat = View::kSpectator; seat < position.board.rules.players; ++seat) {
         const View seen = view(position, seat);
-        ASSERT_EQ(what_does_not_add_up(seen), "") << "seat " << seat + 1;
-        const auto unseen = unseen_at_most(seen);
+        ASSERT_EQ(view_fault(seen), "") << "seat " << seat + 1;
+        const auto unseen = unseen_counts(seen);
         ASSERT_EQ(std::accumulate(unseen.begin(), unseen.end(), seen.hand.size()),
                   std::accumulate(seen.board.hand_sizes.begin(), seen.board.hand_sizes.end(),
                                   int{seen.board.draw_pile_size}));

@@ -14,7 +14,7 @@ using Clock = BotPool::Clock;
 
 constexpr int kThinking = 320;  // as long as a move of a bot may take with the usual delay
 
-BotPool::Thoughts masters_turn() {
+BotPool::BotTurn masters_turn() {
     const Rules rules = make_rules(kDefaultEdition, 2).rules;
     Random random(1);
     const View first = view(deal(rules, shuffled_deck(rules, random), 1), 0);

@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "bornes/placing.h"
+#include "bornes/build_view.h"
 #include "support/words.h"
 
 namespace bornes::test {

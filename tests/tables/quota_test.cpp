@@ -75,7 +75,7 @@ TEST(Unchanged, ACommandOfLongAgoGetsItsFirstAnswer) {
 }
 
 TEST(TableQuota, ATableWithoutGamesEndsAfterManyChanges) {
-    World world(listed(), last_seat_deals, {.rows = 50'000, .fiddling = 30});
+    World world(listed(), last_seat_deals, {.rows = 50'000, .rows_without_moves = 30});
     const auto ann = world.join("Ann");
     for (int i = 0; i < 200; ++i) world.order(ann, i % 2 == 0 ? "sit" : "leave", R"("seat":1)");
     EXPECT_EQ(world.state().phase(), TablePhase::closed);
@@ -90,7 +90,7 @@ TEST(TableQuota, ATableWithoutGamesEndsAfterManyChanges) {
 }
 
 TEST(TableQuota, PlayingAllowsMoreChangesOfSeats) {
-    World world(one_hand(), last_seat_deals, {.rows = 50'000, .fiddling = 30});
+    World world(one_hand(), last_seat_deals, {.rows = 50'000, .rows_without_moves = 30});
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
     for (int i = 0; i < 20; ++i) world.order(bob, i % 2 == 0 ? "sit" : "leave", R"("seat":2)");
@@ -102,7 +102,7 @@ TEST(TableQuota, PlayingAllowsMoreChangesOfSeats) {
 
 // Moves of bots in the meantime do not change that.
 TEST(TableQuota, LeavingAndSittingDownDuringAHandCountsAsChanges) {
-    World world(Options{}, last_seat_deals, {.rows = 50'000, .fiddling = 30});
+    World world(Options{}, last_seat_deals, {.rows = 50'000, .rows_without_moves = 30});
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
     world.start({ann, bob});
@@ -114,7 +114,7 @@ TEST(TableQuota, LeavingAndSittingDownDuringAHandCountsAsChanges) {
 }
 
 TEST(TableQuota, AGameIsPlayedOutBeforeATableWithManyRowsEnds) {
-    World world(one_hand(), last_seat_deals, {.rows = 60, .fiddling = 500});
+    World world(one_hand(), last_seat_deals, {.rows = 60, .rows_without_moves = 500});
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
     world.start({ann, bob});
@@ -127,7 +127,7 @@ TEST(TableQuota, AGameIsPlayedOutBeforeATableWithManyRowsEnds) {
 }
 
 TEST(TableQuota, TwiceTheRowsEndATableInTheMiddleOfAHand) {
-    World world(one_hand(), last_seat_deals, {.rows = 20, .fiddling = 500});
+    World world(one_hand(), last_seat_deals, {.rows = 20, .rows_without_moves = 500});
     const auto ann = world.join("Ann");
     const auto bob = world.join("Bob");
     world.start({ann, bob});

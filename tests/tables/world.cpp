@@ -152,11 +152,11 @@ void World::last_present(const std::string&, int seat, std::function<void(Millis
     pending.push_back([this, seat, done = std::move(done)] { done(present[seat]); });
 }
 
-void World::think(const Thoughts& thoughts, Decided done) {
-    in(thinking, [this, thoughts, done = std::move(done)] {
-        const Action first = bot(thoughts.first);
-        if (!thoughts.declined || !first.is_decline()) return done({first});
-        in(thinking, [this, first, next = *thoughts.declined, done] { done({first, bot(next)}); });
+void World::think(const BotTurn& turn, Decided done) {
+    in(thinking, [this, turn, done = std::move(done)] {
+        const Action first = bot(turn.first);
+        if (!turn.declined || !first.is_decline()) return done({first});
+        in(thinking, [this, first, next = *turn.declined, done] { done({first, bot(next)}); });
     });
 }
 

@@ -48,7 +48,7 @@ private:
 // first seat deals.
 fair::Dealt last_seat_deals(const fair::Game& game, const fair::FairDeal& deal, int last_dealer);
 
-class World : public Surroundings {
+class World : public Services {
 public:
     explicit World(Options options, State::Dealer dealer = last_seat_deals, Quota quota = {});
 
@@ -94,7 +94,7 @@ public:
     std::string illegal_why;
     std::shared_ptr<Table> table;
 
-    // Implements Surroundings.
+    // Implements Services.
     Millis now() override { return clock; }
     fair::Bytes32 seed() override { return next_seed; }
     std::string own_id() override { return "own" + std::to_string(++own_); }
@@ -128,9 +128,9 @@ public:
         table->close();
     }
     void lose(const std::string&) override { ++lost; }
-    void think(const Thoughts& thoughts, Decided done) override;
+    void think(const BotTurn& turn, Decided done) override;
     void wake_at(const std::string&, Millis at) override { wake_ = at; }
-    void shout(const std::string&, const std::string&) override {}
+    void notify_processes(const std::string&, const std::string&) override {}
 
 private:
     std::optional<Seq> find_after(Seq after, const std::string& actor,

@@ -7,7 +7,7 @@
 
 #include "bornes/review.h"
 #include "bornes/settings.h"
-#include "fair/deal_fault.h"
+#include "fair/fairness_fault.h"
 #include "protocol/values.h"
 #include "words/faults.h"
 #include "words/tables.h"
@@ -29,7 +29,7 @@ TEST(Words, FaultsOfRecordsAreReportedInEveryLanguage) {
         if (code == TextFaultCode::refused) fault.arguments = {std::string(id(Refusal::immune))};
         if (code == TextFaultCode::rules_do_not_fit)
             fault.arguments = {std::string(id(RulesFault::five_need_solo))};
-        const std::string said = told(english, fault);
+        const std::string said = describe(english, fault);
         const bool own_words = code == TextFaultCode::refused ||
                                code == TextFaultCode::rules_do_not_fit ||
                                code == TextFaultCode::wrong_value;
@@ -38,21 +38,21 @@ TEST(Words, FaultsOfRecordsAreReportedInEveryLanguage) {
         }
         for (const Language language : languages()) {
             if (language == Language()) continue;
-            const std::string other = told({language, kDefaultEdition}, fault);
+            const std::string other = describe({language, kDefaultEdition}, fault);
             EXPECT_NE(other, said) << language.id() << " " << id(code);
             EXPECT_EQ(other.find('{'), std::string::npos) << other;
         }
     }
     const RecordFault place{3, 7, {TextFaultCode::unknown_card, {"`rol`"}, 0}};
-    EXPECT_EQ(told({french(), kDefaultEdition}, place, "a.bornes"),
+    EXPECT_EQ(describe({french(), kDefaultEdition}, place, "a.bornes"),
               "a.bornes:3:7: il n’y a pas de carte `rol`");
 }
 
 TEST(Words, FaultsOfDealsAreToldInEveryLanguage) {
     const std::array<Slot, 2> slots{{{"first", "1", false}, {"second", "2", false}}};
-    for (const fair::DealFaultCode code : kValues<fair::DealFaultCode>) {
+    for (const fair::FairnessFaultCode code : kValues<fair::FairnessFaultCode>) {
         const std::string key = "verify.fault." + std::string(id(code));
-        const fair::DealFault fault{code, {"1", "2"}};
+        const fair::FairnessFault fault{code, {"1", "2"}};
         for (const Language language : languages()) {
             const auto said = Voice(language, kDefaultEdition).say(key, slots);
             ASSERT_TRUE(said) << key;

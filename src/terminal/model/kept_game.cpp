@@ -51,7 +51,7 @@ std::variant<ReadableRecord, FileFault> load(const fs::path& file, words::Speech
     PartialRecord read = read_record_part(bytes);
     const words::Voice voice(speech, kDefaultEdition);
     return ReadableRecord{std::move(read.record),
-                          read.fault ? words::told(voice, *read.fault, file.string()) : ""};
+                          read.fault ? words::describe(voice, *read.fault, file.string()) : ""};
 }
 
 fs::path new_game_file() {

@@ -20,10 +20,10 @@ void fit_deck(View& view);
 
 // Returns why no position can show this view, as an English sentence, or an empty text if one can.
 // A program must ask this before it passes a view that it built to a bot.
-std::string_view what_does_not_add_up(const View& view);
+std::string_view view_fault(const View& view);
 
 // Returns how many cards of each kind the viewer does not see: those in other hands and in the draw
 // pile. The count is 0 where the viewer sees more cards than the deck has.
-std::array<std::uint8_t, kCardKinds> unseen_at_most(const View& view);
+std::array<std::uint8_t, kCardKinds> unseen_counts(const View& view);
 
 }  // namespace bornes

@@ -1,13 +1,13 @@
-#include "fair/deal_fault.h"
+#include "fair/fairness_fault.h"
 
 namespace bornes::fair {
 namespace {
 
-using Code = DealFaultCode;
-using Fault = std::optional<DealFault>;
+using Code = FairnessFaultCode;
+using Fault = std::optional<FairnessFault>;
 using Seats = std::array<bool, kMaxPlayers>;
 
-DealFault about(Code code, std::size_t seat) { return {code, {std::to_string(seat + 1)}}; }
+FairnessFault about(Code code, std::size_t seat) { return {code, {std::to_string(seat + 1)}}; }
 
 // `{}` stands for the next argument.
 std::string_view sentence_of(Code code) {
@@ -76,7 +76,7 @@ bool same_hand(const FairDeal& one, const FairDeal& other) {
 Fault fault_of_void(const Game& game, const FairDeal& voided, Seats& left_out) {
     if (auto fault = fault_of_seats(game, voided, left_out)) return fault;
     if (auto fault = fault_of_openings(game, voided)) return fault;
-    if (silent_seat(voided) == 0) return DealFault{Code::void_but_open};
+    if (silent_seat(voided) == 0) return FairnessFault{Code::void_but_open};
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat)
         if (voided.commits[seat] && !voided.contributions[seat]) left_out[seat] = true;
     return std::nullopt;
@@ -84,7 +84,7 @@ Fault fault_of_void(const Game& game, const FairDeal& voided, Seats& left_out) {
 
 }  // namespace
 
-std::string DealFault::why() const {
+std::string FairnessFault::why() const {
     std::string text(sentence_of(code));
     for (const std::string& argument : arguments)
         if (const std::size_t place = text.find("{}"); place != std::string::npos)
@@ -104,25 +104,25 @@ int silent_seat(const FairDeal& deal) {
 Fault fault_of_attempts(const Game& game, const FairDeal& deal,
                         const std::vector<FairDeal>& voided) {
     if (deal.version > 1 && deal.attempt > kMostVoids + 1)
-        return DealFault{Code::too_many_attempts,
-                         {std::to_string(deal.attempt), std::to_string(kMostVoids + 1)}};
+        return FairnessFault{Code::too_many_attempts,
+                             {std::to_string(deal.attempt), std::to_string(kMostVoids + 1)}};
     Seats left_out{};
     for (int attempt = 1; attempt < deal.attempt; ++attempt) {
         const auto place = static_cast<std::size_t>(attempt - 1);
         if (place >= voided.size() || voided[place].attempt != attempt ||
             !same_hand(voided[place], deal))
-            return DealFault{Code::attempt_not_shown, {std::to_string(attempt)}};
+            return FairnessFault{Code::attempt_not_shown, {std::to_string(attempt)}};
         if (Fault fault = fault_of_void(game, voided[place], left_out)) {
             fault->attempt = attempt;
             return fault;
         }
     }
     if (voided.size() >= static_cast<std::size_t>(deal.attempt))
-        return DealFault{Code::too_many_shown};
+        return FairnessFault{Code::too_many_shown};
     if (auto fault = fault_of_seats(game, deal, left_out)) return fault;
     if (auto fault = fault_of_openings(game, deal)) return fault;
     if (const int seat = silent_seat(deal))
-        return DealFault{Code::silent_seat, {std::to_string(seat)}};
+        return FairnessFault{Code::silent_seat, {std::to_string(seat)}};
     return std::nullopt;
 }
 

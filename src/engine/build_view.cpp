@@ -1,4 +1,4 @@
-#include "bornes/placing.h"
+#include "bornes/build_view.h"
 
 #include <algorithm>
 #include <numeric>
@@ -88,7 +88,7 @@ void fit_deck(View& view) {
     if (deck_fits(other)) view = other;
 }
 
-std::string_view what_does_not_add_up(const View& view) {
+std::string_view view_fault(const View& view) {
     const Board& board = view.board;
     const int held =
         view.seat == View::kSpectator ? 0 : board.hand_sizes[static_cast<std::size_t>(view.seat)];
@@ -107,7 +107,7 @@ std::string_view what_does_not_add_up(const View& view) {
     return {};
 }
 
-std::array<std::uint8_t, kCardKinds> unseen_at_most(const View& view) {
+std::array<std::uint8_t, kCardKinds> unseen_counts(const View& view) {
     const auto seen = seen_cards(view);
     std::array<std::uint8_t, kCardKinds> unseen{};
     for (std::size_t kind = 0; kind < unseen.size(); ++kind) {

@@ -15,7 +15,7 @@
 
 namespace bornes::fair {
 
-enum class DealFaultCode : std::uint8_t {
+enum class FairnessFaultCode : std::uint8_t {
     // of a record as a whole
     no_table,
     no_rules,
@@ -53,7 +53,7 @@ enum class DealFaultCode : std::uint8_t {
 namespace bornes {
 
 template <>
-inline constexpr std::array<std::string_view, 27> kIds<fair::DealFaultCode>{
+inline constexpr std::array<std::string_view, 27> kIds<fair::FairnessFaultCode>{
     "no-table",       "no-rules",      "rules-do-not-fit", "foreign-tag",       "no-deal",
     "unreadable-tag", "other-game",    "older-version",    "other-seed",        "other-terms",
     "not-following",  "other-dealer",  "names-twice",      "other-players",     "wrong-dealer",
@@ -61,15 +61,15 @@ inline constexpr std::array<std::string_view, 27> kIds<fair::DealFaultCode>{
     "too-many-shown", "no-such-seat",  "not-asked",        "left-out",          "other-opening",
     "void-but-open",  "silent-seat",
 };
-static_assert(kCount<fair::DealFaultCode> ==
-              static_cast<int>(fair::DealFaultCode::silent_seat) + 1);
+static_assert(kCount<fair::FairnessFaultCode> ==
+              static_cast<int>(fair::FairnessFaultCode::silent_seat) + 1);
 
 }  // namespace bornes
 
 namespace bornes::fair {
 
-struct DealFault {
-    DealFaultCode code{};
+struct FairnessFault {
+    FairnessFaultCode code{};
     std::vector<std::string> arguments{};  // what the sentence quotes
     int hand = 0;                          // from 1; 0: the record as a whole
     int attempt = 0;                       // from 1; 0: the one that counted
@@ -82,8 +82,8 @@ struct DealFault {
 // clients that have just been shown the attempts. `voided` has the attempts before the one that
 // counted, in order. Returns the first fault, without the hand, or nothing. Does not check the
 // cards, or promises that are stored elsewhere.
-std::optional<DealFault> fault_of_attempts(const Game& game, const FairDeal& deal,
-                                           const std::vector<FairDeal>& voided);
+std::optional<FairnessFault> fault_of_attempts(const Game& game, const FairDeal& deal,
+                                               const std::vector<FairDeal>& voided);
 
 // The first seat, counted from 1, that committed but did not open; 0 if there is none.
 int silent_seat(const FairDeal& deal);

@@ -13,16 +13,16 @@
 #include "server/metrics.h"
 #include "server/presence.h"
 #include "server/registry.h"
-#include "tables/surroundings.h"
+#include "tables/services.h"
 
 namespace bornes::server {
 
-class Surroundings : public tables::Surroundings {
+class TableServices : public tables::Services {
 public:
     // `cluster` and `presence` are null where this process has the database for itself.
-    Surroundings(journal::Journal& journal, journal::Cluster* cluster, Presence* presence,
-                 BotPool& bots, const DatabaseClock& clock, Alarms& alarms, Registry& registry,
-                 Metrics& metrics);
+    TableServices(journal::Journal& journal, journal::Cluster* cluster, Presence* presence,
+                  BotPool& bots, const DatabaseClock& clock, Alarms& alarms, Registry& registry,
+                  Metrics& metrics);
 
     Millis now() override { return clock_.now(); }
     fair::Bytes32 seed() override { return fair::random_bytes(); }
@@ -42,9 +42,9 @@ public:
     void note_illegal(const std::string& table, journal::Seq row, const std::string& why) override;
     void reload(const std::string& table, journal::Seq row) override;
     void lose(const std::string& table) override;
-    void think(const Thoughts& thoughts, Decided done) override;
+    void think(const BotTurn& turn, Decided done) override;
     void wake_at(const std::string& table, Millis at) override { alarms_.wake_at(table, at); }
-    void shout(const std::string& table, const std::string& message) override;
+    void notify_processes(const std::string& table, const std::string& message) override;
 
 private:
     journal::Journal& journal_;

@@ -17,14 +17,14 @@ namespace bornes::wasm {
 namespace {
 
 // Reads the words of the input. Whatever is wrong with them is remembered, and shown at the end.
-class Placing {
+class ViewReader {
 public:
-    Placing(const Rules& rules, std::string_view text) : text_(text) { board().rules = rules; }
+    ViewReader(const Rules& rules, std::string_view text) : text_(text) { board().rules = rules; }
 
     std::optional<View> read() {
         read_turn();
         read_cards();
-        if (wrong_ || !what_does_not_add_up(view_).empty()) return std::nullopt;
+        if (wrong_ || !view_fault(view_).empty()) return std::nullopt;
         return view_;
     }
 
@@ -123,7 +123,7 @@ private:
 Position position_behind(const View& view) {
     DeckOrder hidden{};
     auto end = hidden.begin();
-    const auto unseen = unseen_at_most(view);
+    const auto unseen = unseen_counts(view);
     for (std::size_t kind = 0; kind < unseen.size(); ++kind)
         end = std::fill_n(end, unseen[kind], card_at(static_cast<int>(kind)));
 
@@ -145,7 +145,7 @@ Position position_behind(const View& view) {
 BORNES_EXPORT(place) int place(int rules_handle) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNoHandle, kNoRules);
-    const std::optional<View> view = Placing(*rules, input()).read();
+    const std::optional<View> view = ViewReader(*rules, input()).read();
     if (!view) return answer(kNoHandle, "no cards of the deck can lie like that");
     return held(positions, position_behind(*view));
 }

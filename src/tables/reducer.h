@@ -7,12 +7,12 @@
 
 namespace bornes::tables {
 
-class Folder {
+class Reducer {
 public:
-    Folder(State& state, const std::string& actor, Millis at)
+    Reducer(State& state, const std::string& actor, Millis at)
         : state_(state), actor_(actor), at_(at) {}
 
-    void fold(const Change& change);
+    void reduce(const Change& change);
 
 private:
     Seat& seat(int seat) { return state_.seats_[static_cast<std::size_t>(seat)]; }
@@ -20,7 +20,7 @@ private:
     void tell(Event event);                 // everybody
     void tell_only(int seat, Event event);  // that seat
     void tell_move(int seat, Event event, bool secret);
-    void forget_told();
+    void drop_old_events();
 
     // One for each change that a row can say.
     void take(const change::Sat& sat);

@@ -14,7 +14,7 @@ namespace bornes::tables {
 // Keeps at most 24 bytes per row: a keyed hash of who asked and of the command's id, and where to
 // find it. The key is random and stays in this process, so that nobody can look for commands with
 // the same hash. Looking for a command takes the same time whatever the history of the table is.
-class CarriedOut {
+class ExecutedCommands {
 public:
     // The next row of the table. `actor` is empty for a row of the table's own making.
     void add(std::string_view actor, std::string_view command);

@@ -1,4 +1,4 @@
-#include "tables/carried_out.h"
+#include "tables/executed_commands.h"
 
 #include <sodium.h>
 
@@ -35,7 +35,7 @@ std::uint64_t hash_of(std::string_view actor, std::string_view command) {
 
 }  // namespace
 
-void CarriedOut::add(std::string_view actor, std::string_view command) {
+void ExecutedCommands::add(std::string_view actor, std::string_view command) {
     hashes_.push_back(hash_of(actor, command));
     if (2 * hashes_.size() <= rows_.size())
         return enter(static_cast<std::uint32_t>(hashes_.size()));
@@ -45,14 +45,14 @@ void CarriedOut::add(std::string_view actor, std::string_view command) {
 }
 
 // The size of the table is a power of two.
-void CarriedOut::enter(std::uint32_t row) {
+void ExecutedCommands::enter(std::uint32_t row) {
     std::size_t place = hashes_[row - 1];
     while (rows_[place & (rows_.size() - 1)] != 0) ++place;
     rows_[place & (rows_.size() - 1)] = row;
 }
 
-std::optional<journal::Seq> CarriedOut::find(std::string_view actor,
-                                             std::string_view command) const {
+std::optional<journal::Seq> ExecutedCommands::find(std::string_view actor,
+                                                   std::string_view command) const {
     if (rows_.empty()) return std::nullopt;
     const std::uint64_t hash = hash_of(actor, command);
     std::optional<journal::Seq> found;

@@ -1,4 +1,4 @@
-#include "tables/fold.h"
+#include "tables/reducer.h"
 
 #include <algorithm>
 
@@ -10,38 +10,38 @@ constexpr Level kKeeper = Level::casual;
 
 }  // namespace
 
-void Folder::fold(const Change& change) {
+void Reducer::reduce(const Change& change) {
     std::visit([this](const auto& each) { take(each); }, change);
 }
 
-void Folder::enter(TablePhase phase) {
+void Reducer::enter(TablePhase phase) {
     state_.phase_ = phase;
     state_.phase_since_ = at_;
     ++state_.table_version_;
 }
 
-void Folder::tell(Event event) {
+void Reducer::tell(Event event) {
     for (std::uint32_t& number : state_.numbers_) ++number;
-    state_.told_.push_back({kWatcher, state_.numbers_, std::move(event)});
+    state_.events_.push_back({kWatcher, state_.numbers_, std::move(event)});
 }
 
-void Folder::tell_only(int seat, Event event) {
+void Reducer::tell_only(int seat, Event event) {
     ++state_.numbers_[place(seat)];
     state_.secrets_.emplace_back(state_.seq_, seat);
-    state_.told_.push_back({seat, state_.numbers_, std::move(event)});
+    state_.events_.push_back({seat, state_.numbers_, std::move(event)});
 }
 
 // A process that lags reads the end of a hand and the beginning of the next one in one go: what is
 // told of a hand is kept until the hand after it is over.
-void Folder::forget_told() {
-    const auto begin = state_.told_.begin();
-    state_.told_.erase(begin, begin + static_cast<std::ptrdiff_t>(state_.told_before_));
-    state_.told_before_ = state_.told_.size();
-    ++state_.forgettings_;
+void Reducer::drop_old_events() {
+    const auto begin = state_.events_.begin();
+    state_.events_.erase(begin, begin + static_cast<std::ptrdiff_t>(state_.old_events_));
+    state_.old_events_ = state_.events_.size();
+    ++state_.event_drops_;
 }
 
 // What makes commands that were sent before it stale, for those who were told.
-void Folder::tell_move(int seat, Event event, bool secret) {
+void Reducer::tell_move(int seat, Event event, bool secret) {
     if (secret) {
         tell_only(seat, std::move(event));
         state_.last_move_[place(seat)] = state_.numbers_[place(seat)];
@@ -51,7 +51,7 @@ void Folder::tell_move(int seat, Event event, bool secret) {
     }
 }
 
-void Folder::take(const change::Sat& sat) {
+void Reducer::take(const change::Sat& sat) {
     Seat& taken = seat(sat.seat);
     taken = Seat{};
     taken.holder = Seat::Holder::player;
@@ -62,32 +62,32 @@ void Folder::take(const change::Sat& sat) {
     tell(event::Sat{sat.seat, sat.name});
 }
 
-void Folder::free(int number, Event why) {
+void Reducer::free(int number, Event why) {
     seat(number) = Seat{};
     ++state_.table_version_;
     tell(std::move(why));
 }
 
-void Folder::take(const change::Removed& removed) {
+void Reducer::take(const change::Removed& removed) {
     state_.removed_.insert(seat(removed.seat).guest);
     free(removed.seat, event::Removed{removed.seat});
 }
 
-void Folder::take(const change::Freed& freed) { free(freed.seat, event::Freed{freed.seat}); }
+void Reducer::take(const change::Freed& freed) { free(freed.seat, event::Freed{freed.seat}); }
 
-void Folder::take(const change::Left& left) {
+void Reducer::take(const change::Left& left) {
     if (state_.phase_ == TablePhase::open) return free(left.seat, event::Left{left.seat});
     Seat& kept = seat(left.seat);
     kept = Seat{};
     kept.holder = Seat::Holder::bot;
     kept.level = kKeeper;
     ++state_.table_version_;
-    if (left.seed) forget_told();
+    if (left.seed) drop_old_events();
     tell(event::Left{left.seat});
     if (left.seed) begin_next(*left.seed, left.deal.value_or(1));
 }
 
-void Folder::take(const change::BotPut& put) {
+void Reducer::take(const change::BotPut& put) {
     Seat& taken = seat(put.seat);
     taken = Seat{};
     taken.holder = Seat::Holder::bot;
@@ -96,26 +96,26 @@ void Folder::take(const change::BotPut& put) {
     tell(event::BotPut{put.seat, put.level});
 }
 
-void Folder::take(const change::Started& started) {
+void Reducer::take(const change::Started& started) {
     tell(event::Started{state_.game_});
     begin_hand(started.seed, started.deal.value_or(1));
 }
 
-void Folder::take(const change::Ready& ready) {
+void Reducer::take(const change::Ready& ready) {
     seat(ready.seat).ready = true;
     ++state_.table_version_;
-    if (ready.seed) forget_told();
+    if (ready.seed) drop_old_events();
     tell(event::Ready{ready.seat});
     if (ready.seed) begin_next(*ready.seed, ready.deal.value_or(1));
 }
 
-void Folder::take(const change::NextHand& next) {
-    forget_told();
+void Reducer::take(const change::NextHand& next) {
+    drop_old_events();
     begin_hand(next.seed, next.deal.value_or(1));
 }
 
 // The next hand; after a game, the first of another one.
-void Folder::begin_next(const fair::Bytes32& seed, int version) {
+void Reducer::begin_next(const fair::Bytes32& seed, int version) {
     if (state_.phase_ != TablePhase::hand_over) {
         ++state_.game_;
         state_.hands_.clear();
@@ -124,7 +124,7 @@ void Folder::begin_next(const fair::Bytes32& seed, int version) {
     begin_hand(seed, version);
 }
 
-void Folder::begin_hand(const fair::Bytes32& seed, int version) {
+void Reducer::begin_hand(const fair::Bytes32& seed, int version) {
     for (Seat& each : state_.seats_) each.ready = false;
     state_.left_out_.fill(false);
     state_.voided_.clear();
@@ -141,7 +141,7 @@ void Folder::begin_hand(const fair::Bytes32& seed, int version) {
 }
 
 // What the server commits to besides the seed, before anybody else commits to anything.
-void Folder::bind_deal() {
+void Reducer::bind_deal() {
     state_.names_ = state_.names();
     fair::FairDeal& deal = *state_.deal_;
     if (deal.version > 1) {
@@ -153,7 +153,7 @@ void Folder::bind_deal() {
     state_.promise_ = promise_of(state_.fair_game(), deal);
 }
 
-void Folder::begin_attempt(const fair::Bytes32& seed) {
+void Reducer::begin_attempt(const fair::Bytes32& seed) {
     fair::FairDeal& deal = *state_.deal_;
     ++deal.attempt;
     deal.seed = seed;
@@ -174,7 +174,7 @@ void Folder::begin_attempt(const fair::Bytes32& seed) {
     if (!any) close();
 }
 
-void Folder::take(const change::Committed& committed) {
+void Reducer::take(const change::Committed& committed) {
     const auto place = static_cast<std::size_t>(committed.seat);
     state_.deal_->commits[place] = committed.bytes;
     state_.answered_[place] = true;
@@ -184,9 +184,9 @@ void Folder::take(const change::Committed& committed) {
     if (state_.parts_ == state_.answered_) close();
 }
 
-void Folder::take(const change::Closed& /*closed*/) { close(); }
+void Reducer::take(const change::Closed& /*closed*/) { close(); }
 
-void Folder::close() {
+void Reducer::close() {
     event::Closed closed;
     for (int i = 0; i < state_.players(); ++i)
         if (state_.deal_->commits[static_cast<std::size_t>(i)]) closed.closed.emplace_back(i);
@@ -197,7 +197,7 @@ void Folder::close() {
     if (alone) deal_cards();
 }
 
-void Folder::take(const change::Opened& opened) {
+void Reducer::take(const change::Opened& opened) {
     fair::FairDeal& deal = *state_.deal_;
     deal.contributions[static_cast<std::size_t>(opened.seat)] = opened.bytes;
     ++state_.deal_version_;
@@ -207,7 +207,7 @@ void Folder::take(const change::Opened& opened) {
     deal_cards();
 }
 
-void Folder::take(const change::Voided& voided) {
+void Reducer::take(const change::Voided& voided) {
     event::Voided silent;
     for (int i = 0; i < state_.players(); ++i) {
         const auto place = static_cast<std::size_t>(i);
@@ -222,13 +222,13 @@ void Folder::take(const change::Voided& voided) {
     begin_attempt(voided.seed);
 }
 
-void Folder::stop_game() {
+void Reducer::stop_game() {
     enter(TablePhase::stopped);
     ++state_.deal_version_;
     tell(event::Stopped{});
 }
 
-void Folder::deal_cards() {
+void Reducer::deal_cards() {
     const fair::FairDeal& deal = *state_.deal_;
     const int last_dealer = state_.position_ ? int{state_.position_->board.dealer} : 0;
     const fair::Dealt dealt = state_.dealer_(state_.fair_game(), deal, last_dealer);
@@ -244,15 +244,15 @@ void Folder::deal_cards() {
     tell_move(-1, event::Dealt{deal.hand}, false);
 }
 
-void Folder::take(const change::Replaced& replaced) {
-    if (replaced.seed) state_.told_.clear();
+void Reducer::take(const change::Replaced& replaced) {
+    if (replaced.seed) state_.events_.clear();
     go_away(replaced.seat);
     if (replaced.seed) begin_next(*replaced.seed, replaced.deal.value_or(1));
 }
 
-void Folder::take(const change::Ended& ended) { close_table(ended.why); }
+void Reducer::take(const change::Ended& ended) { close_table(ended.why); }
 
-void Folder::go_away(int number) {
+void Reducer::go_away(int number) {
     seat(number).away = true;
     ++state_.table_version_;
     tell(event::Away{number});
@@ -260,7 +260,7 @@ void Folder::go_away(int number) {
 
 // Everything that was the old device's is the new one's: the seat, the sight of its cards, the part
 // of host. Only what it has committed to stays with the old device, which knows it.
-void Folder::take(const change::Device& device) {
+void Reducer::take(const change::Device& device) {
     const GuestId old = seat(device.seat).guest;
     const GuestId now{actor_};
     seat(device.seat).guest = now;
@@ -270,7 +270,7 @@ void Folder::take(const change::Device& device) {
     tell(event::OtherDevice{device.seat});
 }
 
-void Folder::take(const change::Back& back) {
+void Reducer::take(const change::Back& back) {
     seat(back.seat).away = false;
     seat(back.seat).since = at_;
     seat(back.seat).timeouts = 0;

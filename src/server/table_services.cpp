@@ -1,4 +1,4 @@
-#include "server/surroundings.h"
+#include "server/table_services.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -10,9 +10,9 @@ namespace bornes::server {
 using journal::Appended;
 using journal::Store;
 
-Surroundings::Surroundings(journal::Journal& journal, journal::Cluster* cluster, Presence* presence,
-                           BotPool& bots, const DatabaseClock& clock, Alarms& alarms,
-                           Registry& registry, Metrics& metrics)
+TableServices::TableServices(journal::Journal& journal, journal::Cluster* cluster,
+                             Presence* presence, BotPool& bots, const DatabaseClock& clock,
+                             Alarms& alarms, Registry& registry, Metrics& metrics)
     : journal_(journal),
       cluster_(cluster),
       presence_(presence),
@@ -22,10 +22,10 @@ Surroundings::Surroundings(journal::Journal& journal, journal::Cluster* cluster,
       registry_(registry),
       metrics_(metrics) {}
 
-std::string Surroundings::own_id() { return fmt::format("{}.{}", journal_.process(), ++own_ids_); }
+std::string TableServices::own_id() { return fmt::format("{}.{}", journal_.process(), ++own_ids_); }
 
-void Surroundings::append(journal::Row row, journal::Conditions conditions,
-                          std::function<void(Appended)> done) {
+void TableServices::append(journal::Row row, journal::Conditions conditions,
+                           std::function<void(Appended)> done) {
     journal_.append(
         std::move(row), std::move(conditions),
         [this, decided = Metrics::Clock::now(), done = std::move(done)](Appended appended) {
@@ -44,14 +44,14 @@ void Surroundings::append(journal::Row row, journal::Conditions conditions,
         });
 }
 
-void Surroundings::rows(const std::string& table, journal::Seq after,
-                        std::function<void(Rows)> done) {
+void TableServices::rows(const std::string& table, journal::Seq after,
+                         std::function<void(Rows)> done) {
     journal_.ask([table, after](Store& store) { return store.rows(table, after); }, std::move(done),
                  table);
 }
 
-void Surroundings::find(const std::string& table, journal::Seq after, const std::string& actor,
-                        const std::string& command, Found done) {
+void TableServices::find(const std::string& table, journal::Seq after, const std::string& actor,
+                         const std::string& command, Found done) {
     journal_.ask(
         [table, after, actor, command](Store& store) {
             return store.find(table, after, actor, command);
@@ -60,8 +60,8 @@ void Surroundings::find(const std::string& table, journal::Seq after, const std:
         table);
 }
 
-void Surroundings::last_present(const std::string& table, int seat,
-                                std::function<void(Millis)> done) {
+void TableServices::last_present(const std::string& table, int seat,
+                                 std::function<void(Millis)> done) {
     journal_.ask([table, seat](Store& store) { return store.last_present(table, seat); },
                  [this, done = std::move(done)](auto seen) {
                      // A player who cannot be asked about is not sent away.
@@ -70,34 +70,34 @@ void Surroundings::last_present(const std::string& table, int seat,
                  table);
 }
 
-void Surroundings::mark_present(const std::string& table, int seat, Millis until) {
+void TableServices::mark_present(const std::string& table, int seat, Millis until) {
     journal_.write([table, seat, until,
                     now = now()](Store& store) { store.mark_present(table, seat, until, now); },
                    {}, table);
 }
 
-void Surroundings::tell_presence(const std::string& table, tables::SeatSet here) {
+void TableServices::tell_presence(const std::string& table, tables::SeatSet here) {
     if (presence_ != nullptr) presence_->tell(table, here);
 }
 
-void Surroundings::summarise(const std::string& table, std::string summary, bool room,
-                             bool listed) {
+void TableServices::summarise(const std::string& table, std::string summary, bool room,
+                              bool listed) {
     journal_.write([table, summary = std::move(summary), room,
                     listed](Store& store) { store.summarise(table, summary, room, listed); },
                    {}, table);
 }
 
-void Surroundings::give_up(const std::string& table, journal::Seq row) {
+void TableServices::give_up(const std::string& table, journal::Seq row) {
     log_unreadable(table, fmt::format("row {}", row));
     registry_.close(table);
 }
 
-void Surroundings::note_illegal(const std::string& table, journal::Seq row,
-                                const std::string& why) {
+void TableServices::note_illegal(const std::string& table, journal::Seq row,
+                                 const std::string& why) {
     log_illegal(table, row, why);
 }
 
-void Surroundings::reload(const std::string& table, journal::Seq row) {
+void TableServices::reload(const std::string& table, journal::Seq row) {
     spdlog::error(
         "table {} is loaded again: the journal does not have row {} as this process knows it; was "
         "a "
@@ -106,17 +106,17 @@ void Surroundings::reload(const std::string& table, journal::Seq row) {
     registry_.reload(table);
 }
 
-void Surroundings::lose(const std::string& table) {
+void TableServices::lose(const std::string& table) {
     if (cluster_ != nullptr) cluster_->want(table);
 }
 
-void Surroundings::think(const Thoughts& thoughts, Decided done) {
+void TableServices::think(const BotTurn& turn, Decided done) {
     ++metrics_.thoughts;
     constexpr Millis kWhenever = 60'000;
-    const Millis left = thoughts.until == 0 ? kWhenever : thoughts.until - now();
+    const Millis left = turn.until == 0 ? kWhenever : turn.until - now();
     const auto until = BotPool::Clock::now() + std::chrono::milliseconds(left);
     bots_.think(
-        registry_.origin(thoughts.table), thoughts, until,
+        registry_.origin(turn.table), turn, until,
         [this, asked = Metrics::Clock::now(), done = std::move(done)](std::vector<Action> actions) {
             --metrics_.thoughts;
             metrics_.note_thought(asked);
@@ -124,9 +124,10 @@ void Surroundings::think(const Thoughts& thoughts, Decided done) {
         });
 }
 
-void Surroundings::shout(const std::string& table, const std::string& message) {
+void TableServices::notify_processes(const std::string& table, const std::string& message) {
     if (cluster_ != nullptr)
-        journal_.shout(journal::Cluster::shout(journal_.process(), table, message));
+        journal_.notify_processes(
+            journal::Cluster::notification(journal_.process(), table, message));
 }
 
 }  // namespace bornes::server

@@ -1,5 +1,5 @@
 // A view from another program is built card by card. It must be a view that a game can have.
-#include "bornes/placing.h"
+#include "bornes/build_view.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ std::string_view fault_of(Board board, Card card, int pile) {
     return why;
 }
 
-TEST(Placing, ACardLiesWhereItBelongs) {
+TEST(BuildView, ACardLiesWhereItBelongs) {
     const Board board = table("parker-1988, players 2").board;
     EXPECT_EQ(fault_of(board, Card::km100, kOwnBattle), "it does not belong on this pile");
     EXPECT_EQ(fault_of(board, Card::speed_limit, kOwnBattle), "it does not belong on this pile");
@@ -30,13 +30,13 @@ TEST(Placing, ACardLiesWhereItBelongs) {
     EXPECT_EQ(discarded.teams, board.teams);
 }
 
-TEST(Placing, NobodyIsPastTheTarget) {
+TEST(BuildView, NobodyIsPastTheTarget) {
     const Board at_600 = table("parker-1988, players 2", "team 1 distance: 200 200 100 100").board;
     EXPECT_EQ(fault_of(at_600, Card::km200, pile_index(0, Pile::distance)),
               "it takes the team past the target");
 }
 
-TEST(Placing, ADeckHasAnEnd) {
+TEST(BuildView, ADeckHasAnEnd) {
     Board board = table("parker-1988, players 2").board;
     board.laid_count = kFullDeck;
     EXPECT_EQ(fault_of(board, Card::roll, kOwnBattle), "more cards lie there than exist");
@@ -44,7 +44,7 @@ TEST(Placing, ADeckHasAnEnd) {
 
 class OddView : public testing::Test {
 protected:
-    static std::string_view doubt(View seen) { return what_does_not_add_up(seen); }
+    static std::string_view doubt(View seen) { return view_fault(seen); }
 
     const Table start_ = table("parker-1988, players 2", "seat 1: 25; team 1 battle: roll");
     View seen_ = view(start_, 0);

@@ -1,12 +1,12 @@
 // Moves: the one part of the fold that has secrets to keep.
 #include "bornes/refusal.h"
-#include "tables/fold.h"
+#include "tables/reducer.h"
 
 namespace bornes::tables {
 
 // A version of the engine with other rules may have stored a move that this one refuses. Whatever
 // came after it was decided in another position, so the table ends here, as it was before the row.
-bool Folder::legal(const std::vector<Act>& acts) {
+bool Reducer::legal(const std::vector<Act>& acts) {
     Position position = *state_.position_;
     for (const Act& act : acts) {
         if (position.board.seat != act.seat) return close_table("not-your-turn"), false;
@@ -16,7 +16,7 @@ bool Folder::legal(const std::vector<Act>& acts) {
     return true;
 }
 
-void Folder::close_table(std::string why) {
+void Reducer::close_table(std::string why) {
     state_.closing_ = why;
     state_.window_until_ = 0;
     state_.before_window_.reset();
@@ -24,14 +24,14 @@ void Folder::close_table(std::string why) {
     tell(event::TableClosed{std::move(why)});
 }
 
-void Folder::take(const change::Acted& acted) {
+void Reducer::take(const change::Acted& acted) {
     if (!legal(acted.acts)) return;
     for (const Act& each : acted.acts) act_once(each, acted.by);
     count_timeouts(acted);
     if (state_.position_->board.over()) end_hand();
 }
 
-void Folder::take(const change::WindowOver& over) {
+void Reducer::take(const change::WindowOver& over) {
     if (!legal(over.acts)) return;
     state_.window_until_ = 0;
     state_.before_window_.reset();
@@ -40,7 +40,7 @@ void Folder::take(const change::WindowOver& over) {
     tell_move(-1, event::WindowOver{}, false);
 }
 
-void Folder::act_once(const Act& act, By by) {
+void Reducer::act_once(const Act& act, By by) {
     const Position before = *state_.position_;
     apply(*state_.position_, act.action);
     state_.hands_.back().actions.push_back(act.action);
@@ -57,7 +57,7 @@ void Folder::act_once(const Act& act, By by) {
 
 // After every hazard, whoever holds what. With two players the victim is always next, and has the
 // choice on the own turn; that is known to everybody, so nothing is given away.
-void Folder::open_window(const Position& before, const Act& attack) {
+void Reducer::open_window(const Position& before, const Act& attack) {
     if (attack.action.verb() != Verb::attack || state_.position_->board.over()) return;
     if (state_.options_.window_s == 0 || state_.players() == 2) return;
     state_.before_window_ = before;
@@ -65,7 +65,7 @@ void Folder::open_window(const Position& before, const Act& attack) {
 }
 
 // Only moves that everybody sees count, or one could tell a secret decline by the seat's patience.
-void Folder::count_timeouts(const change::Acted& acted) {
+void Reducer::count_timeouts(const change::Acted& acted) {
     const Act& last = acted.acts.back();
     if (last.action.is_decline()) return;
     Seat& mover = seat(acted.acts.front().seat);
@@ -74,9 +74,9 @@ void Folder::count_timeouts(const change::Acted& acted) {
     if (++mover.timeouts >= kTimeoutsToAway && !mover.away) go_away(acted.acts.front().seat);
 }
 
-void Folder::end_hand() {
+void Reducer::end_hand() {
     state_.seen_hand_.fill({});
-    state_.fiddling_ = 0;
+    state_.rows_without_moves_ = 0;
     PlayedHand& hand = state_.hands_.back();
     hand.head = state_.head_ = next_head(state_.head_, state_.fair_game(), hand);
     enter(state_.position_->board.phase == Phase::game_over ? TablePhase::game_over

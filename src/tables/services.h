@@ -19,9 +19,9 @@ namespace bornes::tables {
 
 using SeatSet = std::bitset<kMaxPlayers>;
 
-class Surroundings {
+class Services {
 public:
-    virtual ~Surroundings() = default;
+    virtual ~Services() = default;
 
     // For the messages of all tables.
     Buffers& buffers() { return buffers_; }
@@ -64,7 +64,7 @@ public:
 
     // A bot's move from `first`: one action, or a decline and what it does from `declined`. Both in
     // one go: how long others keep a bot waiting in between would tell that it declined.
-    struct Thoughts {
+    struct BotTurn {
         std::string table;
         View first;
         std::optional<View> declined;  // nothing where a decline, if there is one, ends the move
@@ -72,11 +72,11 @@ public:
         journal::Millis until = 0;  // when the answer is of no more use; 0: whenever it comes
     };
     using Decided = std::function<void(std::vector<Action>)>;
-    virtual void think(const Thoughts& thoughts, Decided done) = 0;
+    virtual void think(const BotTurn& turn, Decided done) = 0;
     // Calls the table's wake() then; a later call takes the place of an earlier one.
     virtual void wake_at(const std::string& table, journal::Millis at) = 0;
     // To listeners of the table at other processes.
-    virtual void shout(const std::string& table, const std::string& message) = 0;
+    virtual void notify_processes(const std::string& table, const std::string& message) = 0;
 
 private:
     Buffers buffers_;
