@@ -19,13 +19,13 @@ using journal::Appended;
 using tables::State;
 using tables::StoredTable;
 
-// The name under which notifications are sent: no process has it.
+// The sender of notifications. No process has this name.
 constexpr const char* kName = "admin";
-// In one transaction: moves wait for it.
+// Per transaction, because moves wait for it.
 constexpr int kTablesAtOnce = 100;
 constexpr int kGuestsAtOnce = 500;
 
-// Stores the last row of the table, after the one that `state` ends with.
+// Stores the row that ends the table, after the last row of `state`.
 Appended::Outcome append_end(Store& store, State& state) {
     const journal::Row row{state.id(),
                            state.seq() + 1,
@@ -39,7 +39,7 @@ Appended::Outcome append_end(Store& store, State& state) {
     return appended.outcome;
 }
 
-// Where no server has the table in its memory, nobody else takes it off the lobby.
+// If no server has the table in memory, nobody else removes it from the lobby.
 void take_off_lobby(Store& store, const State& state) {
     std::string summary;
     append_table(summary, state);
@@ -96,14 +96,14 @@ Closed close(Store& store, const std::string& id) {
             store.notify(fmt::format("{} {}", kName, id));
         }
         store.commit();
-        // Otherwise somebody has moved meanwhile: the table is folded again.
+        // Otherwise a player has moved in the meantime: read the table again.
         if (outcome == Appended::Outcome::stored) return Closed::now;
     }
 }
 
-// A server may be storing a row of the table at the very moment, if it does not yet know that the
-// table is closed. That row is stored before, and deleted with the others; or it comes later, and
-// finds the row before it gone.
+// A server that does not know yet that the table is closed may be storing a row right now. Either
+// that row is stored first and deleted with the others, or it comes later and is refused, because
+// the row before it is gone.
 std::optional<int> remove(Store& store, const std::string& id) {
     const bool there = close(store, id) != Closed::missing;
     store.begin();

@@ -73,7 +73,7 @@ void Cluster::run() {
     if (connection_ && connection_->ok()) leases_.end(*connection_);
 }
 
-// The leases outlast a connection, but not by much.
+// A lost connection does not end the leases at once, but they expire soon.
 void Cluster::connect() {
     connection_ = std::make_unique<ClusterConnection>(url_);
     renewed_ = {};

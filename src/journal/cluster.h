@@ -1,5 +1,6 @@
-// Several processes on one PostgreSQL: hints that rows have come, phrases, and which process runs
-// which table. A thread with a libpq connection of its own (SOCI has no LISTEN).
+// What several processes on one PostgreSQL tell each other: that a table has new rows, what players
+// say, and which process runs which table. A thread with its own libpq connection does this,
+// because SOCI has no LISTEN.
 #pragma once
 
 #include <chrono>
@@ -19,28 +20,29 @@ class Cluster {
 public:
     struct News {
         enum class Kind {
-            changed,  // rows may have come; of every table, if `table` is empty
+            changed,  // there may be new rows, of any table if `table` is empty
             said,     // `message`
             held,     // this process runs the table from now on, under `fence`
-            lost,     // this process runs no table any more: it was silent for too long
+            lost,     // this process has lost all its tables: it was silent for too long
         };
         Kind kind = Kind::changed;
         std::string table{};
         std::string message{};
         Fence fence = 0;
     };
-    // The database has a schema (journal/store.h). `hear` is called on the cluster's thread.
+    // The database must have the current schema (journal/store.h). Calls `hear` on the cluster's
+    // thread.
     Cluster(const std::string& url, std::string process, std::function<void(News)> hear);
     ~Cluster();
     Cluster(const Cluster&) = delete;
     Cluster& operator=(const Cluster&) = delete;
 
-    // This process would like to run the table: it is told when it does. It goes on asking. Also
-    // for one that was held, and turned out to be held by another process.
+    // Asks for the right to run the table until this process gets it; `hear` then receives `held`.
+    // Also used when another process turns out to hold a table that this one held.
     void want(const std::string& table);
     void release(const std::string& table);
 
-    // The payload that brings a phrase to the listeners at other processes.
+    // Returns the payload that brings a message to listeners connected to other processes.
     static std::string notification(const std::string& process, const std::string& table,
                                     const std::string& message);
 
@@ -64,7 +66,7 @@ private:
     bool newly_wanted_ = false;
     bool stopping_ = false;
     platform::Bell bell_;  // ends the wait for the connection
-    // Of the thread.
+    // Only the cluster's thread uses these.
     std::unique_ptr<ClusterConnection> connection_;
     std::set<std::string> held_;
     Clock::time_point renewed_{};

@@ -1,5 +1,5 @@
-// A connection to PostgreSQL by libpq, which never waits for long and has one way to fail: ok()
-// becomes false.
+// A connection to PostgreSQL through libpq. No call waits for long, and there is one way to fail:
+// ok() becomes false.
 #pragma once
 
 #include <libpq-fe.h>
@@ -22,9 +22,9 @@ public:
     int socket() const { return PQsocket(pg_); }
 
     using Rows = std::vector<std::vector<std::string>>;
-    // The rows that a statement gives; none if it fails.
+    // Returns the rows of a statement, or none if it fails.
     Rows run(const char* statement, std::initializer_list<const char*> values = {});
-    // What has been notified since.
+    // Returns the notifications that have arrived since the last call.
     std::vector<std::string> notifications();
 
 private:

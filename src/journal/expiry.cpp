@@ -5,7 +5,7 @@
 namespace bornes::journal {
 namespace {
 
-// What counts as idle, after this moment is noted as one at which somebody ran the database.
+// Notes that the database is in use at this moment, then returns which tables are idle.
 Expired begin(Store& store, const ExpiryTerms& terms) {
     Expired expired;
     expired.pause = store.note_served(terms.now);

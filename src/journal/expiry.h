@@ -1,5 +1,5 @@
-// Which tables count as idle, and their removal. Only time in which a server ran makes a table
-// idle: a clock that was set forward by a month, or a month without a server, deletes nothing.
+// Decides which tables are idle, and removes them. Only time in which a server ran counts: a clock
+// that jumps forward by a month, or a month without a server, deletes nothing.
 #pragma once
 
 #include <string>
@@ -9,29 +9,30 @@
 
 namespace bornes::journal {
 
-// Guests are kept longer than tables by a whole day more than the marks of who was seen are apart:
-// whoever has a seat at a table that is kept was seen later than that.
+// How much longer guests are kept than tables. `seen` is stored at most once per kSeenAgainAfter,
+// so a guest with a seat at a kept table has certainly been seen within this time.
 inline constexpr Millis kGuestsLonger = 2 * kSeenAgainAfter;
 
-// The moment that lies `keep` before `now`, pauses not counted; they come newest first.
+// Returns the moment `keep` before `now`, not counting pauses. `pauses` must have the newest first.
 Millis idle_before(Millis now, Millis keep, const std::vector<Pause>& pauses);
 
 struct ExpiryTerms {
     Millis now = 0;
     Millis keep = 0;
-    bool pauses_count = false;  // time without a server counts, too
-    int most = 0;               // tables in one transaction, which others wait for
+    bool pauses_count = false;  // time without a server counts too
+    int most = 0;               // tables per transaction, because others wait for it
 };
 struct Expired {
     std::vector<std::string> gone;
-    Millis before = 0;  // tables without a row since then were idle
-    Millis pause = 0;   // without a server, until now; 0 if it was short
-    int spared = 0;     // tables that are only kept because of that pause
+    Millis before = 0;  // a table without a row since then is idle
+    Millis pause = 0;   // how long no server ran until now; 0 if only shortly
+    int spared = 0;     // tables that are kept only because of that pause
 };
-// Removes idle tables. Call it again, in another transaction, while as many are gone as may be.
+// Removes at most `most` idle tables. Call it again, each time in a new transaction, until it
+// removes fewer.
 Expired expire_tables(Store& store, const ExpiryTerms& terms);
 
-// How many tables that would remove. For a transaction that is not committed.
+// Returns how many tables expire_tables() would remove. Do not commit its transaction.
 int count_expiring(Store& store, const ExpiryTerms& terms);
 
 }  // namespace bornes::journal

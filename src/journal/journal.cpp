@@ -15,12 +15,12 @@ namespace {
 
 using Outcome = Appended::Outcome;
 
-// A PostgreSQL that restarts is back after a moment: that long nobody is refused anything.
+// A restarting PostgreSQL is back soon. For this long, no request is refused.
 constexpr std::chrono::milliseconds kRestart{4000};
-// A stale connection fails sooner than one that hangs.
+// If an attempt fails this quickly, the connection was stale and did not hang.
 constexpr std::chrono::milliseconds kAtOnce{1000};
 
-// PostgreSQL takes 8,000 bytes; a star means that any table may have changed.
+// PostgreSQL allows 8,000 bytes per notification. A star means that any table may have changed.
 constexpr std::size_t kLongestPayload = 7000;
 
 std::string random_name() {
@@ -28,14 +28,14 @@ std::string random_name() {
     return fmt::format("{:08x}{:08x}", random(), random());
 }
 
-// A SQLite file belongs to one process. Throws StoreError if another one holds it.
+// Only one process may use a SQLite file. Throws StoreError if another process does.
 platform::FileLock lock_of(const std::string& text) {
     using platform::FileLock;
     const Url url = parse_url(text);
     FileLock lock;
     if (url.kind != Url::Kind::sqlite) return lock;
     const std::string file = url.place + ".lock";
-    platform::create_folder_of(file);  // if that fails, opening the lock says why
+    platform::create_folder_of(file);  // if this fails, opening the lock reports it
     switch (lock.lock(file, FileLock::IfMissing::create)) {
         case FileLock::Outcome::held: return lock;
         case FileLock::Outcome::elsewhere:
@@ -66,7 +66,7 @@ Journal::Journal(std::string url, Post post, AvailabilityChanged availability_ch
                                                              : std::chrono::milliseconds{0}),
       lock_(lock_of(url_)),
       file_(file_of(url_)),
-      // Without a watchdog: a migration may take its time.
+      // No watchdog here: a migration may take long.
       writer_store_(std::make_unique<Store>(url_, Guards{nullptr, guards().file})) {
     writer_store_->prove_writable(Store::Readers::go_on);
     writer_ = std::thread([this] { run_writer(); });
@@ -115,7 +115,7 @@ void Journal::write(std::function<void(Store&)> change, std::function<void(bool)
         post_([answered = std::move(answered)] { answered(Appended{}); });
         return;
     }
-    // In its place: gcc 12 takes the strings of a temporary for uninitialised at -O3.
+    // Constructed in place: gcc 12 wrongly warns about a temporary at -O3 (uninitialised strings).
     Task& task = writes_.emplace_back();
     task.row.table = std::move(table);
     task.change = std::move(change);
@@ -154,7 +154,7 @@ void Journal::run_writer() {
             work_to_write_.wait(lock, [&] { return stopping_ || !writes_.empty(); });
             if (writes_.empty()) return;
             tasks.swap(writes_);
-            writes_.reserve(tasks.size());  // as many will come in meanwhile
+            writes_.reserve(tasks.size());  // expect the next batch to be as large
         }
         if (!file_) put_in_order(tasks);
         const auto since = Clock::now();
@@ -171,8 +171,8 @@ void Journal::run_writer() {
     }
 }
 
-// Two processes that store rows of the same tables wait for each other's: in one order for all, or
-// each would hold what the other waits for.
+// Processes that store rows of the same tables wait for each other's locks. All use the same order,
+// to avoid a deadlock.
 void Journal::put_in_order(Tasks& tasks) {
     std::stable_sort(tasks.begin(), tasks.end(), [](const Task& one, const Task& other) {
         const bool appends = !one.change;
@@ -181,8 +181,8 @@ void Journal::put_in_order(Tasks& tasks) {
     });
 }
 
-// A connection that was left alone may be one to a database that has restarted since. It fails at
-// once; nothing was said on it yet, and so nothing is lost with it.
+// An idle connection may be stale, because the database has restarted since. Such a connection
+// fails at its first use, so nothing is lost and the work can be repeated on a new one.
 void Journal::begin() {
     if (!writer_store_) throw StoreError("the database is away");
     const auto since = Clock::now();
@@ -198,7 +198,7 @@ void Journal::begin() {
 void Journal::carry_out(Tasks& tasks) {
     std::string hint = process_;
     for (Task& task : tasks) {
-        if (task.answer.outcome != Outcome::failed) continue;  // found to be stored
+        if (task.answer.outcome != Outcome::failed) continue;  // already stored, as look_up() found
         if (task.change) {
             task.change(*writer_store_);
             task.answer = {Outcome::stored, 0};
@@ -218,9 +218,9 @@ void Journal::commit(Tasks& tasks) {
     writer_store_->commit();
 }
 
-// Whether a commit that failed took place is not known. So the database is opened again and asked
-// for every row. If it is back soon, what is not there is to be tried once more (true); otherwise
-// everybody is told, and nothing is tried a second time from here.
+// After a failed commit, nobody knows whether it took place. This opens the database again and
+// looks for every row. Returns true if the database was back soon: the missing rows may then be
+// tried once more. Otherwise it reports the failure, and nothing is tried again.
 bool Journal::settle(Tasks& tasks, Clock::time_point since, const std::string& why) {
     constexpr std::chrono::milliseconds kLongestPause{2000};
     std::chrono::milliseconds pause{50};
@@ -284,7 +284,7 @@ void Journal::tell_available() {
     post_([changed = availability_changed_] { changed(true, ""); });
 }
 
-// What waits to be stored has waited long enough.
+// Also answers everything that still waits to be stored.
 void Journal::tell_away(const std::string& why) {
     Tasks waiting;
     {

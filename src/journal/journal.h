@@ -1,6 +1,7 @@
-// The journal as the rest of the program sees it: asks and answers, never waits. One thread writes,
-// with one commit for all that has come in meanwhile (an fsync costs the same for one row as for a
-// hundred); another reads, so that loading a table holds up nobody's move.
+// The journal as the rest of the program sees it. Every call returns at once, and the answer comes
+// later. One thread writes: it commits everything that has arrived in the meantime together,
+// because an fsync costs the same for one row as for a hundred. Another thread reads, so that
+// loading a table delays no move.
 #pragma once
 
 #include <chrono>
@@ -25,59 +26,61 @@ namespace bornes::journal {
 
 class Journal {
 public:
-    // Runs a function on the thread of whoever uses the journal: all answers come through it.
+    // Runs a function on the caller's thread. All answers come through it.
     using Post = std::function<void(std::function<void()>)>;
-    // Told when nothing can be stored any more, and when it can be again.
+    // Called when the database stops accepting rows, and when it accepts them again.
     using AvailabilityChanged = std::function<void(bool available, const std::string& why)>;
 
-    // Told how many changes a commit held, and how long it took; on a thread of the journal.
+    // Called after each commit, on a thread of the journal: how many changes, and how long it took.
     using Committed = std::function<void(std::size_t, std::chrono::steady_clock::duration)>;
 
-    // Throws StoreError if the database cannot be opened at all.
+    // Throws StoreError if the database cannot be opened.
     Journal(std::string url, Post post, AvailabilityChanged availability_changed,
             Committed committed = {});
-    // Stores what was asked for before.
+    // Stores everything that was requested before.
     ~Journal();
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
-    // Stored and synced when the answer says so. While the database is away the answer is `failed`.
+    // Stores a row. The answer `stored` means that the row is synced to the disk. While the
+    // database is unavailable, the answer is `failed`.
     void append(Row row, Conditions conditions, std::function<void(Appended)> done);
-    // A change of anything but rows, about `table` if it is about one. Answered false: whether it
-    // took place is not known.
+    // Changes anything except rows. `table` names the table if the change is about one. The answer
+    // `false` means that the change may or may not have taken place.
     void write(std::function<void(Store&)> change, std::function<void(bool)> done = {},
                std::string table = {});
-    // `query` runs on the reading thread; `done` gets false if the database could not be asked.
-    // Lanes take turns: whoever asks for much in one lane does not keep the others waiting for more
-    // than one query, which should therefore be a short one.
+    // Runs `query` on the reading thread. `done` gets false if the database did not answer. Lanes
+    // take turns, so a lane with many queries delays another lane by one query at most. Keep each
+    // query short.
     void read(std::function<void(Store&)> query, std::function<void(bool)> done,
               const std::string& lane = {});
 
-    // Asks `query(Store&)` on the reading thread and gives its result to `done`, as an optional:
-    // nothing if the database could not be asked.
+    // Runs `query(Store&)` on the reading thread. `done` gets its result as an optional, which is
+    // empty if the database did not answer.
     template <typename Query, typename Done>
     void ask(Query query, Done done, const std::string& lane = {}) {
         Result<Query> result;
         read(result.keep(std::move(query)), result.pass_on(std::move(done)), lane);
     }
-    // Same, for a change with a result, on the writing thread. Given nothing: whether the change
-    // took place is not known.
+    // Same, for a change with a result, on the writing thread. If the optional is empty, the change
+    // may or may not have taken place.
     template <typename Change, typename Done>
     void change(Change change, Done done) {
         Result<Change> result;
         write(result.keep(std::move(change)), result.pass_on(std::move(done)));
     }
-    // Whether the database can be asked, found out by asking it, on the thread that writes: the
-    // answer comes after that to everything which was asked to be stored before.
+    // Sends a query to the database to see whether it answers. Runs on the writing thread, after
+    // everything that was requested before.
     void probe(std::function<void(bool)> done);
-    // To the other processes on this database, with the next commit. No row, no promise.
+    // Sends a message to the other processes on this database with the next commit. It is not
+    // stored, and it may get lost.
     void notify_processes(std::string message);
 
-    // Names this process among those that share a database.
+    // The name of this process among those that share the database.
     const std::string& process() const { return process_; }
 
 private:
-    // What a query found, on its way from the journal's thread to the asker's.
+    // Carries the result of a query from the journal's thread to the caller's thread.
     template <typename Query>
     class Result {
     public:
@@ -99,7 +102,7 @@ private:
     };
 
     struct Task {
-        Row row;  // an append; of a change, the table that it is about
+        Row row;  // the row to append; for another change, only its table
         Conditions conditions;
         std::function<void(Store&)> change;
         std::function<void(Appended)> done;
@@ -130,9 +133,9 @@ private:
     const AvailabilityChanged availability_changed_;
     const Committed committed_;
     const std::string process_;
-    const std::chrono::milliseconds restart_;  // how long the database may take to come back
+    const std::chrono::milliseconds restart_;  // how long a restarting database may take
     platform::FileLock lock_;
-    std::optional<SqliteFile> file_;  // closed after the connections
+    std::optional<SqliteFile> file_;  // destroyed after the connections
     Watchdog watchdog_;
 
     std::mutex mutex_;
@@ -143,11 +146,11 @@ private:
     Tasks writes_;
     platform::FairQueue<Task> reads_;
 
-    std::unique_ptr<Store> writer_store_;  // of the writing thread
-    std::unique_ptr<Store> reader_store_;  // of the reading thread
-    // Since when the reading thread cannot open the database; nothing if it could.
+    std::unique_ptr<Store> writer_store_;  // used by the writing thread
+    std::unique_ptr<Store> reader_store_;  // used by the reading thread
+    // When the reading thread first failed to open the database; empty while the database works.
     std::optional<Clock::time_point> unreadable_since_;
-    Clock::time_point tried_{};  // when it last found that it cannot
+    Clock::time_point tried_{};  // the last failed attempt
     std::thread writer_;
     std::thread reader_;
 };

@@ -19,8 +19,8 @@ void Journal::run_reader() {
     }
 }
 
-// A connection that was opened earlier may be stale: the database has restarted since. A query that
-// fails on one is asked once more.
+// An old connection may be stale because the database has restarted. A query that fails on an old
+// connection is repeated once.
 void Journal::run_query(Task& task) {
     for (bool stale = reader_store_ != nullptr; open_reader(); stale = false) {
         try {
@@ -35,11 +35,12 @@ void Journal::run_query(Task& task) {
     }
 }
 
-// A database that has just gone away is waited for: it may only restart.
+// Waits for a database that went away just now: it may only be restarting.
 bool Journal::open_reader() {
     constexpr std::chrono::milliseconds kPause{100};
     constexpr std::chrono::milliseconds kBetweenTries{500};
-    // One that is away for longer is not tried for every query: each would wait for that.
+    // While the database is away for longer, queries fail without a new attempt, because each
+    // attempt would wait.
     if (unreadable_since_ && tried_ - *unreadable_since_ >= restart_ &&
         Clock::now() - tried_ < kBetweenTries)
         return false;

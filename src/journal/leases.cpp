@@ -10,13 +10,13 @@ namespace {
 constexpr const char* kNow = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
 constexpr Millis kHour = 3'600'000;
 
-// Of a row of `processes`. One that claims to be alive for longer than any process does was written
-// before the clock was set back, and proves nothing.
+// A condition on a row of `processes`: is the process alive? If its heartbeat claims to last longer
+// than any heartbeat does, the clock was set back since, and the claim proves nothing.
 std::string is_alive() {
     return fmt::format("alive_until BETWEEN {0} AND {0} + {1}", kNow, kLease + 1'000);
 }
 
-// The ids of tables need no quotes.
+// Ids of tables have no character that needs quoting.
 std::string array_of(const std::set<std::string>& tables) {
     return fmt::format("{{{}}}", fmt::join(tables, ","));
 }
@@ -24,7 +24,7 @@ std::string array_of(const std::set<std::string>& tables) {
 }  // namespace
 
 bool Leases::renew(ClusterConnection& connection) const {
-    // What the statement reads is what was there before it.
+    // PostgreSQL evaluates the subquery on the state before this statement.
     static const std::string statement = fmt::format(
         "WITH dead AS (DELETE FROM processes WHERE alive_until < {0} - {1} AND name <> $1)"
         " INSERT INTO processes (name, alive_until) VALUES ($1, {0} + {2})"
@@ -37,7 +37,7 @@ bool Leases::renew(ClusterConnection& connection) const {
 
 Leases::Held Leases::take(ClusterConnection& connection,
                           const std::set<std::string>& tables) const {
-    // First a look, which locks nothing: most tables that are wanted are held by others.
+    // Look first, without a lock: other processes hold most of the wanted tables.
     static const std::string statement = fmt::format(
         "INSERT INTO leases (table_id, holder, fence) SELECT id, $2, 1"
         " FROM unnest(CAST($1 AS TEXT[])) AS wanted (id)"

@@ -1,6 +1,6 @@
-// Which process runs which table, as a PostgreSQL keeps it. A process says every other second that
-// it is alive; its tables are free for others when it has not said so for a while. Each lease of a
-// table has a higher number than the one before: what is decided under an older one is not stored.
+// Which process runs which table, stored in PostgreSQL. Each process sends a heartbeat every two
+// seconds. When its heartbeat stops, other processes may take its tables. Each lease of a table has
+// a higher number (fence) than the lease before. Rows decided under an older lease are not stored.
 #pragma once
 
 #include <set>
@@ -12,7 +12,7 @@
 
 namespace bornes::journal {
 
-// How long a process that says nothing keeps its tables.
+// How long a process without a heartbeat keeps its tables.
 inline constexpr Millis kLease = 5'000;
 inline constexpr Millis kRenewEvery = 1'500;
 
@@ -22,13 +22,13 @@ class Leases {
 public:
     explicit Leases(std::string process) : process_(std::move(process)) {}
 
-    // Says that the process is alive. False if others may have taken its tables meanwhile.
+    // Sends the heartbeat. Returns false if others may have taken the tables of this process.
     bool renew(ClusterConnection& connection) const;
     using Held = std::vector<std::pair<std::string, Fence>>;
-    // Takes those of the tables that nobody holds.
+    // Takes the tables that no process holds, and returns them.
     Held take(ClusterConnection& connection, const std::set<std::string>& tables) const;
     void give_back(ClusterConnection& connection, const std::string& table) const;
-    // The process ends: others need not wait.
+    // Gives all tables back when the process ends, so that others need not wait.
     void end(ClusterConnection& connection) const;
 
 private:

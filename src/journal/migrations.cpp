@@ -11,8 +11,8 @@
 namespace bornes::journal {
 namespace {
 
-// A step is never changed once released: what comes later is a further step. {} stands for what
-// SQLite needs to keep rows in the order of their key.
+// A released step never changes; a later change is a new step. {} stands for the clause with which
+// SQLite stores rows in the order of their key.
 using Step = std::vector<std::string_view>;
 
 const std::array<Step, 8>& steps() {
@@ -33,8 +33,8 @@ const std::array<Step, 8>& steps() {
             R"(CREATE TABLE presence (table_id TEXT NOT NULL, seat INTEGER NOT NULL,
                seen BIGINT NOT NULL, PRIMARY KEY (table_id, seat)) {})",
         },
-        // Whether a table has room stood in its summary only; `_` stands for any character, here
-        // for a colon.
+        // Until now, only the summary told whether a table has room. `_` matches any character,
+        // here a colon.
         Step{
             "ALTER TABLE tables ADD COLUMN room INTEGER NOT NULL DEFAULT 0",
             R"(UPDATE tables SET room = 1 WHERE summary LIKE '%"kind"_"free"%'
@@ -42,14 +42,15 @@ const std::array<Step, 8>& steps() {
             "DROP INDEX tables_listed",
             "CREATE INDEX tables_lobby ON tables (listed, room, created)",
         },
-        // Rows of deals of version 2 would be misread by a server that knows version 1 only. One
-        // that runs on while another upgrades the database finds its table of rows gone, stores
-        // nothing more and says so.
+        // A server that knows only version 1 of deals would misread rows of version 2. If such a
+        // server still runs during the upgrade, it no longer finds its table of rows. So it stores
+        // nothing more, and says so.
         Step{
             "ALTER TABLE events RENAME TO table_rows",
         },
-        // Who made how many tables, and where. A guest who has a seat is seen at least as late as
-        // the last row of the table: for those of before, the last row of all will do.
+        // Counts the tables per guest and per address. A guest with a seat was seen no earlier than
+        // the last row of the table. For old tables, the last row of the whole database is late
+        // enough.
         Step{
             "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
             "CREATE INDEX tables_origin ON tables (origin, listed, room)",
@@ -58,8 +59,8 @@ const std::array<Step, 8>& steps() {
                WHERE seen < (SELECT MAX(at) FROM table_rows))",
             "CREATE INDEX guests_seen ON guests (seen)",
         },
-        // Leases: a process holds tables for as long as it says that it is alive. And the time
-        // during which servers ran: other time does not make a table idle.
+        // Leases: a process holds tables while its heartbeat lasts. Also the time in which servers
+        // ran, because only that time makes a table idle.
         Step{
             "CREATE TABLE processes (name TEXT PRIMARY KEY, alive_until BIGINT NOT NULL)",
             R"(CREATE TABLE leases (table_id TEXT PRIMARY KEY, holder TEXT NOT NULL,
@@ -68,7 +69,7 @@ const std::array<Step, 8>& steps() {
             "INSERT INTO served SELECT at FROM table_rows ORDER BY at DESC LIMIT 1",
             "CREATE TABLE pauses (began BIGINT NOT NULL, ended BIGINT NOT NULL)",
         },
-        // The lobby tells how long somebody has been waiting; seats move to other devices.
+        // The lobby shows how long somebody has been waiting. Seats can move to other devices.
         Step{
             "ALTER TABLE presence ADD COLUMN since BIGINT NOT NULL DEFAULT 0",
             "CREATE INDEX presence_seen ON presence (seen)",

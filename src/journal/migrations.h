@@ -1,4 +1,4 @@
-// The schema, as the steps that lead to it.
+// The database schema, as a list of migration steps.
 #pragma once
 
 #include <soci/soci.h>
@@ -7,11 +7,11 @@
 
 namespace bornes::journal {
 
-// Brings the schema up to date in one transaction. Throws StoreError if the database was written
-// by a newer program.
+// Brings the schema up to date in one transaction. Throws StoreError if a newer program wrote the
+// database.
 void migrate(soci::session& session, Url::Kind kind);
 
-// Throws StoreError unless the schema is the one that this program writes. Changes nothing.
+// Throws StoreError unless the schema is the current one. Changes nothing.
 void require_current(soci::session& session, Url::Kind kind);
 
 }  // namespace bornes::journal

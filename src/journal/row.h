@@ -1,4 +1,4 @@
-// What the journal keeps of a table: its setup, and one row a change, numbered from 1.
+// What the journal stores about a table: its setup, and one row per change, numbered from 1.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@ using Millis = std::int64_t;  // since 1970, on the database's clock
 using Seq = std::int64_t;     // 0: before the first row
 using Fence = std::int64_t;   // grows with every lease of a table
 
-// One change of a table, whole or not at all. (table, seq) is unique. So is (table, actor,
-// command): whoever decides on a row knows every command before it, and the row is stored only
-// directly after those (see Conditions).
+// One atomic change of a table. (table, seq) is unique. So is (table, actor, command): the process
+// that decides on a row knows all earlier commands, and the row is stored only directly after the
+// rows which that process knew (see Conditions).
 struct Row {
     std::string table;
     Seq seq = 0;
@@ -25,13 +25,12 @@ struct Row {
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-// What must hold for a row to be stored, besides that its number is free. Whoever decided on the
-// row knew the table up to the row before it, and may have been the one process that runs the
-// table.
+// What must hold for a row to be stored, besides that its number is free. The row before it must be
+// the one that the deciding process knew. If the row needs a lease, the process must still have it.
 struct Conditions {
-    Millis after_at = 0;        // the time of the row before; 0: whichever row that is
-    std::string after_command;  // and its command
-    Fence fence = 0;            // of the lease under which the row was decided; 0: of none
+    Millis after_at = 0;        // the time of the row before; 0: any row
+    std::string after_command;  // the command of the row before
+    Fence fence = 0;            // the lease under which the row was decided; 0: none
 };
 
 struct TableRow {
@@ -41,13 +40,13 @@ struct TableRow {
     bool listed = false;  // in the lobby
     Millis created = 0;
     std::string summary;   // what the lobby shows
-    bool room = false;     // a seat is free, or a bot's: who looks for a table can sit down
-    std::string origin{};  // the hash of the address that it was made at; empty: not known
+    bool room = false;     // a seat is free or a bot's, so a player can join
+    std::string origin{};  // the hash of the creator's address; empty: unknown
 
     friend bool operator==(const TableRow&, const TableRow&) = default;
 };
 
-// Time in which no server ran, or which a clock that was set has skipped.
+// Time in which no server ran, or which the clock skipped.
 struct Pause {
     Millis began = 0;
     Millis ended = 0;
@@ -55,13 +54,13 @@ struct Pause {
     friend bool operator==(const Pause&, const Pause&) = default;
 };
 
-// A guest who comes again sooner than that need not be noted.
+// A guest's visit is stored at most this often.
 inline constexpr Millis kSeenAgainAfter = 86'400'000;
 
 struct GuestRow {
-    std::string token;  // hashed
+    std::string token;  // a hash
     std::string name;
-    Millis seen = 0;  // when the guest was last here, to the day
+    Millis seen = 0;  // when the guest was last here, accurate to a day
 
     friend bool operator==(const GuestRow&, const GuestRow&) = default;
 };
@@ -70,21 +69,21 @@ struct GuestRow {
 struct ListedTable {
     std::string summary;
     std::string origin;
-    std::vector<int> here{};  // the seats of players who are connected, from 0
-    Millis since = 0;         // when the first of them came; a short break does not count
+    std::vector<int> here{};  // the seats of connected players, from 0
+    Millis since = 0;         // when the first of them came; short breaks do not count
 
     friend bool operator==(const ListedTable&, const ListedTable&) = default;
 };
 
-// How many tables there are: of one guest, made at one address, and of these the public ones with
-// room.
+// How many tables one guest has, how many were made from one address, and how many of the latter
+// are public tables with room.
 struct TableCounts {
     int of_guest = 0;
     int at_address = 0;
     int waiting = 0;
 };
 
-// How much is stored of one table, and which process runs it.
+// How much is stored about one table, and which process runs it.
 struct TableFigures {
     Seq rows = 0;
     Millis last_at = 0;    // of the last row; 0 if there is none
@@ -100,7 +99,7 @@ struct StoreFigures {
     std::int64_t listed = 0;
     std::int64_t rows = 0;
     std::int64_t guests = 0;
-    std::int64_t processes = 0;  // that say they are alive
+    std::int64_t processes = 0;  // with a heartbeat
     std::int64_t bytes = 0;      // on the disk
     int schema = 0;
 };
@@ -109,24 +108,24 @@ struct StoreFigures {
 struct SeatCodeRow {
     std::string table;
     int seat = 0;
-    std::string guest;  // who holds the seat: the hash of a token
-    std::string code;   // hashed
+    std::string guest;  // the hash of the token of the player in the seat
+    std::string code;   // a hash
     Millis until = 0;
 
     friend bool operator==(const SeatCodeRow&, const SeatCodeRow&) = default;
 };
-// After this many wrong codes at a table, all codes of the table are void.
+// After this many wrong codes at a table, all its codes become invalid.
 inline constexpr int kCodeTries = 5;
 
-// What came of an append.
+// The result of an append.
 struct Appended {
     enum class Outcome {
         stored,
-        repeated,   // the command has a row already, this one or a later one: `seq`
+        repeated,   // the command already has the row `seq`
         lost_race,  // another row has this number
-        hole,    // the row before is not there, or is another one: the journal is older than that
-        fenced,  // another process runs the table by now
-        failed,  // nothing is stored, as far as can be known; the same command may come again
+        hole,       // the row before is missing or differs: the journal was reset
+        fenced,     // another process runs the table now
+        failed,     // probably not stored; the same command may come again
     };
     Outcome outcome = Outcome::failed;
     Seq seq = 0;

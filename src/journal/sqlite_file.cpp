@@ -21,7 +21,7 @@ SqliteFile::SqliteFile(std::string path)
       file_(::open(path_.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, kPrivate)) {
     if (!file_.is_open())
         throw StoreError(fmt::format("cannot open {}: {}", path_, std::strerror(errno)));
-    // Who is not the owner cannot change them, and may still write.
+    // If we do not own the files, we cannot change their permissions, but may still write to them.
     ::fchmod(file_.get(), kPrivate);
     for (const char* beside : {"-wal", "-shm"}) ::chmod((path_ + beside).c_str(), kPrivate);
     struct stat found {};

@@ -1,5 +1,5 @@
-// The file of a SQLite database under a running server: private, and watched. What is stored in a
-// file that was deleted or replaced is lost with the process.
+// Protects and watches the SQLite file of a running server. If somebody deletes or replaces the
+// file, everything stored after that would be lost when the process ends.
 #pragma once
 
 #include <sys/types.h>
@@ -14,16 +14,16 @@ namespace bornes::journal {
 
 class SqliteFile {
 public:
-    // Creates the file if there is none, and takes all permissions but the owner's from it and from
-    // its log. Throws StoreError.
+    // Creates the file if there is none. Restricts the file and its log to their owner. Throws
+    // StoreError.
     explicit SqliteFile(std::string path);
 
-    // Throws StoreError if the file is no longer where it was. It may come back.
+    // Throws StoreError if the file is not in its place. It may come back later.
     void check() const;
-    // Same, and if the log that was first seen beside it is no longer there, which is for good. For
-    // the thread that writes.
+    // Same, and also if the log beside it is gone; a lost log never comes back. For the writing
+    // thread.
     void check_with_log();
-    // SQLite may remove the log now, and make another one.
+    // Call before SQLite may remove the log and create a new one.
     void expect_new_log() { log_.reset(); }
 
 private:
@@ -31,8 +31,8 @@ private:
     static std::optional<Identity> identity_of(const std::string& path);
 
     const std::string path_;
-    // Held open: no other file can get its number meanwhile. It is closed after all connections,
-    // for closing it drops the locks that SQLite has on the file.
+    // Stays open so that no other file can get the same inode number. Closed after all connections,
+    // because closing it drops SQLite's locks on the file.
     platform::Descriptor file_;
     Identity own_;
     std::optional<Identity> log_;

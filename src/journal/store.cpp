@@ -13,8 +13,8 @@ namespace {
 using soci::into;
 using soci::use;
 
-// Milliseconds for which SQLite waits for another connection: usually, and for one that reads while
-// the log is to be emptied.
+// How many milliseconds SQLite waits for another connection: usually, and for a reader while the
+// log is being emptied.
 constexpr int kPatience = 10'000;
 constexpr int kCheckpointPatience = 1'000;
 
@@ -33,7 +33,7 @@ Store::Store(std::string_view url, Guards guards, Schema schema) {
                 std::make_unique<Statements>(where, guards, schema == Schema::brought_up_to_date);
         });
     } catch (const StoreError& fault) {
-        if (where.kind == Url::Kind::postgresql) throw;  // it names the server
+        if (where.kind == Url::Kind::postgresql) throw;  // its message names the server
         throw StoreError(where.place + ": " + fault.what());
     }
 }
@@ -47,8 +47,9 @@ std::unique_ptr<Store> Store::existing(std::string_view url) {
     return std::unique_ptr<Store>(new Store(url, Guards{}, Schema::as_it_is));
 }
 
-// SQLite refuses a transaction at once that has read before it writes, if `bornes admin` has stored
-// something in between. One that claims to write from the start waits for its turn.
+// If a SQLite transaction reads first and writes later, it fails at once when `bornes admin` has
+// stored something in between. A transaction that announces writing at its start waits for its
+// turn.
 void Store::begin() {
     guarded([&] {
         if (sql_->kind == Url::Kind::sqlite)
@@ -90,9 +91,9 @@ void Store::probe() {
 
 void Store::prove_writable(Readers readers) {
     guarded([&] {
-        // After a failed fsync the kernel may take pages for written that are not: what the log
-        // holds is copied into the file, and synced, before anything is believed of it. The log
-        // has room again then, if it was the one file that could not grow.
+        // After a failed fsync, the kernel may treat pages as written that are not. So the log is
+        // copied into the file and synced before anything relies on it. This also empties the log,
+        // in case only the log could not grow.
         if (sql_->kind == Url::Kind::sqlite) {
             int busy = 0;
             int in_log = 0;

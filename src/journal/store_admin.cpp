@@ -1,5 +1,4 @@
-// What whoever looks after the database asks. Unlike the server's queries, some of these read the
-// whole database.
+// Queries for administrators. Unlike the server's queries, some of them read the whole database.
 
 #include "journal/migrations.h"
 #include "journal/store_statements.h"

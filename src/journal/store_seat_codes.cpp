@@ -16,7 +16,7 @@ void Store::put_seat_code(const SeatCodeRow& code) {
     });
 }
 
-// The deletion decides: of two processes that look at the same time one deletes the row.
+// If two processes look at the same time, only one of them deletes the row, and that one wins.
 std::optional<SeatCodeRow> Store::take_seat_code(const std::string& table, const std::string& code,
                                                  Millis now) {
     return guarded([&]() -> std::optional<SeatCodeRow> {

@@ -15,9 +15,9 @@ namespace {
 using soci::into;
 using soci::use;
 
-// What has to hold for a row to be stored. The row before has to be the one that was known when the
-// row was decided on; before the first there is the table. A row of the table's own making needs
-// the lease of its decision.
+// The conditions for storing a row. The row before must be the one that was known at the decision;
+// before the first row, the table must exist. A row that the table itself decided also needs the
+// lease of that decision.
 constexpr std::string_view kCondition =
     " CASE WHEN CAST(:before AS BIGINT) = 0"
     " THEN EXISTS (SELECT 1 FROM tables WHERE id = :table)"
@@ -26,9 +26,8 @@ constexpr std::string_view kCondition =
     " AND (CAST(:fence AS BIGINT) = 0 OR EXISTS"
     " (SELECT 1 FROM leases WHERE table_id = :table AND fence = :fence))";
 
-// SQLite would collect the results of a SELECT from the table that it inserts into, in a table of
-// its own for each row. So what must not be stored is a row without a number there, which is
-// ignored.
+// With INSERT … SELECT from the same table, SQLite would collect the results in a temporary table
+// for each row. Instead, a row that must not be stored gets no number, and SQLite ignores it.
 std::string insert_for(Url::Kind kind) {
     constexpr std::string_view columns = "(table_id, seq, at, actor, command, body)";
     if (kind == Url::Kind::sqlite)
@@ -42,8 +41,8 @@ std::string insert_for(Url::Kind kind) {
         columns, kCondition);
 }
 
-// A connection is used by one thread, and nobody asks SQLite how much memory it uses: without locks
-// for both, a row costs less. Before the first connection, and without effect after it.
+// Each connection belongs to one thread, and we do not use SQLite's memory statistics. Without
+// locks for both, a row costs less. Must run before the first connection; later it has no effect.
 void use_few_locks() {
     static const bool once = [] {
         return sqlite_api::sqlite3_config(SQLITE_CONFIG_MULTITHREAD) == SQLITE_OK &&
@@ -61,14 +60,14 @@ void open(soci::session& session, const Url& url) {
     }
     use_few_locks();
     session.open(soci::sqlite3, "db=\"" + url.place + "\" timeout=10");
-    // A new file becomes one with a log by way of a rollback journal, which a power cut must not
-    // bring back: it would undo all that came later. EXTRA also syncs the folder that it is removed
-    // from.
+    // SQLite creates a new file with a rollback journal before it switches to a log. After a power
+    // cut, this journal must not reappear, because it would undo all later changes. EXTRA also
+    // syncs the folder from which the journal was removed.
     session << "PRAGMA synchronous=EXTRA";
     session << "PRAGMA journal_mode=WAL";
     session << "PRAGMA synchronous=FULL";
-    // A page that many rows change is copied into the file once for all of them; and the pages that
-    // hold the last rows of busy tables stay in memory.
+    // If many rows change a page, the page is copied into the file once for all of them. The pages
+    // with the last rows of busy tables stay in memory.
     session << "PRAGMA wal_autocheckpoint=16000";
     session << "PRAGMA cache_size=-65536";
 }
@@ -84,9 +83,9 @@ Store::Statements::Statements(const Url& url, Guards given, bool up_to_date)
         migrate(session, url.kind);
     else
         require_current(session, url.kind);
-    // A row that another process holds for longer is as good as a database that is away. Not
-    // before: a migration by another process may take its time. Whoever looks after the database
-    // may ask for all of it.
+    // If another process locks a row for longer, we treat the database as unavailable. Not set
+    // earlier, because a migration by another process may take long. Not set for administrators,
+    // whose queries may read the whole database.
     if (kind == Url::Kind::postgresql)
         session << "SELECT set_config('lock_timeout', '5s', false),"
                    " set_config('statement_timeout', '"
@@ -109,7 +108,7 @@ void Store::Statements::prepare() {
                     into(read.actor), into(read.command), into(read.body)));
 }
 
-// SOCI keeps the type information of its backends to itself: the cast is not checked.
+// SOCI hides the type information of its backends, so this cast cannot be checked.
 int Store::Statements::socket() {
     if (kind != Url::Kind::postgresql) return -1;
     return PQsocket(static_cast<soci::postgresql_session_backend*>(session.get_backend())->conn_);
@@ -129,8 +128,8 @@ Appended::Outcome Store::Statements::refusal() {
 
 std::optional<Seq> Store::Statements::look_up() {
     if (!lookup->execute(true)) return std::nullopt;
-    // On to the end: a SELECT of SQLite's that stops at a row goes on reading what there was then,
-    // and so does all else on this connection.
+    // Read to the end: a SELECT of SQLite that stops at a row keeps its snapshot, and so does
+    // everything else on this connection.
     lookup->fetch();
     return found;
 }

@@ -1,4 +1,4 @@
-// Inside the Store: the connection, its prepared statements, and one way to fail.
+// Internals of the Store: the connection and its prepared statements. All errors become StoreError.
 #pragma once
 
 #include <soci/soci.h>
@@ -8,8 +8,8 @@
 
 namespace bornes::journal {
 
-// Runs a function of SOCI's. The message comes without the statement that SOCI appends: that may
-// hold what players wrote.
+// Calls a SOCI function. Drops the SQL statement that SOCI appends to its messages, because it may
+// contain text of players.
 template <typename Function>
 auto guarded(Function function) {
     try {
@@ -19,31 +19,31 @@ auto guarded(Function function) {
     }
 }
 
-// The statements of the busy ways are prepared once, with the places that they read and write.
+// Frequent statements are prepared once, bound to the variables that they read and write.
 class Store::Statements {
 public:
-    // `up_to_date`: brings an older schema up to date. Otherwise every other schema is refused.
+    // `up_to_date`: upgrade an older schema. Otherwise, refuse every schema except the current one.
     Statements(const Url& url, Guards guards, bool up_to_date);
-    // The row after `before` that the command in `row` made.
+    // Finds the row after `before` that the command in `row` made.
     std::optional<Seq> look_up();
 
-    // Of a connection to PostgreSQL; -1 for SQLite.
+    // The socket of a PostgreSQL connection; -1 for SQLite.
     int socket();
 
-    // Why the row, whose number and command are free, was not stored.
+    // Why the row was not stored although its number and command are free.
     Appended::Outcome refusal();
 
     const Guards guards;
     soci::session session;
     Url::Kind kind;
-    Row row;                // what the statements are given
-    Conditions conditions;  // and
+    Row row;                // input of the statements
+    Conditions conditions;  // input of the statements
     Seq before = 0;         // the number of the row before
-    Row read;               // what they find
+    Row read;               // output of the statements
     Seq found = 0;
     int most = 0;
-    int data_version = 0;  // as SQLite counts the changes by other connections; 0: not asked yet
-    // Of an open session only, so not before the constructor has opened it.
+    int data_version = 0;  // SQLite's count of changes by other connections; 0: not read yet
+    // Prepared after the constructor has opened the session.
     std::optional<soci::statement> insert;
     std::optional<soci::statement> lookup;
     std::optional<soci::statement> select;

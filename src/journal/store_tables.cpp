@@ -1,4 +1,4 @@
-// Tables, guests and who is present: the quiet ways of the Store.
+// Tables, guests and presence: the less frequent functions of the Store.
 #include <algorithm>
 #include <utility>
 
@@ -13,7 +13,7 @@ using soci::use;
 constexpr const char* kTableColumns =
     "SELECT id, creator, options, listed, created, summary, room, origin";
 
-// Tables without a row since a moment, which is given twice.
+// Tables without a row since a moment. The moment is bound twice.
 constexpr const char* kIdle =
     "created < :b AND COALESCE((SELECT at FROM table_rows WHERE table_id = tables.id"
     " ORDER BY seq DESC LIMIT 1), 0) < :c";
@@ -76,7 +76,7 @@ void Store::summarise(const std::string& id, const std::string& summary, bool ro
     });
 }
 
-// The few who are connected are looked up first, whatever SQLite expects of the indexes.
+// Starts from the few connected players, whatever SQLite estimates from its indexes.
 std::vector<ListedTable> Store::lobby(bool room, int most, Millis seen_after) {
     return guarded([&] {
         std::vector<ListedTable> tables;
@@ -146,7 +146,7 @@ int Store::remove(const std::string& id) {
     });
 }
 
-// SQLite has one writer anyway.
+// SQLite allows one writer anyway.
 void Store::hold_rows() {
     if (sql_->kind != Url::Kind::postgresql) return;
     guarded([&] { sql_->session << "LOCK TABLE table_rows IN SHARE ROW EXCLUSIVE MODE"; });
@@ -221,9 +221,9 @@ void Store::see_guests(const std::vector<std::string>& tokens, Millis now) {
     });
 }
 
-// Whoever has a seat was seen at most a day before the last row of the table. So nobody who was
-// seen two days before the last row of the oldest table that is kept has one; whatever clocks say,
-// and however long no server ran.
+// A guest with a seat was seen at most a day before the last row of the table. So a guest last seen
+// two days before the last row of the oldest kept table has no seat. This holds whatever the clocks
+// say, and however long no server ran.
 int Store::expire_guests(Millis before, int most) {
     return guarded([&] {
         soci::statement gone =

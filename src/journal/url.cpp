@@ -13,7 +13,7 @@
 namespace bornes::journal {
 namespace {
 
-// Unless the address says otherwise: seconds, and milliseconds until sent bytes must have arrived.
+// Defaults, unless the address sets them: seconds, and milliseconds until sent bytes must arrive.
 constexpr std::array<std::pair<std::string_view, const char*>, 5> kPatience{
     {{"connect_timeout", "5"},
      {"keepalives_idle", "10"},
@@ -34,7 +34,7 @@ Parsed parsed(const Url& url) {
     char* why = nullptr;
     Parsed options(PQconninfoParse(url.place.c_str(), &why), PQconninfoFree);
     if (options) return options;
-    // libpq quotes the address, or the part that it could not read: the password may be in it.
+    // libpq quotes the address or a part of it, which may contain the password.
     std::string message = why == nullptr ? "no memory" : why;
     PQfreemem(why);
     if (const std::size_t quote = message.find('"'); quote != std::string::npos)
@@ -54,9 +54,9 @@ const char* const kServerPatience =
 Url parse_url(std::string_view text) {
     if (text.starts_with("postgresql://") || text.starts_with("postgres://"))
         return {Url::Kind::postgresql, std::string(text)};
-    // What it is instead is not said: there may be a password in it. A name before a colon is taken
-    // for a kind that was misspelt, and not for the beginning of a file's name: all tables of a
-    // server would seem to be gone.
+    // The message does not quote the address, because it may contain a password. A word before a
+    // colon counts as a misspelt kind of database, not as part of a file name. Otherwise a typo
+    // would open an empty database, and all tables would seem lost.
     if (text.starts_with("sqlite:"))
         text.remove_prefix(7);
     else if (text.substr(0, text.find('/')).find(':') != std::string_view::npos)

@@ -5,7 +5,7 @@
 namespace bornes::journal {
 namespace {
 
-// A database that hangs is to be noticed within ten seconds.
+// A hanging database must be noticed within ten seconds.
 constexpr std::chrono::milliseconds kPatience{6000};
 constexpr std::chrono::milliseconds kHurry{1000};
 constexpr std::chrono::milliseconds kLookEvery{500};
@@ -28,12 +28,12 @@ void Watchdog::hurry() {
     patience_ = kHurry;
 }
 
-// Looks now and then: being told of every wait would cost each of them a wake-up.
+// Polls, because a notification at every wait would wake this thread each time.
 void Watchdog::run() {
     std::unique_lock lock(mutex_);
     while (!changed_.wait_for(lock, kLookEvery, [&] { return stopping_; })) {
         const auto now = Clock::now();
-        // Under the lock: nobody closes the socket meanwhile, and so it is still the same one.
+        // Under the lock, nobody closes the socket, so its number still means the same connection.
         for (const Wait& wait : waits_)
             if (now - wait.since > patience_) ::shutdown(wait.socket, SHUT_RDWR);
     }

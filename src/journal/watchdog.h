@@ -1,5 +1,5 @@
-// Ends what hangs. A PostgreSQL whose machine answers and which itself does not would be waited for
-// without end: libpq has no limit for that. Once the connection is shut down, the wait fails.
+// Ends calls that hang. If the machine of a PostgreSQL answers but PostgreSQL does not, libpq waits
+// forever. The watchdog shuts the connection down, and the call fails.
 #pragma once
 
 #include <chrono>
@@ -17,9 +17,9 @@ public:
     Watchdog(const Watchdog&) = delete;
     Watchdog& operator=(const Watchdog&) = delete;
 
-    // While it exists, somebody waits for the other end of a connection.
+    // While a Watch exists, its thread waits for the other end of a connection.
     class Watch;
-    // From now on next to nothing is waited for.
+    // Shortens all time limits to nearly nothing, for a quick shutdown.
     void hurry();
 
 private:
@@ -41,7 +41,7 @@ private:
 
 class [[nodiscard]] Watchdog::Watch {
 public:
-    // Nothing is watched without a watchdog, or without a socket (a negative one).
+    // Does nothing without a watchdog, or with a negative socket.
     Watch(Watchdog* watchdog, int socket);
     ~Watch();
     Watch(const Watch&) = delete;
