@@ -6,7 +6,7 @@ namespace bornes::tables {
 namespace {
 
 constexpr std::size_t kUsualSize = 2048;
-// What more than these have used, or a text that has grown larger, goes back to the system.
+// More texts than this, and texts that have grown larger, are freed.
 constexpr std::size_t kMostFree = 256;
 constexpr std::size_t kLargest = 8192;
 

@@ -1,5 +1,5 @@
-// Texts for messages that are used again: a message is larger than what malloc has at hand, and
-// thousands are made in a second. For one thread; a message may outlive the Buffers.
+// Reuses the memory of messages. The server makes thousands of messages per second, and malloc
+// keeps no blocks of their size ready. For one thread. A message may outlive the Buffers.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@ namespace bornes::tables {
 
 class Buffers {
 public:
-    // An empty text with room for a usual message.
+    // Returns an empty text with room for a typical message.
     std::shared_ptr<std::string> take();
 
 private:

@@ -27,7 +27,7 @@ std::optional<Due> next_due(const State& state, const Pace& pace) {
             return Due{Due::What::void_attempt, state.phase_since() + kOpenTime};
         case TablePhase::playing: return due_in_hand(state, pace);
         case TablePhase::hand_over:
-            if (!anyone) return std::nullopt;  // bots alone do not go on for ever
+            if (!anyone) return std::nullopt;  // bots alone do not play forever
             return Due{Due::What::next_hand,
                        state.phase_since() + state.options().pause_s * Millis{1000}};
         case TablePhase::open:
@@ -55,7 +55,7 @@ Change change_for(const State& state, const Due& due, const fair::Bytes32& seed)
     }
     change::WindowOver over;
     const Board& board = state.position()->board;
-    // Who is next keeps the choice for the own turn; for anybody else it is gone.
+    // The player who is next can still choose on their own turn. Anybody else has lost the choice.
     if (board.phase == Phase::coup_fourre && board.seat != state.public_seat())
         over.acts.push_back({board.seat, Action::decline()});
     return over;

@@ -1,4 +1,4 @@
-// What a table does by itself, and when: everything follows from the state.
+// What a table does without a command, and when. Everything is derived from the state.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ struct Due {
         void_attempt,
         next_hand,
         end_window,
-        think,  // a bot is to find the move of `seat`, to be shown `slot` after `at`, or later
+        think,  // a bot finds the move of `seat`, shown `slot` or more after `at`
     };
     What what = What::think;
     Millis at = 0;
@@ -22,22 +22,22 @@ struct Due {
     Millis slot = 0;
 };
 
-// A bot's move appears this long after its turn began, or at a whole multiple: how long it really
-// thought could tell something about its hand.
+// A bot's move appears this long after its turn began, or at a multiple of it. The real thinking
+// time could reveal something about the bot's hand.
 struct Pace {
     Millis bot = 800;
     Millis clock = 250;  // after a clock has run out
 };
 
-// What comes next if nobody does anything.
+// Returns what happens next if nobody acts.
 std::optional<Due> next_due(const State& state, const Pace& pace);
-// Whether a bot could call coup fourré in the open window: the seat, or kWatcher.
+// Returns the seat of a bot that could call coup fourré in the open window, or kWatcher.
 int bot_in_window(const State& state);
 
-// The changes that need nothing but the state and a seed.
+// Makes the change for a deadline that needs only the state and a seed.
 Change change_for(const State& state, const Due& due, const fair::Bytes32& seed);
 
-// The first moment not before `now` that is a whole number of slots after `since`.
+// Returns the first moment from `now` on that is a whole number of slots after `since`.
 Millis next_slot(Millis since, Millis slot, Millis now);
 
 }  // namespace bornes::tables

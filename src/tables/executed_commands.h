@@ -1,5 +1,5 @@
-// Which commands a table has carried out. A client that did not hear the answer to a command sends
-// it again; it must get the first answer, and the command must not be carried out twice.
+// Which commands a table has already executed. A client that missed the answer to a command sends
+// the command again. It must get the first answer, and the command must not run twice.
 #pragma once
 
 #include <cstdint>
@@ -11,22 +11,21 @@
 
 namespace bornes::tables {
 
-// Keeps at most 24 bytes per row: a keyed hash of who asked and of the command's id, and where to
-// find it. The key is random and stays in this process, so that nobody can look for commands with
-// the same hash. Looking for a command takes the same time whatever the history of the table is.
+// Takes at most 24 bytes per row: a keyed hash of the actor and the command's id, and a hash table
+// entry. The key is random and stays in this process, so nobody can construct colliding ids. A
+// lookup takes constant time, however many rows the table has.
 class ExecutedCommands {
 public:
-    // The next row of the table. `actor` is empty for a row of the table's own making.
+    // Adds the next row of the table. `actor` is empty for a row that the table itself decided.
     void add(std::string_view actor, std::string_view command);
-    // The last row that the command made, if it made one.
+    // Returns the last row that the command made, if there is one.
     std::optional<journal::Seq> find(std::string_view actor, std::string_view command) const;
 
 private:
     void enter(std::uint32_t row);
 
     std::vector<std::uint64_t> hashes_;  // by row
-    // A hash table of the numbers of rows, at most half full: from the place of the hash on, up to
-    // the first 0.
+    // A hash table of row numbers with linear probing, at most half full; 0 marks a free place.
     std::vector<std::uint32_t> rows_;
 };
 

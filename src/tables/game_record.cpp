@@ -7,7 +7,7 @@
 namespace bornes::tables {
 namespace {
 
-// A hand's tags. Names are those of the header unless a tag says otherwise.
+// Adds the tags of a hand. The names are those of the header unless a tag says otherwise.
 void add_hand(Record& record, const fair::Game& game, const PlayedHand& hand) {
     const int number = hand.deal.hand;
     const auto add = [&](const std::string& end, std::string text) {
@@ -38,7 +38,7 @@ Record record_of(const State& state) {
     if (state.phase() == TablePhase::playing ||
         (closed && state.position() && !state.position()->board.over()))
         --finished;
-    // Those who played the last hand: who sits there now may have come since.
+    // The players of the last hand. Somebody else may sit there now.
     record.seats = finished > 0 ? state.hands()[finished - 1].names : state.names();
     for (std::size_t i = 0; i < finished; ++i)
         add_hand(record, state.fair_game(), state.hands()[i]);

@@ -1,4 +1,4 @@
-// The record of a game that was played at a table, with its fair deals in the tags.
+// The record of a game at a table, with its fair deals in the tags.
 #pragma once
 
 #include "bornes/record.h"
@@ -6,10 +6,10 @@
 
 namespace bornes::tables {
 
-// The finished hands of the current game: of a hand that is being played nothing is said.
+// Has the finished hands of the current game, and nothing about a hand in progress.
 Record record_of(const State& state);
-// The record of the game that a fold was asked for, as text; of the current one for game 0. Empty
-// if there is none.
+// Returns the record of the game for which the table was read, as text; game 0 is the current one.
+// Empty if there is none.
 std::string record_text(const StoredTable& table);
 
 }  // namespace bornes::tables

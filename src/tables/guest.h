@@ -1,5 +1,5 @@
-// Who a guest is: the secret that the guest holds, and the hash of it that the server keeps. They
-// are different types, so that a secret is never stored or compared by mistake.
+// The identity of a guest: a secret token, which the guest holds, and its hash, which the server
+// stores. They have different types, so that no secret is stored or compared by mistake.
 #pragma once
 
 #include <compare>
@@ -8,7 +8,7 @@
 
 namespace bornes::tables {
 
-// The secret of a guest: whoever has it has the guest's seats.
+// A guest's secret. Whoever knows it controls the guest's seats.
 struct Token {
     std::string secret;
 
@@ -25,7 +25,7 @@ struct GuestId {
 
 // BLAKE2b of the token, as 32 hex digits.
 GuestId guest_id(const Token& token);
-// The same hash of any text.
+// Returns the same hash of any text.
 std::string hash_of(std::string_view text);
 
 }  // namespace bornes::tables

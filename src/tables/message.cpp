@@ -25,7 +25,7 @@ bool may_ask_for_hints(const State& state, Recipient recipient) {
 
 void tell_events(StateMessage& message, const State& state, Recipient recipient,
                  std::uint32_t after) {
-    // The newest are at the end, and usually all that is asked for.
+    // Recipients usually need only the newest events, which are at the end.
     auto first = state.events().end();
     while (first != state.events().begin() && std::prev(first)->numbers[place(recipient)] > after)
         --first;
@@ -43,7 +43,7 @@ void tell_turn(StateMessage& message, const State& state) {
     if (state.window_open()) message.window.emplace().until = state.window_until();
 }
 
-// What version 2 binds besides the seed.
+// What version 2 commits to besides the seed.
 void tell_terms(protocol::DealAttempt& shown, const fair::FairDeal& deal) {
     if (deal.version == 1) return;
     shown.version = deal.version;
@@ -55,7 +55,7 @@ void tell_terms(protocol::DealAttempt& shown, const fair::FairDeal& deal) {
         if (deal.asked[static_cast<std::size_t>(seat)]) shown.asked->emplace_back(seat);
 }
 
-// The seed of a hand that is not over is nobody's business.
+// The seed stays secret until the hand is over.
 void tell_attempt(protocol::DealAttempt& shown, const State& state, const fair::FairDeal& deal,
                   const fair::Bytes32& promise, bool committing, bool over) {
     shown.game = deal.game;

@@ -1,5 +1,5 @@
-// What a table says to its listeners (docs/protocol.md). The views in here are the only way out for
-// anything that is on the cards.
+// What a table sends to its listeners (docs/protocol.md). The views in these messages are the only
+// way in which cards leave a table.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace bornes::tables {
 
 using protocol::Answer;
 
-// How much of a table one listener has been told.
+// How much of a table a listener has received.
 struct Seen {
     static constexpr std::uint32_t kNothing = UINT32_MAX;
     std::uint32_t number = 0;
@@ -23,13 +23,13 @@ struct Seen {
     friend bool operator==(const Seen&, const Seen&) = default;
 };
 
-// The state with what is new to the listener, who may be the host.
+// Returns the state with everything that is new to the listener. `host`: the listener is the host.
 protocol::StateMessage state_message(const State& state, Recipient recipient, bool host,
                                      const Seen& seen, Millis now);
-// What a listener that got the state has seen.
+// Returns what a listener has seen after receiving the state.
 Seen seen_all(const State& state, Recipient recipient);
 
-// TABLE, as the lobby shows it too.
+// Returns TABLE, which the lobby shows too.
 protocol::TableMessage table_message(const State& state);
 void append_table(std::string& out, const State& state);
 

@@ -5,7 +5,7 @@
 namespace bornes::tables {
 namespace {
 
-// A bot plays on for who has left, at this level.
+// The level of the bot that plays for a player who has left.
 constexpr Level kKeeper = Level::casual;
 
 }  // namespace
@@ -31,8 +31,8 @@ void Reducer::tell_only(int seat, Event event) {
     state_.events_.push_back({seat, state_.numbers_, std::move(event)});
 }
 
-// A process that lags reads the end of a hand and the beginning of the next one in one go: what is
-// told of a hand is kept until the hand after it is over.
+// A process that lags behind may read the end of a hand and the beginning of the next one together.
+// So the events of a hand are kept until the next hand is over.
 void Reducer::drop_old_events() {
     const auto begin = state_.events_.begin();
     state_.events_.erase(begin, begin + static_cast<std::ptrdiff_t>(state_.old_events_));
@@ -40,7 +40,7 @@ void Reducer::drop_old_events() {
     ++state_.event_drops_;
 }
 
-// What makes commands that were sent before it stale, for those who were told.
+// For recipients who see this event, it makes earlier commands stale.
 void Reducer::tell_move(int seat, Event event, bool secret) {
     if (secret) {
         tell_only(seat, std::move(event));
@@ -114,7 +114,7 @@ void Reducer::take(const change::NextHand& next) {
     begin_hand(next.seed, next.deal.value_or(1));
 }
 
-// The next hand; after a game, the first of another one.
+// Begins the next hand, or the first hand of the next game.
 void Reducer::begin_next(const fair::Bytes32& seed, int version) {
     if (state_.phase_ != TablePhase::hand_over) {
         ++state_.game_;
@@ -140,7 +140,7 @@ void Reducer::begin_hand(const fair::Bytes32& seed, int version) {
     begin_attempt(seed);
 }
 
-// What the server commits to besides the seed, before anybody else commits to anything.
+// Fixes what the server commits to besides the seed, before any player commits.
 void Reducer::bind_deal() {
     state_.names_ = state_.names();
     fair::FairDeal& deal = *state_.deal_;
@@ -217,7 +217,8 @@ void Reducer::take(const change::Voided& voided) {
     }
     state_.voided_.push_back(*state_.deal_);
     tell(std::move(silent));
-    // Whoever refuses together with the host has a choice of decks: not of any number of them.
+    // A player who conspires with the host can void attempts until a deck suits them. So the number
+    // of attempts is limited.
     if (state_.deal_->version > 1 && state_.deal_->attempt > fair::kMostVoids) return stop_game();
     begin_attempt(voided.seed);
 }
@@ -258,8 +259,8 @@ void Reducer::go_away(int number) {
     tell(event::Away{number});
 }
 
-// Everything that was the old device's is the new one's: the seat, the sight of its cards, the part
-// of host. Only what it has committed to stays with the old device, which knows it.
+// The new device gets everything that the old one had: the seat, its cards, and the role of host.
+// Only a commitment stays with the old device, because only that device knows its secret.
 void Reducer::take(const change::Device& device) {
     const GuestId old = seat(device.seat).guest;
     const GuestId now{actor_};

@@ -1,4 +1,4 @@
-// How one row changes the state of a table.
+// The reducer of a table: applies one row to its state.
 #pragma once
 
 #include <string>
@@ -17,12 +17,12 @@ public:
 private:
     Seat& seat(int seat) { return state_.seats_[static_cast<std::size_t>(seat)]; }
     void enter(TablePhase phase);
-    void tell(Event event);                 // everybody
-    void tell_only(int seat, Event event);  // that seat
+    void tell(Event event);                 // to everybody
+    void tell_only(int seat, Event event);  // to that seat
     void tell_move(int seat, Event event, bool secret);
     void drop_old_events();
 
-    // One for each change that a row can say.
+    // One overload per kind of change.
     void take(const change::Sat& sat);
     void take(const change::Left& left);
     void take(const change::Removed& removed);

@@ -1,11 +1,11 @@
-// Moves: the one part of the fold that has secrets to keep.
+// The reducer for moves, the only changes with secrets.
 #include "bornes/refusal.h"
 #include "tables/reducer.h"
 
 namespace bornes::tables {
 
-// A version of the engine with other rules may have stored a move that this one refuses. Whatever
-// came after it was decided in another position, so the table ends here, as it was before the row.
+// An engine version with other rules may have stored a move that this version refuses. All later
+// rows were decided in another position. So the table ends here, in the state before the row.
 bool Reducer::legal(const std::vector<Act>& acts) {
     Position position = *state_.position_;
     for (const Act& act : acts) {
@@ -45,7 +45,7 @@ void Reducer::act_once(const Act& act, By by) {
     apply(*state_.position_, act.action);
     state_.hands_.back().actions.push_back(act.action);
 
-    // A decline is nobody else's business (R5.7): no number, no word, and the clock goes on.
+    // A decline is secret (R5.7): it gets no number and no event, and the clock does not restart.
     const bool secret = act.action.is_decline();
     tell_move(act.seat, event::Moved{act.seat, act.action, secret ? By::player : by}, secret);
     if (secret) return;
@@ -55,8 +55,9 @@ void Reducer::act_once(const Act& act, By by) {
     open_window(before, act);
 }
 
-// After every hazard, whoever holds what. With two players the victim is always next, and has the
-// choice on the own turn; that is known to everybody, so nothing is given away.
+// The window opens after every hazard, whether or not somebody holds the safety. With two players
+// there is none: the victim is always next, and everybody knows that the victim chooses on that
+// turn.
 void Reducer::open_window(const Position& before, const Act& attack) {
     if (attack.action.verb() != Verb::attack || state_.position_->board.over()) return;
     if (state_.options_.window_s == 0 || state_.players() == 2) return;
@@ -64,7 +65,7 @@ void Reducer::open_window(const Position& before, const Act& attack) {
     state_.window_until_ = at_ + state_.options_.window_s * Millis{1000};
 }
 
-// Only moves that everybody sees count, or one could tell a secret decline by the seat's patience.
+// Counts only moves that everybody sees. Otherwise the count would reveal a secret decline.
 void Reducer::count_timeouts(const change::Acted& acted) {
     const Act& last = acted.acts.back();
     if (last.action.is_decline()) return;
@@ -81,7 +82,7 @@ void Reducer::end_hand() {
     hand.head = state_.head_ = next_head(state_.head_, state_.fair_game(), hand);
     enter(state_.position_->board.phase == Phase::game_over ? TablePhase::game_over
                                                             : TablePhase::hand_over);
-    ++state_.deal_version_;  // the seed is shown
+    ++state_.deal_version_;  // now shows the seed
 }
 
 }  // namespace bornes::tables

@@ -57,8 +57,8 @@ bool State::apply(const journal::Row& row) {
     return true;
 }
 
-// Whether the change can come now, and the fold can rely on it. What this program stores always
-// does; what another version of it stored may not.
+// Whether the change is possible now, so that the reducer can rely on it. Changes stored by this
+// program always are. Those stored by another version may not be.
 bool State::follows(const Change& change) const {
     const auto in = [this](TablePhase phase) { return phase_ == phase; };
     const protocol::Overloaded in_time{
@@ -72,7 +72,7 @@ bool State::follows(const Change& change) const {
         [&](const change::Acted& moved) { return in(TablePhase::playing) && !moved.acts.empty(); },
         [&](const change::WindowOver&) { return window_open(); },
         [&](const change::Device& device) { return seat(device.seat).player(); },
-        [](const auto&) { return true; }};  // who sits where may change at any time
+        [](const auto&) { return true; }};  // players may come and go at any time
     return std::visit(
         [&](const auto& each) {
             if constexpr (requires { each.seat; })
@@ -118,8 +118,8 @@ Recipient State::seen_hand(const GuestId& guest) const {
                : static_cast<int>(found - seen_hand_.begin());
 }
 
-// While a window is open no card of the turn after the hazard has been drawn, whoever holds what:
-// who is next would otherwise know the card that a caller draws instead.
+// While a window is open, the views show no card drawn after the hazard, whether or not somebody
+// holds the safety. Otherwise the next player would know the card that a caller draws instead.
 View State::view_for(Recipient recipient) const {
     View view = bornes::view(*position_, recipient);
     if (!before_window_ || view.board.phase == Phase::coup_fourre) return view;
@@ -127,7 +127,7 @@ View State::view_for(Recipient recipient) const {
     view.board.draw_pile_size = before_window_->board.draw_pile_size;
     view.board.hand_sizes[next] = before_window_->board.hand_sizes[next];
     if (recipient == view.board.seat) view.hand = before_window_->hands[next];
-    view.seat = kWatcher;  // nobody may act: no legal actions
+    view.seat = kWatcher;  // nobody may act, so there are no legal actions
     return view;
 }
 

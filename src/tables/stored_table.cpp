@@ -37,7 +37,7 @@ bool StoredTable::begins_next_game(const journal::Row& row) const {
         *change);
 }
 
-// False if nothing can be made of the row.
+// Returns false if the row cannot be read.
 bool StoredTable::apply(const journal::Row& row) {
     const bool was_closed = state_->phase() == TablePhase::closed;
     if (!state_->apply(row)) {

@@ -1,4 +1,4 @@
-// A table that is folded from its stored rows, some rows at a time.
+// A table that is computed from its stored rows, some rows at a time.
 #pragma once
 
 #include <optional>
@@ -11,35 +11,35 @@ namespace bornes::tables {
 
 class StoredTable {
 public:
-    // With a `game`, the fold ends before another game begins; 0: it does not.
+    // With a `game`, stops before the game after it begins; with 0, never stops.
     explicit StoredTable(std::string id, int game = 0) : id_(std::move(id)), game_(game) {}
 
-    // Reads and folds the next rows, at most so many. Asks the store before it changes anything:
-    // it may be called again if that fails.
+    // Reads and applies the next rows, at most `most`. Reads before it changes anything, so it may
+    // be called again if the store throws.
     void go_on(journal::Store& store, int most);
-    // To the end.
+    // Reads and applies all rows.
     void fold_all(journal::Store& store);
 
-    // After game_over(): goes on with the next game.
+    // After game_over(): continues with the next game.
     void begin_next_game() {
         ++game_;
         over_ = game_over_ = false;
     }
 
-    // Nothing: there is no such table, or nothing can be made of its options or of a row.
+    // Empty if there is no such table, or if its options or a row cannot be read.
     const std::optional<State>& state() const { return state_; }
     std::optional<State> take_state() { return std::move(state_); }
     const std::string& id() const { return id_; }
     int game() const { return game_; }
-    // Hash of the address where the table was made.
+    // The hash of the address of the table's creator.
     const std::string& origin() const { return origin_; }
-    // There are no further rows, or none that can be read.
+    // Whether there are no further rows, or none that can be read.
     bool over() const { return over_; }
-    // The fold ended where another game begins.
+    // Whether reading stopped because another game begins.
     bool game_over() const { return game_over_; }
     // What cannot be read, such as "row 7"; empty if everything can.
     const std::string& unreadable() const { return unreadable_; }
-    // The row with a move that the rules of this version refuse; 0 if there is none.
+    // The row with an illegal move under the rules of this version; 0 if there is none.
     Seq illegal() const { return illegal_; }
 
 private:
@@ -57,8 +57,8 @@ private:
     bool game_over_ = false;
 };
 
-// Whether a table with this reason for its end was ended by a row that says so, and not by a move
-// that the rules refuse.
+// Whether a row closed the table explicitly. False if an illegal move closed it. `closing` is the
+// reason that State::closing() gives.
 bool ended_by_row(const std::string& closing);
 
 }  // namespace bornes::tables

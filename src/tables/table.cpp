@@ -16,7 +16,7 @@ using journal::Row;
 const std::string kExpired = to_json(protocol::NoticeMessage{protocol::Notice::expired});
 const std::string kRestored = to_json(protocol::NoticeMessage{protocol::Notice::journal_restored});
 
-// A table that was found closed when it was loaded may stand in the lobby as it was before.
+// A table that was already closed when loaded may still be in the lobby as it was before.
 Table::Table(State state, Services& services, Pace pace, Quota quota)
     : state_(std::move(state)),
       services_(services),
@@ -73,9 +73,9 @@ void Table::mark_present() {
     for (const Attached& each : listeners_) mark(each.recipient);
 }
 
-// Who is connected counts as present until the next mark is due: a process that dies makes none,
-// and nobody shall seem to have been absent for longer than they were. Only without a clock, and in
-// the lobby, does it matter who is absent.
+// A connected player counts as present until the next mark is due. If the process dies, it writes
+// no more marks, and nobody may seem absent for longer than they were. Absence only matters at
+// tables without a clock, and in the lobby.
 void Table::mark(Recipient recipient) {
     if (recipient == kWatcher || (state_.options().clock_s != 0 && !state_.options().listed))
         return;
@@ -83,7 +83,7 @@ void Table::mark(Recipient recipient) {
     services_.mark_present(state_.id(), recipient, now() + ahead);
 }
 
-// One thing at a time: rows to be read first, then what was asked, then what is due.
+// Does one thing at a time: first read rows, then handle commands, then deadlines.
 void Table::next() {
     if (busy_ || closed_) return;
     if (fetch_) return catch_up([](bool) {});
@@ -104,8 +104,8 @@ std::string_view Table::used_up() const {
     return state_.seq() >= most ? kTooManyRows : "";
 }
 
-// Where a limit is reached, the last row that is stored says so; what was asked for is judged again
-// after it.
+// If a limit is reached, stores a last row that says so. The command is judged again after that
+// row.
 void Table::submit(Change change, Request request) {
     const std::string_view why = used_up();
     if (why.empty()) return store(std::move(change), std::move(request));
@@ -126,7 +126,7 @@ void Table::store(Change change, Request request) {
             own ? services_.own_id() : request.command.id,
             to_json(change)};
     journal::Conditions conditions{state_.last_at(), state_.last_command(), own ? fence_ : 0};
-    // What was stored is not needed again, only when and for whom.
+    // The body is not needed again, only the time and the command.
     Row kept{{}, row.seq, row.at, row.actor, row.command, {}};
     services_.append(std::move(row), std::move(conditions),
                      [self = shared_from_this(), change = std::move(change), row = std::move(kept),
@@ -146,12 +146,12 @@ void Table::settle(const Change& change, const Row& row, journal::Fence fence, R
                 done ? answer_repeat(request, seq) : answer_not_stored(request);
             });
         case Appended::Outcome::lost_race:
-            // Somebody else was faster: look again, and judge again.
+            // Another process was faster: read its row and judge again.
             if (!row.actor.empty()) requests_.push_front(std::move(request));
             return catch_up([](bool) {});
         case Appended::Outcome::hole: return services_.reload(state_.id(), row.seq - 1);
         case Appended::Outcome::fenced:
-            // Unless a newer lease has come since.
+            // Unless this process has a newer lease by now.
             if (fence == fence_) {
                 stand_by();
                 services_.lose(state_.id());
@@ -159,7 +159,7 @@ void Table::settle(const Change& change, const Row& row, journal::Fence fence, R
             return catch_up([](bool) {});
         case Appended::Outcome::failed:
             answer_not_stored(request);
-            // Not at once: the journal is away, and this would come round and round.
+            // Wait: the journal is unavailable, and an immediate retry would loop.
             if (row.actor.empty() && running_) wake_at(now() + 500);
             if (!row.actor.empty() || !requests_.empty()) next();
             return;
@@ -181,8 +181,9 @@ void Table::show(const Change& change, const Row& row, const Request& request) {
     next();
 }
 
-// Only those hear something for whom something has happened. Who may know the same and has been
-// told the same gets the same message: a hundred who watch cost little more than one.
+// Sends something only to listeners for whom something has happened. Listeners that may see the
+// same and have received the same share one message, so a hundred spectators cost little more than
+// one.
 void Table::broadcast(const Listener* asker, const std::optional<Answer>& answer) {
     Shared shared;
     follow_seats();
@@ -195,14 +196,15 @@ void Table::broadcast(const Listener* asker, const std::optional<Answer>& answer
     shown_ = state_.seq();
 }
 
-// Who is connected is told before the state: whoever sits down is there from the first moment.
+// Sends presence before the state, so that a player who sits down is shown as present at once.
 void Table::follow_seats() {
     for (Attached& each : listeners_) each.moved = moved_to_other_seat(each);
     follow_presence();
 }
 
-// To a seat, or away from one; perhaps by another connection of the same player. Each seat has
-// numbers of its own: what was seen is counted by the new one's from now on.
+// Whether the listener took or left a seat, perhaps through another connection of the same player.
+// Each seat has its own numbers, so what the listener has seen is now counted in those of the new
+// seat.
 bool Table::moved_to_other_seat(Attached& attached) {
     if (attached.seen.table_version == state_.table_version()) return false;
     const Recipient recipient = state_.recipient(attached.asker.guest);
@@ -247,9 +249,9 @@ std::shared_ptr<const std::string> Table::message_for(const Attached& attached,
     return message;
 }
 
-// The lobby shows what tables were like when their seats or phase last changed. A process that only
-// reads of a change leaves that to the one that stored it; but a row that closes a table here may
-// have been a move like any other there.
+// The lobby shows tables as they were when their seats or phase last changed. The process that
+// stored a change updates the lobby; others that read it do not. But a row that closes the table in
+// this version may have been an ordinary move for the process that stored it.
 void Table::summarise() {
     if (summarised_ == state_.table_version() || !state_.options().listed) return;
     summarised_ = state_.table_version();

@@ -1,5 +1,5 @@
-// A table at work: takes commands, has what comes of them journalled, and only then shows it.
-// Everything happens on one thread, one change at a time.
+// A running table. It accepts commands, stores the resulting changes in the journal, and shows them
+// only after that. Everything happens on one thread, one change at a time.
 #pragma once
 
 #include <array>
@@ -16,28 +16,28 @@
 
 namespace bornes::tables {
 
-// How often a server has its tables mark who is present.
+// How often a server makes its tables mark present players.
 inline constexpr Millis kMarkEvery = 30'000;
 
-// A player who is connected again within this time was never gone: a reload is no absence.
+// A player who reconnects within this time was not absent: it is probably a reload of the page.
 inline constexpr Millis kReturnTime = 1'500;
 
 // How much one table may store.
 struct Quota {
-    Seq rows = 50'000;  // then no further game begins; twice as many end the table at once
-    int rows_without_moves = 500;  // rows of one hand that are no moves
+    Seq rows = 50'000;             // then no further game begins; twice as many end the table
+    int rows_without_moves = 500;  // per hand
 };
 
 // The codes of the limits that end a table.
 inline constexpr std::string_view kTooManyRows = "too-many-rows";
 inline constexpr std::string_view kTooManyChanges = "too-many-changes";
 
-// The code of a table that `bornes admin close` has ended.
+// The code for a table that `bornes admin close` ended.
 inline constexpr std::string_view kClosedByOperator = "closed-by-operator";
 
-// The notice that a table is gone.
+// The notice that a table no longer exists.
 extern const std::string kExpired;
-// The notice that a table is as it was earlier.
+// The notice that a table is back in an earlier state.
 extern const std::string kRestored;
 
 class Table : public std::enable_shared_from_this<Table> {
@@ -46,37 +46,37 @@ public:
 
     const State& state() const { return state_; }
 
-    // From now on the listener hears of everything that it may know; at once, how things stand.
+    // Sends the listener the current state, and from then on everything that it may see.
     void attach(const std::shared_ptr<Listener>& listener, Asker asker, std::uint32_t seen);
     void detach(const Listener& listener);
     bool deserted() const { return listeners_.empty(); }
 
-    // One frame of a client. False if it is not even JSON: then the connection is of no use. Beyond
-    // the limits of the client a command is refused as `too-many`.
+    // Handles one frame of a client. Returns false if the frame is not JSON; the connection is then
+    // useless. Refuses commands beyond the client's limits as `too-many`.
     bool command(const std::shared_ptr<Listener>& listener, std::string_view text,
                  bool within_limits = true);
 
-    // A seat goes to another device of its player, who asks for it there. `reply` is called once,
-    // unless the table leaves the memory first.
+    // Moves a seat to another device of its player, who asks for it on the new device. Calls
+    // `reply` once, unless the table leaves the memory before.
     using Reply = std::function<void(const Answer&)>;
     void take_seat(SeatMove move, Asker asker, Reply reply);
 
-    // Time has passed.
+    // Call when the time set with wake_at() has come.
     void wake();
-    // Another process may have changed the table.
+    // Call when another process may have changed the table.
     void fetch();
-    // This process runs the table's bots and clock, under a lease if there are other processes; or
-    // it does not.
+    // Starts to run the table's bots and clock in this process, under a lease if there are other
+    // processes; stand_by() stops that.
     void run(journal::Fence fence = 0);
     void stand_by();
-    // To all listeners: a message that is no part of the game.
+    // Sends all listeners a message that is not part of the game.
     void announce(const std::string& message);
-    // The table leaves the memory of this process, or is gone: nothing happens here any more. Its
-    // listeners are dismissed, and so is whoever was on the way here.
+    // Stops all activity, because the table leaves the memory of this process or no longer exists.
+    // Dismisses its listeners and pending requests.
     void close();
     // Marks the seats of the listeners as present.
     void mark_present();
-    // The seats whose players are connected to other processes.
+    // Sets the seats whose players are connected to other processes.
     void set_elsewhere(SeatSet elsewhere);
 
 private:
@@ -86,9 +86,9 @@ private:
         Asker asker;
         Recipient recipient;
         Seen seen;
-        bool moved = false;  // to another seat, or from one, since the last broadcast
+        bool moved = false;  // took or left a seat since the last broadcast
     };
-    // The last message without an answer, and whom it suits.
+    // The last message without an answer, and for which listeners it is right.
     struct Shared {
         Recipient recipient = kWatcher;
         bool host = false;
@@ -99,11 +99,11 @@ private:
         std::weak_ptr<Listener> listener;
         Asker asker;
         Command command;
-        bool again = false;              // considered before, on rows that were not all
+        bool again = false;              // considered before, when not all rows were known
         std::optional<SeatMove> move{};  // instead of a command
         Reply reply{};                   // instead of a listener
     };
-    // A move that a bot has found, or is looking for, and for which position.
+    // A move that a bot has found or is looking for, and its position.
     struct Thought {
         std::size_t position = 0;
         int seat = -1;
@@ -127,11 +127,11 @@ private:
     void ask_when_last_present(int seat, Request request);
     Verdict verdict_on(const Request& request, Millis last_present);
     void decide(Request request, Millis last_present);
-    // `refusal` is nothing for a command that asks for what is so already.
+    // `refusal` is empty if the command changes nothing because the state is already as requested.
     void answer_unstored(const Request& request, const std::optional<Refused>& refusal);
     void unstored(const Request& request, const std::optional<Refused>& refusal,
                   std::optional<Seq> carried_out);
-    // Which limit the table has reached; empty: none.
+    // The code of the limit that the table has reached; empty if none.
     std::string_view used_up() const;
     void submit(Change change, Request request);
     void store(Change change, Request request);
@@ -159,7 +159,7 @@ private:
     void follow_presence();
     void show_presence(SeatSet here);
     void tell_presence(Listener& listener) const;
-    // In the table's time.
+    // `moment` is in the table's time.
     void wake_at(Millis moment);
 
     void act_by_itself();
@@ -173,25 +173,25 @@ private:
     const Pace pace_;
     const Quota quota_;
     std::vector<Attached> listeners_;
-    Seq shown_;                               // the last row that the listeners were told of
-    std::array<Millis, kMaxPlayers> said_{};  // by seat: the last time that a phrase was said
+    Seq shown_;                               // the last row that the listeners have seen
+    std::array<Millis, kMaxPlayers> said_{};  // when each seat last said a phrase
     std::deque<Request> requests_;
-    std::size_t refusing_ = 0;        // refusals that wait for the journal
-    Recipient declining_ = kWatcher;  // whose decline is on its way to the journal
-    bool busy_ = false;   // a change is on its way to the journal, or rows are being read
-    bool fetch_ = false;  // rows are to be read next
+    std::size_t refusing_ = 0;        // refusals waiting for the journal
+    Recipient declining_ = kWatcher;  // whose decline is being stored
+    bool busy_ = false;               // a change is being stored, or rows are being read
+    bool fetch_ = false;              // read rows next
     bool running_ = false;
     bool closed_ = false;
-    journal::Fence fence_ = 0;  // of the lease under which this process runs the table
-    Millis ahead_ = 0;          // how far the table's time is ahead of the process's
+    journal::Fence fence_ = 0;  // the lease under which this process runs the table
+    Millis ahead_ = 0;          // how far the table's time is ahead of the process's time
     Thought thought_;
     std::size_t declined_ = 0;  // the position whose window a bot lets pass
     std::uint32_t summarised_ = 0;
-    SeatSet told_here_;  // what the other processes were told
+    SeatSet told_here_;  // what the other processes know
     SeatSet elsewhere_;
-    SeatSet shown_here_;                 // what the listeners were told
-    std::optional<Millis> absences_at_;  // when the listeners are told who has gone
-    std::optional<Millis> wake_;         // when the game wants to be woken, in the process's time
+    SeatSet shown_here_;                 // what the listeners know
+    std::optional<Millis> absences_at_;  // when the listeners learn who has left
+    std::optional<Millis> wake_;         // the game's next deadline, in the process's time
 };
 
 }  // namespace bornes::tables

@@ -1,4 +1,4 @@
-// What a table does without being asked: deadlines and bots.
+// What a table does without a command: deadlines and bots.
 #include <algorithm>
 
 #include "tables/table.h"
@@ -11,7 +11,7 @@ void Table::run(journal::Fence fence) {
     act_by_itself();
 }
 
-// What a command of a player leads to is stored without a lease.
+// A process without the lease still stores the results of commands.
 void Table::stand_by() {
     running_ = false;
     fence_ = 0;
@@ -20,7 +20,7 @@ void Table::stand_by() {
 void Table::act_by_itself() {
     if (!running_ || busy_) return;
     std::optional<Millis> wake;
-    // While a window is open, a bot that could call looks whether it wants to.
+    // While a window is open, a bot that could call coup fourré decides whether it does.
     const int in_window = bot_in_window(state_);
     if (in_window != kWatcher && declined_ != position_mark())
         wake = use_bot({Due::What::think, state_.turn_since(), in_window, By::bot, pace_.bot});
@@ -35,7 +35,7 @@ void Table::act_by_itself() {
     if (wake) wake_at(*wake);
 }
 
-// Positions of a table that differ have different marks.
+// Different positions of a table have different marks.
 std::size_t Table::position_mark() const {
     constexpr std::size_t kActionsPerHand = 1U << 16U;
     return state_.hands().empty()
@@ -45,7 +45,7 @@ std::size_t Table::position_mark() const {
                      state_.hands().back().actions.size();
 }
 
-// When to look again; nothing if something is on its way.
+// Returns when to look again, or nothing if an answer is on its way.
 std::optional<Millis> Table::use_bot(const Due& due) {
     const Millis now = this->now();
     const std::size_t position = position_mark();
@@ -60,19 +60,20 @@ std::optional<Millis> Table::use_bot(const Due& due) {
     change::Acted acted{with_automatic_call(state_, thought_.acts), due.by};
     thought_ = {};
     if (state_.window_open() && acted.acts.front().action.is_decline())
-        declined_ = position;  // the window runs on as if nothing had been thought of
+        declined_ = position;  // the window stays open, as if no bot had thought about it
     else
         submit(std::move(acted), Request{});
     return std::nullopt;
 }
 
-// A bot sees what the player of its seat would see; after a decline, also the card drawn then.
+// A bot sees what the player of its seat would see. After a decline, that includes the card drawn
+// then.
 void Table::think() {
     const int seat = thought_.seat;
     Position position = *state_.position();
     Services::BotTurn turn{
         state_.id(), view(position, seat), {}, state_.seat(seat).level, state_.window_until()};
-    // On the own turn a decline is half a move.
+    // On the bot's own turn, a decline is only half of the move.
     if (!state_.window_open() && check(position, Action::decline()) == Refusal::none) {
         apply(position, Action::decline());
         turn.declined = view(position, seat);

@@ -1,4 +1,4 @@
-// What comes of a command: an answer, or a change that is on its way to the journal.
+// Handles commands: each gets an answer, or becomes a change that is stored in the journal.
 #include <algorithm>
 
 #include "fair/bytes.h"
@@ -7,11 +7,11 @@
 namespace bornes::tables {
 namespace {
 
-// More than these wait only where somebody means no good.
+// Only an attacker makes more commands wait.
 constexpr std::size_t kMostWaiting = 200;
 constexpr Millis kBetweenPhrases = 2000;
 
-// A message of nothing but an answer.
+// A message that has only an answer.
 std::shared_ptr<const std::string> message_of(Answer answer) {
     return std::make_shared<const std::string>(to_json(protocol::AnswerMessage{std::move(answer)}));
 }
@@ -22,7 +22,7 @@ std::optional<int> seat_to_replace(const Command& command) {
     return replace == nullptr ? std::nullopt : std::optional<int>(replace->seat);
 }
 
-// Nothing if the command is carried out as it is.
+// Empty if the command is executed.
 std::optional<Refused> refusal_in(const Verdict& verdict) {
     const auto* refusal = std::get_if<Refused>(&verdict);
     return refusal == nullptr ? std::nullopt : std::optional(*refusal);
@@ -66,7 +66,7 @@ void Table::say(const Attached& attached, const Command& command, const command:
     const std::uint32_t number = state_.number(attached.recipient);
     if (attached.recipient == kWatcher)
         return answer(request, refusal_answer(command.id, no_seat(), number));
-    // The seat's, not the connection's: there may be others, and new ones.
+    // Counted per seat: a player may have several connections and open new ones.
     Millis& said = said_[static_cast<std::size_t>(attached.recipient)];
     if (now() - said < kBetweenPhrases)
         return answer(request, refusal_answer(command.id, {"too-many", "not so fast"}, number));
@@ -77,12 +77,12 @@ void Table::say(const Attached& attached, const Command& command, const command:
     services_.notify_processes(state_.id(), message);
 }
 
-// The row that the command made, if it made one.
+// The row that the command made, if there is one.
 std::optional<Seq> Table::seq_of(const Request& request) const {
     return state_.executed_commands().find(request.asker.guest.text, request.command.id);
 }
 
-// A command that was carried out gets its first answer, before anything else is asked about it.
+// An executed command gets its first answer again, before any other check.
 void Table::consider(Request request) {
     if (const auto seq = seq_of(request)) {
         answer_repeat(request, *seq);
@@ -93,8 +93,9 @@ void Table::consider(Request request) {
     decide(std::move(request), now());
 }
 
-// A decline is secret, and so is that it takes its time to be stored: what changes nothing is
-// answered without waiting for it. All but who declines are told the same before and after.
+// A decline is secret, and so is the time that storing it takes. So commands that change nothing
+// are answered without waiting for it. Everybody except the declining player gets the same answer
+// before and after it.
 bool Table::answered_meanwhile(const Request& request) {
     if (declining_ == kWatcher || !requests_.empty()) return false;
     if (state_.recipient(request.asker.guest) == declining_) return false;
@@ -146,8 +147,8 @@ void Table::decide(Request request, Millis last_present) {
     next();
 }
 
-// Nothing to store now; but another process may have carried the command out, and this one not know
-// yet.
+// There is nothing to store. But another process may have executed the command without this one
+// knowing it yet.
 void Table::answer_unstored(const Request& request, const std::optional<Refused>& refusal) {
     ++refusing_;
     services_.find(
@@ -161,7 +162,7 @@ void Table::answer_unstored(const Request& request, const std::optional<Refused>
 void Table::unstored(const Request& request, const std::optional<Refused>& refusal,
                      std::optional<Seq> carried_out) {
     if (carried_out && *carried_out > state_.seq() && !request.again) {
-        // At another process, and not heard of here yet.
+        // Another process executed the command, and this one has not read the row yet.
         requests_.push_front(request);
         requests_.front().again = true;
         return fetch();

@@ -1,4 +1,5 @@
-// Who is connected to a table, wherever it is: told to everybody, no part of the game.
+// Who is connected to a table, through any process. Everybody sees it, but it is not part of the
+// game.
 #include <algorithm>
 
 #include "tables/table.h"
@@ -27,7 +28,8 @@ void Table::set_elsewhere(SeatSet elsewhere) {
     follow_presence();
 }
 
-// Who comes is shown at once, who goes after a moment: most who go are on their way back.
+// Shows arrivals at once and departures after a moment, because most players who leave come right
+// back.
 void Table::follow_presence() {
     if (closed_) return;
     const SeatSet own = connected_here();
@@ -51,13 +53,13 @@ void Table::show_presence(SeatSet here) {
     announce(message_of(here));
 }
 
-// To a new listener, who would not hear of it before the next change.
+// For a new listener, which would otherwise learn it only at the next change.
 void Table::tell_presence(Listener& listener) const {
     if (shown_here_.any())
         listener.hear(std::make_shared<const std::string>(message_of(shown_here_)));
 }
 
-// There is one alarm per table, and two reasons to set it: the earlier one counts.
+// A table has one alarm and two reasons to set it. The earlier time wins.
 void Table::wake_at(Millis moment) {
     const Millis at = moment - ahead_;
     wake_ = at;

@@ -1,4 +1,4 @@
-// Rows that the table did not store itself: those of other processes, and of its own past.
+// Rows that this table did not store itself: those of other processes, and earlier ones of its own.
 #include <algorithm>
 
 #include "tables/stored_table.h"
@@ -8,9 +8,9 @@ namespace bornes::tables {
 
 using journal::Row;
 
-// Another process's clock may be ahead of ours, or the database's may have been set back since the
-// last row was stored. The table goes on from there: its time never goes back, and no deadline
-// moves away.
+// The clock of another process may be ahead of ours, or the database's clock may have been set back
+// since the last row. The table continues from the time of its last row: its time never runs
+// backwards, and no deadline moves away.
 void Table::follow_rows() { ahead_ = std::max<Millis>(state_.last_at() - services_.now(), 0); }
 
 void Table::fetch() {
@@ -18,8 +18,8 @@ void Table::fetch() {
     next();
 }
 
-// From the last row that is known: if it is not there, or is another one, the others are not ours
-// to follow.
+// Reads from the last known row on. If that row is missing or differs, the later rows do not belong
+// to our state.
 void Table::catch_up(std::function<void(bool)> then) {
     busy_ = true;
     fetch_ = false;
@@ -44,8 +44,8 @@ bool Table::ends_with(const Row& row) const {
            row.command == state_.last_command();
 }
 
-// Rows of other processes, or of our own past. After one that cannot be applied nothing that this
-// process knows of the table is to be relied on.
+// Applies rows of other processes, or earlier ones of our own. If a row cannot be applied, nothing
+// that this process knows about the table is reliable.
 bool Table::take_in(const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         const bool was_closed = state_.phase() == TablePhase::closed;
@@ -56,7 +56,7 @@ bool Table::take_in(const std::vector<Row>& rows) {
         }
         if (state_.phase() == TablePhase::closed && !was_closed && !ended_by_row(state_.closing()))
             services_.note_illegal(state_.id(), row.seq, state_.closing());
-        // What is told of the hand that is over is not kept for much longer.
+        // Send the events of the finished hand now, because they will soon be dropped.
         if (state_.event_drops() != event_drops) broadcast(nullptr, std::nullopt);
     }
     follow_rows();

@@ -20,7 +20,7 @@ Refused seen_a_hand() { return refused("seen-a-hand", "you have seen other cards
 
 bool seat_exists(const State& state, int seat) { return seat >= 0 && seat < state.players(); }
 
-// One judge at a time looks at one command; the functions share what they look at.
+// Judges one command. The functions share the members.
 class Judge {
 public:
     Judge(const State& state, const Asker& asker, const Command& command,
@@ -47,7 +47,8 @@ private:
         const bool calls = play.action.verb() == Verb::answer && !play.action.is_decline();
         if (state_.window_open() && (!calls || circumstances_.now >= state_.window_until()))
             return refused("window-open", "a coup fourré may still be called");
-        // Everyone but the holder of a safety has to be told the same, whether it is held or not.
+        // Everybody except the holder of a safety must get the same refusal, whether or not the
+        // safety is held.
         const View seen = view(position, own_);
         if (!seen.to_act()) return refused("not-your-turn", "it is not your turn");
         const Refusal refusal = check(seen.board, seen.hand, play.action);
@@ -74,7 +75,7 @@ private:
     Verdict on(const command::Leave& /*leave*/) const {
         if (own_ == kWatcher) return no_seat();
         change::Left left{own_};
-        // Nobody waits for who leaves.
+        // Nobody waits for a player who leaves.
         if (anyone_else() && state_.all_ready_but(own_)) begin_hand(left);
         return left;
     }
@@ -132,7 +133,8 @@ private:
     }
 
     Verdict on(const command::Open& open) const {
-        // What was committed to is known to who did, wherever the seat has gone meanwhile.
+        // The guest who committed knows the secret, even if the seat has moved to another device
+        // since.
         const Recipient committer = state_.committed_seat(asker_.guest);
         const Recipient part = committer == kWatcher ? own_ : committer;
         if (part == kWatcher) return no_seat();
@@ -172,8 +174,8 @@ private:
         return replaced;
     }
 
-    // Whether everybody has been waiting for this player, connected or not. The turn is the public
-    // one: how long a choice of coup fourré takes is part of it, and no secret.
+    // Whether everybody has been waiting for this player, connected or not. Uses the public turn:
+    // the time for a choice of coup fourré is part of it, and not secret.
     bool idle(int seat) const {
         Millis since = state_.seat(seat).since;
         if (state_.phase() == TablePhase::playing && state_.public_seat() == seat)
@@ -185,12 +187,12 @@ private:
         return circumstances_.now - since >= kIdleness;
     }
 
-    // What is said is not journalled, and does not come here.
+    // Phrases are not stored, so this is never called.
     static Verdict on(const command::Say& /*say*/) {
         return refused("bad-command", "that changes nothing");
     }
 
-    // The change begins a hand, with this program's version of fair deals.
+    // Makes the change begin a hand, with the current version of fair deals.
     template <typename Begins>
     void begin_hand(Begins& change) const {
         change.seed = circumstances_.seed();
@@ -261,7 +263,7 @@ std::vector<Act> with_automatic_call(const State& state, std::vector<Act> acts) 
     for (const Act& act : acts) apply(position, act.action);
     const Board& board = position.board;
     if (board.phase != Phase::coup_fourre) return acts;
-    // On the own next turn it is the holder's choice.
+    // If the holder is next, the choice comes on the holder's own turn.
     if (view(position, kWatcher).board.seat == board.seat) return acts;
     acts.push_back({board.seat, Action::coup_fourre(safety_against(board.attack_card))});
     return acts;

@@ -1,5 +1,4 @@
-// What a table makes of a command: a change to be journalled, or a refusal. Nothing is changed
-// here.
+// Decides what a command leads to: a change for the journal, or a refusal. Changes nothing itself.
 #pragma once
 
 #include <functional>
@@ -16,7 +15,7 @@ namespace bornes::tables {
 using protocol::Command;
 namespace command = protocol::command;
 
-// Who asks. Nobody knows more about a guest than the name.
+// The guest who sends a command.
 struct Asker {
     GuestId guest;
     std::string name;
@@ -27,7 +26,7 @@ struct Refused {
     std::string message;  // a sentence
 };
 
-// The refusal of a command that the journal did not take.
+// The refusal of a command that the journal did not store.
 Refused not_stored();
 // The refusal of a code that moves no seat.
 Refused wrong_code();
@@ -36,41 +35,41 @@ Refused already_seated();
 // The refusal of a command that only players of the table may give.
 Refused no_seat();
 
-// The answers to a command. `number` is the recipient's (docs/protocol.md).
+// The answers to a command. `number` is the recipient's number (docs/protocol.md).
 protocol::Answer ok_answer(const std::string& id, std::uint32_t number);
 protocol::Answer refusal_answer(const std::string& id, const Refused& refusal,
                                 std::uint32_t number);
 
-// The command asks for what is so already: it is carried out, and there is nothing to store.
+// The state is already as the command requests: it succeeds, and nothing is stored.
 struct Unchanged {};
 
 using Verdict = std::variant<Change, Refused, Unchanged>;
 
-// What a verdict needs to know besides the state.
+// What a verdict depends on besides the state.
 struct Circumstances {
     Millis now = 0;
-    // When the seat of a `replace` was last known to be connected.
+    // For `replace`: when the player of that seat was last seen connected.
     Millis last_present = 0;
-    // Where seeds come from.
+    // Makes seeds.
     std::function<fair::Bytes32()> seed;
 };
 inline constexpr Millis kAbsence = 120'000;
-// How long others wait for a connected player before they may go on with a bot.
+// How long others must wait for a connected player before a bot may take over.
 inline constexpr Millis kIdleness = 300'000;
 
 Verdict judge(const State& state, const Asker& asker, const Command& command,
               const Circumstances& circumstances);
 
-// A seat that goes to another device of its player.
+// A seat that moves to another device of its player.
 struct SeatMove {
     int seat = 0;
-    GuestId from;  // who holds it until then
+    GuestId from;  // the guest who holds the seat now
 };
 // The asker is the player on the new device.
 Verdict judge(const State& state, const Asker& asker, const SeatMove& move);
 
-// The row of a move: the move, and the coup fourré that an automatic table calls for who is not
-// next.
+// Returns the actions of a row: the move, and the automatic coup fourré if the table has that
+// option and the caller is not next.
 std::vector<Act> with_automatic_call(const State& state, std::vector<Act> acts);
 
 }  // namespace bornes::tables
