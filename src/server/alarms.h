@@ -1,5 +1,5 @@
-// What this process does when: chores that come again and again, and the moments at which tables
-// want to be woken. One timer of the network serves all of them.
+// Schedules what this process does later: periodic chores, and the wake-ups of tables. All of them
+// share one timer of the network.
 #pragma once
 
 #include <functional>
@@ -14,19 +14,19 @@ namespace bornes::server {
 
 class Alarms {
 public:
-    // `set_timer` has ring() called in so many milliseconds; a later call replaces an earlier one.
-    // `wake` is called for a table whose moment has come.
+    // `set_timer` must call ring() after that many milliseconds; a later call replaces an earlier
+    // one. `wake` is called for each table whose time has come.
     Alarms(const DatabaseClock& clock, std::function<void(Millis in)> set_timer,
            std::function<void(const std::string& table)> wake);
 
-    // A chore is due at the first ring(), and then once per period.
+    // Runs a chore at the first ring(), and then once per period.
     void repeat(Millis period, std::function<void()> chore);
-    // Replaces the moment that the table named before.
+    // Replaces the table's previous wake-up.
     void wake_at(const std::string& table, Millis at);
-    // The table no longer wants to be woken.
+    // Cancels the table's wake-up.
     void forget(const std::string& table) { moments_.erase(table); }
 
-    // Does everything that is due, and sets the timer for what comes next.
+    // Does everything that is due, then sets the timer for the next time.
     void ring();
 
 private:
@@ -42,7 +42,7 @@ private:
     const std::function<void(Millis)> set_timer_;
     const std::function<void(const std::string&)> wake_;
     std::vector<Chore> chores_;
-    // By time; an entry that is not the table's moment any more has been replaced.
+    // By time. An entry that differs from the table's current moment is outdated.
     std::multimap<Millis, std::string> queue_;
     std::unordered_map<std::string, Millis> moments_;
 };

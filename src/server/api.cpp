@@ -46,7 +46,7 @@ int number_of(const std::string& text) {
 
 std::string name_json(const std::string& name) { return to_json(protocol::GuestName{name}); }
 
-// The answer to who has a name from now on.
+// The answer to a guest who has just chosen a name.
 Response name_response(bool stored, const std::string& name, const tables::Token& token,
                        bool give_cookie, bool secure) {
     if (!stored) return unavailable_response();
@@ -61,7 +61,7 @@ std::string server_json(const Settings& settings) {
     return to_json(info);
 }
 
-// The name in the body of a request, if it is one that a guest may have.
+// The name in the body of a request, if a guest may have it.
 std::optional<std::string> name_in(const std::string& body) {
     try {
         return guest_name(protocol::guest_from_json(body).name);
@@ -180,7 +180,7 @@ void Api::name_guest(const Request& request, const Respond& respond) {
                            const auto named = [respond, name, token, rename](bool stored) {
                                respond(name_response(stored, *name, token, rename, true));
                            };
-                           // The name that the guest has: there is nothing to store.
+                           // The guest already has this name, so there is nothing to store.
                            if (guest->name == *name) return named(true);
                            hub_.guests().put({guest->token}, *name, named);
                        });
@@ -230,7 +230,7 @@ void Api::table(const Request& request, const std::string& rest, const Respond& 
 }
 
 void Api::record(const Request& request, const std::string& id, const Respond& respond) {
-    constexpr std::size_t kShort = 50;  // hands whose record is made in no time
+    constexpr std::size_t kShort = 50;  // hands whose record takes almost no time
     const int game = number_of(query_value(request.query, "game"));
     const auto answer = [respond](const Archive::Text& text, bool available) {
         if (text->empty()) return respond(available ? not_found() : unavailable_response());
@@ -277,7 +277,7 @@ void Api::admit(const Request& request, const std::function<void(Admission)>& do
     hub_.guests().find(asker, request.address,
                        [refuse, find_table, asker, admission](auto guest, bool available) mutable {
                            if (!available) return refuse(unavailable_response());
-                           // A token that nobody knows is as good as none.
+                           // An unknown token counts as no token.
                            if (guest) admission.asker = {asker, guest->name};
                            find_table(std::move(admission));
                        });

@@ -1,4 +1,4 @@
-// The HTTP API of docs/protocol.md: requests in, responses out, no sockets.
+// The HTTP API of docs/protocol.md: turns requests into responses, without sockets.
 #pragma once
 
 #include <functional>
@@ -25,13 +25,13 @@ public:
 
     // Whether the request names this server as its host.
     bool knows_host(const Request& request) const { return origins_.answers_to(request); }
-    // For what the network refuses by itself.
+    // For requests that the network refuses itself.
     void note_refusal(std::string_view address, std::string_view what) {
         ++metrics_.refused_requests;
         refusals_.note(address, what, hub_.now());
     }
 
-    // A WebSocket: the table and who asks, or the response that refuses it.
+    // The result of a WebSocket request: the table and the guest, or the response that refuses it.
     struct Admission {
         std::shared_ptr<Table> table;
         tables::Asker asker;
@@ -47,7 +47,7 @@ private:
     bool allowed(const Request& request, const Respond& respond);
     void guest(const Request& request, const Respond& respond);
     void name_guest(const Request& request, const Respond& respond);
-    // Whether the token came by a cookie that has a better name by now.
+    // Whether the token came in a cookie with the plain name, although a better name is possible.
     bool to_be_renamed(const Request& request) const {
         return request.plain_cookie && origins_.secure(request);
     }
@@ -70,7 +70,7 @@ private:
     Refusals refusals_;
 };
 
-// Whether the text is the id of a table, as far as its form goes.
+// Whether the text has the form of a table's id.
 bool well_formed_table(std::string_view id);
 Response not_found();
 Response unknown_guest();

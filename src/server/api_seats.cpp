@@ -1,5 +1,5 @@
-// A seat that moves to another device: a code is made there, and used here. Both by POST, so that
-// nothing that merely looks at a link can spend one.
+// Moves a seat to another device. The old device makes a code, and the new one uses it. Both
+// requests are POST, so that a program that previews links cannot use up a code.
 #include <fmt/format.h>
 
 #include "protocol/http_messages.h"
@@ -24,7 +24,8 @@ std::optional<std::string> code_in(const std::string& body) {
     }
 }
 
-// A table that leaves the memory forgets who waits for an answer: then this says that it is gone.
+// Answers exactly once. A table that leaves the memory drops pending requests; the destructor then
+// answers that the table is unavailable.
 class OneAnswer {
 public:
     explicit OneAnswer(Respond respond) : respond_(std::move(respond)) {}
@@ -43,7 +44,7 @@ private:
     bool given_ = false;
 };
 
-// The table answers itself: the answer must not keep it alive.
+// Captures the table by reference, so that a pending answer does not keep it alive.
 void give_seat(const std::shared_ptr<OneAnswer>& answer, Table& table, const tables::SeatMove& move,
                const tables::Asker& asker) {
     table.take_seat(move, asker, [answer, &table, seat = move.seat](const tables::Answer& said) {
@@ -86,7 +87,7 @@ void Api::make_seat_code(const Request& request, const std::string& table, const
                        });
 }
 
-// Nothing is spent by who could not sit here anyway.
+// Does not use up the code if the guest could not sit here anyway.
 void Api::take_seat(const Request& request, const std::string& id, const std::string& code,
                     const Respond& respond) {
     const tables::GuestId guest = tables::guest_id(request.token);

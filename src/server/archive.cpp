@@ -16,11 +16,11 @@ using journal::Store;
 using tables::Options;
 using tables::State;
 
-// So many rows are read and folded in one go: a few milliseconds' work. Then it is another lane's
-// turn.
+// How many rows are read and applied per step. This takes a few milliseconds; then the next lane
+// has its turn.
 constexpr int kAtOnce = 256;
 
-// Whoever runs the server learns once what is wrong with a table.
+// Logs once what is wrong with a table.
 void log_faults(const tables::StoredTable& table) {
     if (!table.unreadable().empty()) log_unreadable(table.id(), table.unreadable());
     if (table.illegal() > 0 && table.state())
@@ -101,7 +101,7 @@ void Archive::record(const std::string& id, int game, const std::string& lane,
     const auto write = [fold, text](Store&) { *text = record_text(*fold); };
     go_on(fold, lane, [this, fold, text, write, key, lane, done = std::move(done)](bool available) {
         if (!available) return done(text, false);
-        // A long record takes its time, too.
+        // Making a long record takes time too.
         journal_.read(
             write,
             [this, fold, text, key, done](bool written) {

@@ -1,4 +1,4 @@
-// Tables as the journal keeps them: made, folded from their rows, told as records.
+// Creates tables in the journal, loads them from their rows, and makes their records.
 #pragma once
 
 #include <functional>
@@ -13,16 +13,16 @@
 
 namespace bornes::server {
 
-// Tells whoever runs the server that nothing can be made of a table's rows from here on.
+// Logs that the rows of a table cannot be read from `where` on.
 void log_unreadable(const std::string& table, const std::string& where);
-// ... and that a row holds a move which the rules of this version refuse.
+// Logs that a row has a move which is illegal in this version.
 void log_illegal(const std::string& table, journal::Seq row, const std::string& why);
 
 // How many tables may be kept.
 struct TableQuota {
     int of_guest = 0;
     int at_address = 0;
-    int waiting = 0;  // public ones with room, made at one address
+    int waiting = 0;  // public ones with room, per address
 };
 
 class Archive {
@@ -31,28 +31,28 @@ public:
         : journal_(journal), clock_(clock) {}
 
     struct Made {
-        std::string id;   // empty: there is no new table
-        std::string why;  // a sentence, if that is because there are too many
+        std::string id;   // empty: no table was created
+        std::string why;  // a sentence, if there are too many tables
     };
-    // `origin` is the hash of the address that the table is made at. Nothing limits how many there
-    // are without a quota.
+    // `origin` is the hash of the creator's address. Without a quota, the number of tables is not
+    // limited.
     void create(const tables::GuestId& creator, const std::string& origin,
                 const tables::Options& options, const std::optional<TableQuota>& quota,
                 std::function<void(Made)> done);
 
     struct Loaded {
-        std::optional<tables::State> state;  // nothing: no such table, or its rows cannot be read
+        std::optional<tables::State> state;  // empty: no such table, or unreadable rows
         std::string origin;
-        bool available = false;  // whether the journal could be asked
+        bool available = false;  // false: the journal did not answer
     };
-    // `lane` is the address that asks: those who ask for much wait for themselves. A table with
-    // many rows is folded in several turns.
+    // `lane` is the client's address: clients with many requests wait only for themselves. A table
+    // with many rows is loaded in several steps.
     void load(const std::string& id, const std::string& lane, std::function<void(Loaded)> done);
-    // The text of the record of a game; of the current one for game 0. Empty if there is none.
+    // The record of a game as text; game 0 is the current one. Empty if there is none.
     using Text = std::shared_ptr<const std::string>;
     void record(const std::string& id, int game, const std::string& lane,
                 std::function<void(Text text, bool available)> done);
-    // Tables have been removed or put back, and their records with them.
+    // Call when tables were removed or restored, because their records are outdated.
     void forget_records() { records_.clear(); }
 
 private:

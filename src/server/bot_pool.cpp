@@ -10,13 +10,13 @@ namespace {
 
 using Time = std::chrono::duration<double, std::milli>;
 
-constexpr Time kLeast{5};  // less is not worth the trouble
+constexpr Time kLeast{5};  // less time is useless
 
 }  // namespace
 
 BotPool::BotPool(int threads, int time_ms, Post post) : time_ms_(time_ms), post_(std::move(post)) {
     threads_.reserve(static_cast<std::size_t>(threads));
-    const std::lock_guard lock(mutex_);  // nobody begins before all are there to be counted
+    const std::lock_guard lock(mutex_);  // the threads count each other: start when all exist
     for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -62,8 +62,8 @@ void BotPool::run() {
     }
 }
 
-// All who wait, at this address or at others, shall be done in about the time that one has where
-// nobody waits. Others may come while the bot thinks.
+// All waiting bots together should take about as long as one bot alone. More may arrive while this
+// bot thinks.
 Budget BotPool::budget(const Job& job, std::size_t own_crowd) const {
     const Clock::time_point begin = Clock::now();
     const Time left = std::max<Time>((job.until - begin) / 2, kLeast / 5);

@@ -1,6 +1,5 @@
-// Bots think on threads of their own, a few at a time. Addresses take turns, and a crowd makes each
-// think for a shorter time: however many tables somebody has, the bots of others are not kept
-// waiting by them.
+// A few threads on which bots think. Addresses take turns, and many waiting bots share the thinking
+// time. So one address with many tables does not delay the bots of others.
 #pragma once
 
 #include <atomic>
@@ -25,15 +24,15 @@ public:
     using Decided = tables::Services::Decided;
     using Post = journal::Journal::Post;
     using Clock = std::chrono::steady_clock;
-    // Answers go through `post`. A bot that looks ahead thinks for `time_ms`, whatever it holds;
-    // after a decline, as long again. Where others wait it is their share of it.
+    // Sends answers through `post`. A bot that searches thinks for `time_ms` whatever its cards
+    // are, and again as long after a decline. If others wait, it gets a share of that time.
     BotPool(int threads, int time_ms, Post post);
     ~BotPool();
     BotPool(const BotPool&) = delete;
     BotPool& operator=(const BotPool&) = delete;
 
-    // `whose` is the address that the table belongs to. The answer comes before `until` even if
-    // that leaves no time to think.
+    // `whose` is the address to which the table belongs. The answer comes before `until`, even if
+    // no time is left to think.
     void think(const std::string& whose, const BotTurn& turn, Clock::time_point until,
                Decided done);
 
@@ -53,7 +52,7 @@ private:
     std::mutex mutex_;
     std::condition_variable work_;
     platform::FairQueue<Job> jobs_;
-    std::atomic<std::size_t> lanes_ = 0;  // addresses that wait; for who thinks meanwhile
+    std::atomic<std::size_t> lanes_ = 0;  // waiting addresses, for the bots that are thinking
     bool stopping_ = false;
     std::vector<std::thread> threads_;
 };

@@ -44,7 +44,7 @@ void use_certificate(ssl::context& context, const std::string& file) {
 
 void use_key(ssl::context& context, const std::string& file, const std::string& certificate) {
     error_code error;
-    // Nobody is there to be asked for a password.
+    // The server has nobody to ask for a password.
     context.set_password_callback(
         [](std::size_t, ssl::context::password_purpose) { return std::string(); });
     context.use_private_key(boost::asio::buffer(bytes_of(file, "the key of --tls-key")),
@@ -62,7 +62,7 @@ void use_key(ssl::context& context, const std::string& file, const std::string& 
                     file, error.message()));
 }
 
-// HTTP/1.1 is the only protocol here.
+// The server speaks only HTTP/1.1.
 int choose_protocol(SSL* /*connection*/, const unsigned char** chosen, unsigned char* size,
                     const unsigned char* offered, unsigned int offered_size, void* /*unused*/) {
     static constexpr unsigned char kHttp[] = {8, 'h', 't', 't', 'p', '/', '1', '.', '1'};
@@ -111,7 +111,7 @@ std::unique_ptr<Certificate::Context> Certificate::load() const {
     auto context = std::make_unique<Context>(Context::tls_server);
     SSL_CTX* inside = context->native_handle();
     SSL_CTX_set_min_proto_version(inside, TLS1_2_VERSION);
-    // A connection that waits holds no buffers of OpenSSL.
+    // Idle connections hold no OpenSSL buffers.
     SSL_CTX_set_mode(inside, SSL_MODE_RELEASE_BUFFERS);
     SSL_CTX_set_alpn_select_cb(inside, choose_protocol, nullptr);
     use_certificate(*context, certificate_file_);

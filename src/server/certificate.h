@@ -14,19 +14,18 @@ class Certificate {
 public:
     using Context = boost::asio::ssl::context;
 
-    // Reads both files. Throws std::runtime_error that names the file, what is wrong with it, and
-    // what is expected.
+    // Reads both files. Throws std::runtime_error with the file, the problem, and what is expected.
     Certificate(std::string certificate_file, std::string key_file);
 
-    // For the next connection. Connections that are open keep theirs.
+    // For new connections. Open connections keep their certificate.
     Context& current() { return *current_; }
 
-    // Reads the files again if one of them has changed, or in any case. Where they are broken, the
-    // certificate stays, and the log says why.
+    // Reads the files again if one of them has changed, or always with `in_any_case`. If they are
+    // broken, keeps the certificate and logs the reason.
     void renew(bool in_any_case);
 
 private:
-    // What changes when a file is replaced or written to.
+    // Changes whenever a file is replaced or written to.
     struct Stamp {
         std::time_t seconds = 0;
         long nanoseconds = 0;
@@ -41,7 +40,7 @@ private:
 
     const std::string certificate_file_;
     const std::string key_file_;
-    Stamps stamps_;  // of the files that were read last, also if they were broken
+    Stamps stamps_;  // of the files read last, even if they were broken
     std::unique_ptr<Context> current_;
 };
 

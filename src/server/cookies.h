@@ -1,6 +1,6 @@
-// The cookie that holds a guest's token. Under https its name begins with `__Host-`: browsers then
-// take it from this host alone, and only over an encrypted connection. The plain name, which all
-// cookies had before, is still read, and replaced.
+// The cookie with a guest's token. With https its name begins with `__Host-`, so browsers accept it
+// only from this host and only over an encrypted connection. The old plain name is still read, and
+// replaced.
 #pragma once
 
 #include <string>
@@ -12,12 +12,12 @@ namespace bornes::server {
 
 struct FoundCookie {
     std::string token;   // empty: none
-    bool plain = false;  // it came under the plain name only
+    bool plain = false;  // it came only under the plain name
 };
-// "a=1; bornes=TOKEN; b=2"
+// Finds the token in a Cookie header: "a=1; bornes=TOKEN; b=2".
 FoundCookie cookie_in(std::string_view cookies);
 
-// Gives the client the token to keep, and takes a cookie with the plain name away.
+// Sets the cookie with the token, and deletes the one with the plain name.
 void set_cookie(Response& response, const tables::Token& token, bool secure);
 
 }  // namespace bornes::server

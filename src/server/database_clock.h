@@ -1,6 +1,6 @@
-// The clock that the journal's times are on: the database's when this process began, and from then
-// on one that nobody can set. Timers that followed a wall clock would stand still when it is set
-// back, and all run out at once when it is set forward.
+// The clock for all times in the journal. It starts with the database's time and then follows a
+// clock that nobody can set. A wall clock that is set back would stop all timers, and one that is
+// set forward would fire them all at once.
 #pragma once
 
 #include <chrono>
@@ -20,10 +20,10 @@ public:
     Millis now() const { return ticks_() + ahead_; }
     Millis ticks() const { return ticks_(); }
 
-    // `database_now` is what the database's clock showed at the tick `then`.
+    // Starts the clock: the database's clock showed `database_now` at the tick `then`.
     void begin(Millis database_now, Millis then) { ahead_ = database_now - then; }
-    // Same, later. Follows a clock that goes a little differently; how far one is ahead that was
-    // set, which is not followed.
+    // Compares the clocks later. Follows small drift and returns 0. If the database's clock was
+    // set, does not follow it, and returns how far it jumped.
     Millis compare(Millis database_now, Millis then) {
         constexpr Millis kDrift = 1'000;
         const Millis jump = database_now - then - ahead_;

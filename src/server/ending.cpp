@@ -14,7 +14,7 @@ namespace {
 
 using platform::Bell;
 
-// Of the ten seconds that whoever sends the signal waits.
+// Whoever sends the signal usually waits ten seconds.
 constexpr int kPatienceMs = 8'000;
 
 sigset_t ending_signals() {
@@ -38,7 +38,7 @@ bool has_terminal() {
     return terminal.get() >= 0;
 }
 
-// `nohup` says that the terminal does not matter.
+// With `nohup`, a closed terminal does not matter.
 bool hang_ups_ignored() {
     struct sigaction action {};
     return ::sigaction(SIGHUP, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;

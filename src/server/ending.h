@@ -1,4 +1,5 @@
-// SIGTERM and SIGINT: the server ends, whatever else hangs. SIGHUP: it reads its certificate again.
+// Handles SIGTERM and SIGINT, which end the server even if something hangs, and SIGHUP, which makes
+// it read its certificate again.
 #pragma once
 
 #include <functional>
@@ -10,11 +11,11 @@ namespace bornes::server {
 
 class Ending {
 public:
-    // To be made before all other threads, so that none of them gets the signals. The first signal
-    // has `stop` called, on a thread of its own. If the object still exists some seconds later, or
-    // at a second signal, the process ends at once: what was acknowledged is stored.
-    // SIGHUP has `renew` called, unless the terminal that the server was started in has gone: that
-    // ends the server too.
+    // Construct it before all other threads, so that none of them receives the signals. The first
+    // signal calls `stop` on a separate thread. At a second signal, or if this object still exists
+    // some seconds later, the process ends at once; everything acknowledged is stored. SIGHUP calls
+    // `renew`. If the terminal from which the server was started has closed, SIGHUP ends the server
+    // too.
     Ending(std::function<void()> stop, std::function<void()> renew);
     ~Ending();
     Ending(const Ending&) = delete;
@@ -23,7 +24,7 @@ public:
 private:
     void run();
 
-    // Waits for the next signal that ends the server. False if the server has ended by itself.
+    // Waits for a signal that ends the server. Returns false if the server has ended by itself.
     bool wait_for_end();
 
     const std::function<void()> stop_;

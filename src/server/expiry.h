@@ -1,4 +1,4 @@
-// Has tables deleted every now and then that nobody touches (journal/expiry.h).
+// Deletes idle tables from time to time (journal/expiry.h).
 #pragma once
 
 #include <functional>
@@ -14,8 +14,8 @@ class Expiry {
 public:
     using Gone = std::function<void(const std::string& table)>;
     using Done = std::function<void(Millis idle_before)>;
-    // `pauses_count`: time without a server counts once, at the first run. `done` is told what
-    // counted as idle, after all such tables are gone.
+    // `pauses_count`: at the first run, time without a server counts too. After all idle tables are
+    // deleted, `done` gets the time before which a table was idle.
     Expiry(journal::Journal& journal, const DatabaseClock& clock, Millis keep, bool pauses_count,
            Gone gone, Done done)
         : journal_(journal),

@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t kLongest = 24;
 
-// What may stand in a name, and is not seen: blanks, joiners, and what chooses between two forms of
-// the character before.
+// Characters that a name may contain but that are invisible: blanks, joiners, and variation
+// selectors.
 constexpr std::array<std::pair<char32_t, char32_t>, 14> kBlank{{{0x0020, 0x0020},
                                                                 {0x00a0, 0x00a0},
                                                                 {0x034f, 0x034f},
@@ -34,7 +34,7 @@ bool is_blank(char32_t number) {
     });
 }
 
-// Takes the first code point off well-formed UTF-8.
+// Removes the first code point of well-formed UTF-8 and returns it.
 char32_t take_code_point(std::string_view& text) {
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
     const std::size_t size = byte(0) < 0x80 ? 1 : byte(0) < 0xe0 ? 2 : byte(0) < 0xf0 ? 3 : 4;
@@ -56,7 +56,7 @@ std::optional<std::string> guest_name(std::string_view text) {
     while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
     while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
     if (invalid_utf8(text) != std::string_view::npos) return std::nullopt;
-    // Printing it must change nothing: no control characters, and not too long.
+    // A name must be printable as it is: no control characters, and not too long.
     if (printable(text, kLongest) != text) return std::nullopt;
     if (!shows_something(text)) return std::nullopt;
     return std::string(text);

@@ -1,4 +1,4 @@
-// What a guest may be called.
+// Which names guests may have.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace bornes::server {
 
-// A name that a guest may have, trimmed; nothing if there is none in the text.
+// Returns the trimmed name, or nothing if a guest may not have it.
 std::optional<std::string> guest_name(std::string_view text);
 
 }  // namespace bornes::server

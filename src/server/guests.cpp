@@ -37,7 +37,7 @@ void Guests::see(const std::vector<tables::GuestId>& guests) {
 }
 
 void Guests::expire(Millis before) {
-    constexpr int kAtOnce = 500;  // moves are stored in between
+    constexpr int kAtOnce = 500;  // other changes are stored in between
     journal_.change([before](Store& store) { return store.expire_guests(before, kAtOnce); },
                     [this, before](const std::optional<int>& gone) {
                         if (!gone || *gone == 0) return;

@@ -1,4 +1,4 @@
-// Who plays here: guests, known by the hash of their token.
+// The guests, identified by the hash of their token.
 #pragma once
 
 #include <functional>
@@ -17,17 +17,16 @@ public:
     Guests(journal::Journal& journal, const DatabaseClock& clock)
         : journal_(journal), clock_(clock) {}
 
-    // Gives nothing for a token that nobody has; `available` is false if the journal cannot be
-    // asked.
+    // Gets nothing for an unknown token. `available` is false if the journal did not answer.
     using Found = std::function<void(std::optional<journal::GuestRow>, bool available)>;
-    // `lane` is the address that asks. A guest who is found has been seen.
+    // `lane` is the client's address. Also notes that the guest was seen.
     void find(const tables::GuestId& id, const std::string& lane, Found done);
     // Stores a new guest, or the new name of one.
     void put(const tables::GuestId& id, const std::string& name,
              std::function<void(bool stored)> done);
-    // These guests have a seat: they are not to be forgotten.
+    // Notes that these guests have a seat, so that they do not expire.
     void see(const std::vector<tables::GuestId>& guests);
-    // Forgets guests who were not seen since, a few at a time.
+    // Deletes guests not seen since `before`, a few at a time.
     void expire(Millis before);
 
 private:

@@ -5,7 +5,8 @@
 namespace bornes::server {
 namespace {
 
-// What stands in no header: a parser says so at once, and need not wait for its end.
+// Characters that no header has. The parser refuses them at once, so there is no need to wait for
+// the end.
 bool never_there(char c) {
     return static_cast<unsigned char>(c) < 0x20 && c != '\r' && c != '\n' && c != '\t';
 }
@@ -20,7 +21,7 @@ HeaderScan::Found HeaderScan::look(std::string_view bytes) {
     for (;;) {
         const std::size_t end = bytes.find(kLineEnd, at_);
         if (end == std::string_view::npos) {
-            at_ = bytes.empty() ? 0 : bytes.size() - 1;  // perhaps half a line end
+            at_ = bytes.empty() ? 0 : bytes.size() - 1;  // the last byte may be half a line end
             return Found::more;
         }
         const std::string_view rest = bytes.substr(end + kLineEnd.size());

@@ -1,5 +1,5 @@
-// Looks at the bytes of a request before Boost.Beast does: it joins the lines of a folded header
-// (RFC 9112, 5.2), and then nobody can tell any more that a proxy may have read it otherwise.
+// Checks the bytes of a request before Boost.Beast does. Beast joins the lines of a folded header
+// (RFC 9112, 5.2). After that, nobody could see that a proxy may have read the header differently.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,15 @@ namespace bornes::server {
 class HeaderScan {
 public:
     enum class Found {
-        more,    // the header is not whole yet
-        folded,  // a line goes on in the next one: to be refused
-        whole,   // there is an end, or what can be none: for the parser
+        more,    // the header is incomplete
+        folded,  // a line continues in the next one: refuse the request
+        whole,   // complete or invalid: leave it to the parser
     };
-    // `bytes` are those of the last call, and perhaps more.
+    // `bytes` must begin with the bytes of the previous call.
     Found look(std::string_view bytes);
 
 private:
-    std::size_t at_ = 0;  // before it there is nothing to be found
+    std::size_t at_ = 0;  // everything before is checked
 };
 
 }  // namespace bornes::server

@@ -1,4 +1,4 @@
-// Requests and responses as plain values: the API knows nothing of sockets.
+// Requests and responses as plain values. The API does not know sockets.
 #pragma once
 
 #include <functional>
@@ -14,21 +14,21 @@ namespace bornes::server {
 
 struct Request {
     std::string method;
-    std::string path;   // as it came, without the query; empty: not one that RFC 9112 allows
-    std::string query;  // as it came
+    std::string path;   // undecoded, without the query; empty: invalid (RFC 9112)
+    std::string query;  // undecoded
     std::string host;
-    std::string origin;   // empty: none came
-    std::string scheme;   // between client and trusted proxy, as that one says; empty: not said
-    tables::Token token;  // of the cookie or the Authorization header; empty: none
-    bool plain_cookie = false;  // the token came by the cookie of the plain name
+    std::string origin;         // empty: none came
+    std::string scheme;         // between client and trusted proxy; empty: unknown
+    tables::Token token;        // from the cookie or the Authorization header; empty: none
+    bool plain_cookie = false;  // the token came in the cookie with the plain name
     std::string content_type;
     std::string accept_encoding;
     std::string accept_language;
     std::string if_none_match;
     std::string body;
-    std::string address;      // of the client, behind a trusted proxy too
-    std::string own_address;  // the one of this machine that the client is connected to
-    bool local = false;       // from this machine, and not through a proxy
+    std::string address;      // of the client, even behind a trusted proxy
+    std::string own_address;  // the local address of the connection
+    bool local = false;       // from this machine, without a proxy
 };
 
 struct Response {
@@ -51,7 +51,7 @@ Response unavailable_response();
 // 429
 Response too_many_response(std::string_view message = "too much at once: wait a little");
 
-// One value of a query, decoded; "" if there is none, or if the query cannot be read.
+// Returns a decoded value of a query; "" if it is missing or the query is invalid.
 std::string query_value(std::string_view query, std::string_view name);
 
 }  // namespace bornes::server

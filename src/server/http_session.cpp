@@ -5,12 +5,13 @@
 namespace bornes::server {
 namespace {
 
-// For a whole request to arrive, and for a response to leave: a trickle is not enough.
+// A whole request must arrive, and a whole response must leave, within this time. A slow trickle is
+// not enough.
 constexpr std::chrono::seconds kPatience{10};
-// For the end of TLS to be answered.
+// How long to wait for the client's end of TLS.
 constexpr std::chrono::seconds kFarewell{2};
 
-// Waits for an answer that comes by a call.
+// Waits for an answer that arrives through a callback.
 template <typename Answer, typename Ask>
 Awaitable<Answer> answer_of(Executor executor, Ask ask) {
     struct Waiting {
@@ -31,7 +32,7 @@ Awaitable<Answer> answer_of(Executor executor, Ask ask) {
     co_return std::move(*waiting->answer);
 }
 
-// A connection counts for its address as long as it lives.
+// Counts a connection for its address while the connection exists.
 class Counted {
 public:
     Counted(Limits& limits, std::string address)
@@ -57,7 +58,7 @@ Awaitable<bool> write(Wire& stream, const HttpResponse& message) {
     co_return !error && message.keep_alive();
 }
 
-// Somebody typed http:// and the address of a server that speaks https.
+// Redirects a client that speaks http to a server with https.
 Awaitable<> send_to_https(Shared& shared, Stream& stream, beast::flat_buffer& buffer,
                           const std::string& own) {
     RequestParser parser;
@@ -80,7 +81,8 @@ Awaitable<> send_to_https(Shared& shared, Stream& stream, beast::flat_buffer& bu
     co_await write(stream, wire(response, message));
 }
 
-// Too much is answered slowly: with so many connections an address, a flood becomes a trickle.
+// Delays the answer "too many requests". The number of connections per address is limited, so this
+// slows a flood down.
 Awaitable<> hold_back(Executor executor, const Response& response) {
     if (response.status != 429) co_return;
     Timer pause(executor, std::chrono::seconds(1));
@@ -94,7 +96,7 @@ class HttpSession {
 public:
     static constexpr bool kTls = std::is_same_v<Wire, TlsStream>;
 
-    // `wire`: what the stream is made from.
+    // The arguments of `wire` construct the stream.
     template <class... Arguments>
     HttpSession(Shared& shared, net::ip::address peer, std::string own, Arguments&&... wire)
         : shared_(shared),
@@ -103,8 +105,8 @@ public:
           stream_(std::forward<Arguments>(wire)...) {}
 
     Awaitable<> run() {
-        // Each request that comes through the proxy may be another client's: the connection counts
-        // for whom it serves, as long as it does.
+        // Requests through a proxy may come from different clients. So the connection counts for
+        // the client of the current request.
         const bool proxied = shared_.proxies.contain(peer_);
         if (!proxied && !count(name_for_limits(peer_))) co_return;
         if (kTls && !co_await greet()) co_return;
@@ -130,7 +132,7 @@ public:
     }
 
 private:
-    // Agrees on a key with the client. False if that fails.
+    // Does the TLS handshake. Returns false if it fails.
     Awaitable<bool> greet() {
         beast::get_lowest_layer(stream_).expires_after(kPatience);
         error_code error;
@@ -158,14 +160,14 @@ private:
         return static_cast<bool>(*counted_);
     }
 
-    // An answer after which nothing more is read: where the next request would begin is not sure.
+    // Answers and closes the connection, because the start of the next request is uncertain.
     Awaitable<> refuse(const Response& response) {
         shared_.api->note_refusal(peer_.to_string(), *response.body);
         message_.keep_alive(false);
         co_await write(stream_, wire(response, message_));
     }
 
-    // Reads on until the header of the next request can be parsed. False if it is not to be.
+    // Reads until the parser can have the next header. Returns false if the connection must end.
     Awaitable<bool> read_header() {
         constexpr std::size_t kAtOnce = 1536;
         HeaderScan scan;
@@ -189,7 +191,7 @@ private:
         }
     }
 
-    // The next request, whole; or the answer to one that is too large.
+    // Reads the whole next request, or answers one that is too large.
     Awaitable<bool> read() {
         RequestParser parser;
         set_limits(parser);
@@ -220,7 +222,7 @@ private:
         co_return co_await write(stream_, wire(response, message_));
     }
 
-    // The connection goes on as a WebSocket, or is over.
+    // Continues the connection as a WebSocket, or ends it.
     Awaitable<> upgrade(const Request& request) {
         auto admission = co_await answer_of<Api::Admission>(stream_.get_executor(), [&](auto done) {
             shared_.api->admit(request, std::move(done));
@@ -248,7 +250,7 @@ private:
 
     Shared& shared_;
     const net::ip::address peer_;
-    const std::string own_;  // the address of ours that the peer is connected to
+    const std::string own_;  // our address of this connection
     Wire stream_;
     beast::flat_buffer buffer_{kLargestHeader + kLargestBody};
     HttpRequest message_;

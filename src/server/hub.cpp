@@ -13,9 +13,9 @@ namespace {
 using journal::Cluster;
 using journal::Store;
 
-constexpr Millis kFetchEvery = 1'000;  // notifications are hints only
+constexpr Millis kFetchEvery = 1'000;  // in case a notification got lost
 constexpr Millis kExpireEvery = 3'600'000;
-// A database that is away shows within five seconds, also while nobody plays.
+// So /healthz reports an unavailable database within five seconds, even if nobody plays.
 constexpr Millis kProbeEvery = 1'000;
 constexpr Millis kProbeTime = 2'500;
 constexpr Millis kDay = 86'400'000;
@@ -29,8 +29,8 @@ tables::Quota quota_of(const Settings& settings) {
     return {settings.limit.table_rows, settings.limit.table_changes};
 }
 
-// A bot that looks ahead has to be done before its move is to appear, even if it thinks twice:
-// first about a coup fourré, then, after a decline, about the move.
+// A bot must finish before its move appears, even if it thinks twice: first about a coup fourré,
+// and after a decline about its move.
 int thinking_time(const Settings& settings) { return settings.bot_delay_ms * 4 / 10; }
 
 }  // namespace
@@ -77,7 +77,7 @@ Hub::Hub(const Settings& settings, Post post, std::function<void(Millis)> set_ti
     });
 }
 
-// Several processes can share a PostgreSQL: they follow its clock, and tell each other their news.
+// Several processes can share a PostgreSQL. They use its clock and notify each other.
 std::unique_ptr<Cluster> Hub::join_cluster(const std::string& url) {
     if (journal::parse_url(url).kind != journal::Url::Kind::postgresql) return nullptr;
     const Millis database_now = Store(url).now();
@@ -146,7 +146,7 @@ void Hub::probe() {
     });
 }
 
-// `bornes admin` has changed the file of this server: tables may be closed, or gone.
+// `bornes admin` has changed the SQLite file: tables may be closed or removed.
 void Hub::look_again() {
     const auto find_gone = [ids = tables_.ids()](Store& store) {
         std::vector<std::string> gone;
@@ -181,7 +181,7 @@ void Hub::compare_clocks() {
     };
     journal_.ask(all, [this](const auto& times) {
         constexpr Millis kAtOnce = 200;
-        // Where an answer takes its time, nobody knows at what moment the clock was read.
+        // If the answer took long, it is unclear when the clock was read.
         if (times && times->answered - times->asked < kAtOnce)
             note_jump(clock_.compare(times->database_now, times->answered));
     });

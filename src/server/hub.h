@@ -1,6 +1,6 @@
-// Everything that a server has besides its sockets: the journal, the tables and their surroundings,
-// guests and lobby. All of it on one thread; journal, cluster and bots have threads of their own
-// and answer through `post`.
+// Everything that a server has except its sockets: the journal, the tables and their services,
+// guests and the lobby. All of this runs on one thread. Journal, cluster and bots have their own
+// threads and answer through `post`.
 #pragma once
 
 #include <functional>
@@ -29,8 +29,8 @@ namespace bornes::server {
 class Hub {
 public:
     using Post = journal::Journal::Post;
-    // `set_timer` has tick() called in so many milliseconds; a later call replaces an earlier one.
-    // Throws journal::StoreError if the database cannot be opened.
+    // `set_timer` must call tick() after that many milliseconds; a later call replaces an earlier
+    // one. Throws journal::StoreError if the database cannot be opened.
     Hub(const Settings& settings, Post post, std::function<void(Millis in)> set_timer,
         Metrics& metrics);
 
@@ -41,10 +41,10 @@ public:
     SeatCodes& seat_codes() { return seat_codes_; }
 
     Millis now() const { return clock_.now(); }
-    // Whether players can come: anything can be stored, as far as was found out in the last
-    // seconds, and the server is not about to stop.
+    // Whether new players can come: a recent probe could store something, and the server is not
+    // stopping.
     protocol::HealthStatus health() const;
-    // The server is about to stop: players are told.
+    // Tells the players that the server is about to stop.
     void leave();
     void tick() { alarms_.ring(); }
 
@@ -65,12 +65,12 @@ private:
     DatabaseClock clock_;
     bool available_ = true;
     bool leaving_ = false;
-    Millis probing_since_ = 0;  // 0: no probe is under way
+    Millis probing_since_ = 0;  // 0: no probe is running
     Millis last_jump_ = 0;
-    // Before whatever asks them: their threads end last, and what they post then is not run.
+    // Declared before their users, so that their threads end last. What they post then is not run.
     journal::Journal journal_;
-    std::unique_ptr<journal::Cluster> cluster_;  // null: the database is ours alone
-    std::unique_ptr<Presence> presence_;         // null likewise
+    std::unique_ptr<journal::Cluster> cluster_;  // null: no other process uses the database
+    std::unique_ptr<Presence> presence_;         // null if cluster_ is null
     BotPool bots_;
     Archive archive_;
     Guests guests_;

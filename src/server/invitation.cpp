@@ -41,14 +41,14 @@ struct PageTexts {
     std::string_view title;
     std::string_view sentence;
     std::string_view link;
-    std::string_view picture;  // what it shows, for people who do not see it; empty: no picture
+    std::string_view picture;  // alternative text of the picture; empty: no picture
 };
 
 std::string meta(std::string_view property, std::string_view content) {
     return fmt::format("<meta property=\"{}\" content=\"{}\">\n", property, escaped(content));
 }
 
-// Without scripts: a refresh leads people on, and a preview needs no more than the head.
+// Uses no scripts: a refresh leads people to the table, and a preview needs only the head.
 std::string page(const Invitation& invitation, const PageTexts& texts) {
     const std::string_view language = invitation.language.id();
     const std::string address = fmt::format("../#/t/{}", escaped(invitation.table));
@@ -110,7 +110,7 @@ std::string missing_table_page(const Invitation& invitation) {
                  voice(words::Word::web_start_again), ""});
 }
 
-// The host need not sit: the name is the guest's then.
+// A host without a seat has a name as a guest.
 void Api::invitation(const Request& request, const Respond& respond) {
     const std::string id = request.path.substr(kInvitation.size());
     if (!well_formed_table(id)) return respond(files_.response(request));

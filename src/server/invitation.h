@@ -1,4 +1,5 @@
-// The page of a table's link: what a messenger shows of it, and the way to the table for people.
+// The page behind the link of a table: a preview for messengers, and the way to the table for
+// people.
 #pragma once
 
 #include <string>
@@ -9,20 +10,20 @@
 
 namespace bornes::server {
 
-// The language of the catalogue that an Accept-Language header prefers (RFC 9110, 12.5.4); English
-// if it names none of ours.
+// Returns the language that an Accept-Language header prefers (RFC 9110, 12.5.4), or English if it
+// names no language of the catalogue.
 words::Language preferred_language(std::string_view accept_language);
 
 struct Invitation {
-    std::string origin;  // as players reach the server: "https://bornes.example.org"
-    std::string table;   // its id
+    std::string origin;  // as players see it: "https://bornes.example.org"
+    std::string table;   // the table's id
     words::Language language;
 };
 
-// `name` is the host's.
+// `name` is the name of the host.
 std::string invitation_page(const Invitation& invitation, const tables::State& table,
                             const std::string& name);
-// ... of a table that does not exist.
+// The page for a table that does not exist.
 std::string missing_table_page(const Invitation& invitation);
 
 }  // namespace bornes::server

@@ -1,4 +1,4 @@
-// How much anybody may do. One entry of `kLimitOptions` per limit: its option, and what it means.
+// The limits of a server. `kLimitOptions` has one entry per limit: its option, and what it means.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// How much one address, and one guest, may do: buckets that fill with time.
+// Limits for each address and each guest, as token buckets.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace bornes::server {
 
-// The time that limits go by: it only goes on, whatever is done to the machine's clock.
+// The time for limits. It never jumps, even if the machine's clock is set.
 std::int64_t steady_ms();
 
 class Bucket {
 public:
-    // Takes one, if there is one: at most `most` at once, and `per_second` in the long run.
+    // Takes one token if there is one. Allows a burst of `most`, and `per_second` in the long run.
     bool take(std::int64_t now_ms, double most, double per_second);
 
 private:
-    double left_ = -1;  // full, before the first use
+    double left_ = -1;  // negative: full, because never used
     std::int64_t at_ = 0;
 };
 
@@ -30,11 +30,11 @@ public:
     bool request(const std::string& address, std::int64_t now_ms);
     bool new_table(const std::string& address, std::int64_t now_ms);
     bool new_guest(const std::string& address, std::int64_t now_ms);
-    // Of all connections of the address, and of all of the guest (empty: nobody known).
+    // Counts for the address and for the guest (empty: unknown), over all their connections.
     bool command(const std::string& address, const std::string& guest, std::int64_t now_ms);
-    // Of one connection, which keeps the bucket.
+    // Counts for one connection, which owns the bucket.
     bool command(Bucket& connection, std::int64_t now_ms) const;
-    // A connection counts until it is closed.
+    // Call disconnect() when the connection closes.
     bool connect(const std::string& address);
     void disconnect(const std::string& address);
     bool enforced() const { return enforced_; }
@@ -55,7 +55,7 @@ private:
     };
     Address& of(const std::string& address, std::int64_t now_ms);
     Guest& of_guest(const std::string& guest, std::int64_t now_ms);
-    // Forgets addresses and guests that have not been heard of for a while.
+    // Drops addresses and guests without recent requests.
     void sweep(std::int64_t now_ms);
 
     const bool enforced_;

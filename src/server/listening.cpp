@@ -29,7 +29,7 @@ std::vector<tcp::endpoint> endpoints_of(net::io_context& context, const ListenAd
     return endpoints;
 }
 
-// All IPv6 addresses mean all IPv4 addresses too, unless these have a socket of their own.
+// The IPv6 wildcard also covers all IPv4 addresses, unless these have a socket of their own.
 bool wants_both(const Settings& settings) {
     return std::none_of(settings.listen.begin(), settings.listen.end(),
                         [](const ListenAddress& each) { return each.host == "0.0.0.0"; });
@@ -68,7 +68,7 @@ std::list<Acceptor> listening_sockets(net::io_context& context, const Settings& 
     for (const ListenAddress& address : settings.listen) {
         std::uint16_t port = address.port;
         for (tcp::endpoint endpoint : endpoints_of(context, address)) {
-            // The further addresses of a name get the port that the first one got.
+            // All addresses of a name get the same port.
             endpoint.port(port);
             for (int tries = 1;; ++tries) {
                 error_code error;

@@ -7,11 +7,11 @@
 
 namespace bornes::server {
 
-// Binds every address of the settings. A name is bound at each of its addresses. Throws
-// std::runtime_error that names the address and the reason.
+// Binds all addresses of the settings, including every address of a name. Throws std::runtime_error
+// with the address and the reason.
 std::list<Acceptor> listening_sockets(net::io_context& context, const Settings& settings);
 
-// Where a socket listens: "[::1]:8080".
+// The address of a socket: "[::1]:8080".
 std::string text_of(const tcp::endpoint& endpoint);
 
 }  // namespace bornes::server

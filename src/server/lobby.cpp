@@ -16,10 +16,10 @@ using journal::ListedTable;
 using Tables = std::vector<ListedTable>;
 
 constexpr std::size_t kMostTables = 100;
-// Enough to find those of others behind all that a few addresses may have.
+// Enough to find tables of others behind those of a few busy addresses.
 constexpr int kMostRead = 2000;
 constexpr Millis kMoment = 200;
-// Marks of presence last until the next one is due, and that may come a little late.
+// A mark of presence lasts until the next one is due, which may come a little late.
 constexpr Millis kPatience = 5'000;
 
 std::string json_of(const Tables& tables, Millis now) {
@@ -43,7 +43,7 @@ void add_in_fair_order(Tables& shown, Tables tables) {
     std::unordered_map<std::string, int> counts;
     Tables later;
     for (ListedTable& table : tables) {
-        // Of tables from before addresses were noted nothing is known.
+        // The origin of old tables is unknown.
         const bool first = table.origin.empty() || ++counts[table.origin] <= kFirstOfAddress;
         (first ? shown : later).push_back(std::move(table));
         if (shown.size() >= kMostTables) return;

@@ -1,4 +1,4 @@
-// The public tables at which somebody is connected, for who looks for one.
+// The list of public tables with a connected player, for players who look for a table.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace bornes::server {
 
-// At most this many of the tables made at one address come before the others'.
+// At most this many tables per address come before the tables of others.
 inline constexpr int kFirstOfAddress = 3;
 
 class Lobby {
@@ -19,8 +19,8 @@ public:
     Lobby(journal::Journal& journal, const DatabaseClock& clock)
         : journal_(journal), clock_(clock) {}
 
-    // The JSON of docs/protocol.md; null if the journal cannot be asked. The same for everybody who
-    // asks within a moment: however many that are, the journal is asked once.
+    // The JSON of docs/protocol.md; null if the journal did not answer. Requests within a moment
+    // share one answer, and so one query of the journal.
     using Json = std::shared_ptr<const std::string>;
     void list(std::function<void(Json json)> done);
 
@@ -32,8 +32,8 @@ private:
     std::vector<std::function<void(Json)>> waiting_;
 };
 
-// The first hundred in a fair order: a few of each address, newer ones before older, and then the
-// others. Each list is in the order of age.
+// Returns the first hundred tables in a fair order: first a few per address, newest first, then the
+// rest. Each input list must be sorted by age.
 std::vector<journal::ListedTable> in_fair_order(std::vector<journal::ListedTable> with_room,
                                                 std::vector<journal::ListedTable> full);
 

@@ -66,7 +66,7 @@ void open_log(const Settings& settings) {
 
 std::string log_line(std::string_view format, std::string_view time, std::string_view level,
                      std::string_view message) {
-    // PostgreSQL ends its messages with line feeds, and clients send what they like.
+    // Messages of PostgreSQL end with line feeds, and clients may send any text.
     while (message.ends_with('\n')) message.remove_suffix(1);
     const std::string shown = printable(message, kLongestMessage);
     if (format == kLogFormats[0]) return fmt::format("{} {}: {}", time, level, shown);

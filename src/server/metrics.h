@@ -1,5 +1,5 @@
-// Figures of this server in Prometheus' text. They count whole servers, but on a quiet one a
-// counter that moves can give a secret away: only the machine itself gets to see them.
+// Metrics of this server in Prometheus' text format. On a quiet server, a changing counter could
+// reveal a secret, so only clients on the same machine may read them.
 #pragma once
 
 #include <chrono>
@@ -17,9 +17,9 @@ public:
     Metrics(const Metrics&) = delete;
     Metrics& operator=(const Metrics&) = delete;
 
-    // Counted by the thread of the network alone: plain numbers.
+    // Plain numbers, because only the network's thread changes them.
     std::uint64_t requests = 0;
-    std::uint64_t refused_requests = 0;  // by limits, origin, form
+    std::uint64_t refused_requests = 0;  // by limits, origin or malformed requests
     std::uint64_t sockets = 0;           // open now
     std::uint64_t messages_in = 0;
     std::uint64_t messages_out = 0;
@@ -29,18 +29,17 @@ public:
     std::uint64_t failed_rows = 0;
     std::uint64_t tables = 0;  // in memory now
     std::uint64_t thoughts = 0;
-    bool ready = true;  // whether moves can be stored
+    bool ready = true;  // moves can be stored
 
     using Clock = std::chrono::steady_clock;
-    // These may be called by any thread. A change of a table was decided on at that moment, and is
-    // stored now.
+    // Any thread may call these. Notes that a change which was decided at `decided` is stored now.
     void note_stored(Clock::time_point decided);
-    // One commit of so many rows and other changes.
+    // Notes a commit of `batch` changes.
     void note_commit(std::size_t batch, Clock::duration took);
-    // A bot was asked for its move at that moment, and has found it now.
+    // Notes that a bot, asked at `asked`, has found its move.
     void note_thought(Clock::time_point asked);
 
-    // For the thread of the network.
+    // Only for the network's thread.
     std::string text() const;
 
 private:

@@ -10,13 +10,13 @@ namespace bornes::server {
 
 class Network::Inside {
 public:
-    Shared shared;  // first: what is still going on when the context ends looks at it
+    Shared shared;  // destroyed after the context, whose handlers use it
     net::io_context context{1};
     Timer alarm{context};
-    Timer last_moment{context};  // not the alarm, which the hub sets anew until the end
+    Timer last_moment{context};  // separate from the alarm, which the hub sets until the end
     std::list<Acceptor> acceptors;
 
-    // Whoever renews certificates need not tell the server.
+    // A program that renews certificates need not notify the server.
     Awaitable<> watch_certificate() {
         constexpr std::chrono::seconds kBetween{2};
         for (Timer pause(context); !shared.stopping;) {
@@ -33,7 +33,7 @@ public:
             error_code error;
             co_await acceptor.async_accept(socket, net::redirect_error(kAwait, error));
             if (shared.stopping) co_return;
-            if (error) {  // no descriptors left: wait for some
+            if (error) {  // out of descriptors: wait
                 spdlog::warn("cannot accept a connection: {}", error.message());
                 Timer pause(context, std::chrono::milliseconds(100));
                 co_await pause.async_wait(net::redirect_error(kAwait, error));
@@ -93,7 +93,7 @@ void Network::stop(std::function<void()> before) {
         for (Acceptor& acceptor : inside.acceptors) acceptor.close();
         before();
         close_web_sockets(inside.shared);
-        // What is being written has a moment to arrive.
+        // Gives pending writes a moment to arrive.
         inside.last_moment.expires_after(std::chrono::milliseconds(500));
         inside.last_moment.async_wait([&inside](error_code) { inside.context.stop(); });
     });

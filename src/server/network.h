@@ -1,4 +1,4 @@
-// Sockets, timers and signals. Of Boost.Beast the rest of the server knows at most the messages
+// Sockets and timers. Other parts of the server see at most the messages of Boost.Beast
 // (request_reading.h).
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace bornes::server {
 
-// The one thread that everything but the journal and the bots runs on.
+// The single thread for everything except the journal and the bots.
 class Network {
 public:
     Network();
@@ -22,18 +22,18 @@ public:
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
 
-    // From any thread.
+    // May be called from any thread.
     void post(std::function<void()> task);
-    // Calls `ring` once, in so many milliseconds; again, it takes the place of the last time.
+    // Calls `ring` once after that many milliseconds. A new call replaces the previous one.
     void set_alarm(std::int64_t in_ms, std::function<void()> ring);
 
-    // Binds all addresses, or throws std::runtime_error; the port that was bound first.
+    // Binds all addresses and returns the port bound first. Throws std::runtime_error.
     std::uint16_t listen(const Settings& settings, Api& api, Limits& limits, Metrics& metrics);
-    // From any thread: reads the certificate again, if the server has one.
+    // Reads the certificate again, if the server has one. May be called from any thread.
     void renew_certificate();
-    // Runs until stop() has been called, and sockets have had a moment to be closed.
+    // Runs until stop() is called and the sockets have had a moment to close.
     void run();
-    // From any thread. `before` is called before sockets are closed.
+    // May be called from any thread. Calls `before` before it closes the sockets.
     void stop(std::function<void()> before);
 
 private:

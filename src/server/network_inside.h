@@ -1,4 +1,4 @@
-// Boost.Beast's types as the server uses them, and what its sessions share.
+// The types of Boost.Beast that the server uses, and the state that its sessions share.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -27,7 +27,7 @@ namespace websocket = beast::websocket;
 using tcp = net::ip::tcp;
 using beast::error_code;
 
-// One thread: no strands, and no executors of unknown type.
+// Everything runs on one thread, so no strands or type-erased executors are needed.
 using Executor = net::io_context::executor_type;
 using Socket = net::basic_stream_socket<tcp, Executor>;
 using Stream = beast::basic_stream<tcp, Executor, ReadRate>;
@@ -38,10 +38,10 @@ template <typename T = void>
 using Awaitable = net::awaitable<T, Executor>;
 inline constexpr net::use_awaitable_t<Executor> kAwait{};
 
-// A stream of bytes between HTTP and the network: plain, or encrypted by this server.
+// The byte stream below HTTP: plain, or encrypted by this server.
 using TlsStream = beast::ssl_stream<Stream>;
 
-// A WebSocket that is open, whatever it runs over.
+// An open WebSocket over any kind of stream.
 class OpenSocket {
 public:
     OpenSocket() = default;
@@ -57,18 +57,18 @@ struct Shared {
     Api* api = nullptr;
     Limits* limits = nullptr;
     Metrics* metrics = nullptr;
-    std::unique_ptr<Certificate> certificate;  // without one, connections are plain
+    std::unique_ptr<Certificate> certificate;  // null: connections are plain
     std::set<OpenSocket*> sockets;
     bool stopping = false;
 };
 
-// Lets a connection that asked for a WebSocket go on as one. `counted` is let go when that ends.
+// Continues a connection as the WebSocket that it asked for. Releases `counted` when that ends.
 // `Wire` is Stream or TlsStream.
 template <class Wire>
 Awaitable<> open_web_socket(Shared& shared, Wire wire, const HttpRequest& request,
                             Api::Admission admission, std::shared_ptr<void> counted);
 void close_web_sockets(Shared& shared);
-// HTTP on one connection, until it ends or becomes a WebSocket.
+// Runs HTTP on one connection until it ends or becomes a WebSocket.
 Awaitable<> run_http(Shared& shared, Socket socket);
 
 }  // namespace bornes::server

@@ -24,7 +24,7 @@ std::string lower(std::string_view text) {
     return lowered;
 }
 
-// "Host:8080" → "host:8080"; without the port that the scheme has anyway.
+// "Host:8080" → "host:8080"; omits the default port of the scheme.
 std::string authority(const urls::authority_view& view, std::string_view scheme) {
     const std::string host = lower(std::string(view.encoded_host()));
     const std::string_view usual = scheme == kHttps ? "443" : "80";
@@ -37,7 +37,7 @@ std::string authority_of_host(const std::string& host, std::string_view scheme) 
     return view && !view->has_userinfo() ? authority(*view, scheme) : "";
 }
 
-// "https://Host:443/path" → "https://host"; empty for what is no address, as "null".
+// "https://Host:443/path" → "https://host"; empty if the text is no address, such as "null".
 std::string origin_of(const std::string& text) {
     const auto url = urls::parse_uri(text);
     if (!url || !url->has_authority()) return "";
@@ -45,7 +45,7 @@ std::string origin_of(const std::string& text) {
     return scheme + "://" + authority(url->authority(), scheme);
 }
 
-// Addresses cannot be made to lead elsewhere: each of this machine's own will do.
+// DNS cannot redirect an IP address, so every address of this machine is accepted.
 bool is_own_address(const urls::authority_view& host, const Settings& settings,
                     const std::string& own) {
     using urls::host_type;
@@ -105,7 +105,7 @@ bool Origins::may_ask(const Request& request) const {
     std::string scheme = request.scheme;
     if (scheme.empty()) {
         scheme = "http";
-        // Its one scheme is the one that was given.
+        // The public host has only the scheme of `--public-url`.
         if (authority_of_host(request.host, kHttps) == public_authority_) return false;
         if (authority_of_host(request.host, scheme) == public_authority_) return false;
     }
@@ -123,8 +123,8 @@ Response Origins::forbidden_origin(const Request& request) {
 bool Origins::secure(const Request& request) const {
     if (!request.scheme.empty()) return request.scheme == kHttps;
     if (!public_origin_.starts_with("https://")) return false;
-    // The machine's own way in, by an address and without a proxy, is not encrypted: a browser
-    // would not keep such a cookie there.
+    // A direct request to an address of this machine, without a proxy, is not encrypted. A browser
+    // would not store a secure cookie there.
     return origin_of(request.origin) == public_origin_ ||
            authority_of_host(request.host, kHttps) == public_authority_;
 }

@@ -6,7 +6,7 @@
 namespace bornes::server {
 namespace {
 
-// What processes say to each other: one of these words, the name of the process, and for kHere the
+// The messages between processes: one of these words, the name of the process, and for kHere the
 // seats as a number.
 constexpr const char* kHere = "presence-here";
 constexpr const char* kWho = "presence-who";
@@ -69,7 +69,7 @@ bool Presence::hear(const journal::Cluster::News& news) {
     return true;
 }
 
-// A process that was not heard of for a while may have said things meanwhile.
+// Messages of a process may have been missed while it was silent.
 void Presence::meet(const std::string& process) {
     const bool is_new = heard_.insert_or_assign(process, clock_.now()).second;
     if (!is_new) return;

@@ -1,6 +1,6 @@
-// Who is connected to the tables at the other processes of a cluster. Each process tells the others
-// when that changes at one of its tables, and every second that it still lives. The players of a
-// process that falls silent are gone, as its connections are.
+// Who is connected to the tables through the other processes of a cluster. Each process tells the
+// others about changes at its tables, and sends a heartbeat every second. When a process falls
+// silent, its players count as gone.
 #pragma once
 
 #include <functional>
@@ -16,10 +16,10 @@ namespace bornes::server {
 
 using tables::SeatSet;
 
-// How often beat() is to be called.
+// How often to call beat().
 inline constexpr Millis kBeatEvery = 1'000;
-// A process that is not heard of for longer than this is dead. Together with one beat, and the time
-// that a player has to come back, it stays below five seconds.
+// A process that is silent for longer counts as dead. One heartbeat, this time, and a player's time
+// to come back stay below five seconds together.
 inline constexpr Millis kProcessSilence = 2'400;
 static_assert(kProcessSilence + kBeatEvery + tables::kReturnTime < 5'000);
 
@@ -27,26 +27,26 @@ class Presence {
 public:
     using Notify = std::function<void(const std::string& table, const std::string& message)>;
     using Changed = std::function<void(const std::string& table, SeatSet elsewhere)>;
-    // `process` is the name of this process. `notify` reaches the other processes. `changed` is
-    // told of a table of this process at which somebody has come or gone elsewhere.
+    // `process` is the name of this process. `notify` sends to the other processes. `changed` is
+    // called when somebody comes or goes elsewhere at a table of this process.
     Presence(std::string process, const DatabaseClock& clock, Notify notify, Changed changed);
 
-    // The table is in the memory of this process from now on: the others say who is there.
+    // Call when a table enters the memory of this process. Asks the others who is connected there.
     void watch(const std::string& table);
-    // The table has left the memory.
+    // Call when a table has left the memory.
     void forget(const std::string& table);
-    // The seats whose players are connected to a table of this process.
+    // Tells the others which seats of a table are connected to this process.
     void tell(const std::string& table, SeatSet here);
-    // Tells the others that this process lives, and finds out which of them do not.
+    // Sends the heartbeat, and finds processes that have died.
     void beat();
-    // What another process shouted. Returns whether it was about presence.
+    // Handles a message of another process. Returns whether it was about presence.
     bool hear(const journal::Cluster::News& news);
 
 private:
     struct Watched {
         SeatSet here;                              // at this process
         std::map<std::string, SeatSet> elsewhere;  // by process
-        SeatSet reported;                          // what the table was told of them
+        SeatSet reported;                          // what the table knows about them
     };
     void learn(const std::string& table, const std::string& process, SeatSet there);
     void meet(const std::string& process);
@@ -57,7 +57,7 @@ private:
     const Notify notify_;
     const Changed changed_;
     std::map<std::string, Watched> tables_;
-    std::map<std::string, Millis> heard_;  // by process, the last time
+    std::map<std::string, Millis> heard_;  // by process: when it was last heard
 };
 
 }  // namespace bornes::server

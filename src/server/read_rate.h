@@ -1,5 +1,5 @@
-// How fast bytes are read from one connection: whatever they say, even if they say nothing, such as
-// fragments of a WebSocket message that are empty. More than that waits at the sender's.
+// Limits how many bytes are read from a connection per second, whatever they contain. This includes
+// empty fragments of WebSocket messages. Further bytes wait at the sender.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace bornes::server {
 
-// A RatePolicy of Boost.Beast.
+// Meets the requirements of a RatePolicy of Boost.Beast.
 class ReadRate {
 public:
     bool limited = false;
@@ -18,8 +18,7 @@ public:
 private:
     friend class boost::beast::rate_policy_access;
     using Clock = std::chrono::steady_clock;
-    // Several times what commands need, as fast as they may come: those of a game have 40 to 250
-    // bytes.
+    // Several times what the allowed commands need: the commands of a game have 40 to 250 bytes.
     static constexpr double kBurst = 1 << 16;      // 64 KiB
     static constexpr double kPerSecond = 1 << 14;  // 16 KiB
 

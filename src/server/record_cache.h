@@ -1,5 +1,5 @@
-// Records of games that are over, for who asks for them again: making one means reading all rows of
-// its table up to there.
+// Caches the records of finished games. Making a record means reading all rows of its table up to
+// there.
 #pragma once
 
 #include <cstddef>
@@ -15,14 +15,14 @@ class RecordCache {
 public:
     using Text = std::shared_ptr<const std::string>;
 
-    // Null if it is not here.
+    // Returns null if the record is not cached.
     Text find(const std::string& key) {
         const auto found = places_.find(key);
         if (found == places_.end()) return nullptr;
         entries_.splice(entries_.begin(), entries_, found->second);
         return found->second->second;
     }
-    // Those that were asked for longest ago make room.
+    // Evicts the least recently used records if there is no room.
     void put(const std::string& key, Text text) {
         if (places_.contains(key)) return;
         bytes_ += text->size();
@@ -43,7 +43,7 @@ public:
 private:
     static constexpr std::size_t kMostBytes = 1 << 24;  // 16 MiB
     using Entries = std::list<std::pair<std::string, Text>>;
-    Entries entries_;  // the latest first
+    Entries entries_;  // most recently used first
     std::unordered_map<std::string, Entries::iterator> places_;
     std::size_t bytes_ = 0;
 };

@@ -1,4 +1,4 @@
-// Who was refused what, in the log. A flood of refusals is not a flood of lines.
+// Logs refused requests. A flood of refusals does not flood the log.
 #pragma once
 
 #include <cstdint>

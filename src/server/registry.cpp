@@ -67,7 +67,7 @@ void Registry::find(const std::string& id, const std::string& lane, Found found)
     Place& place = places_[id];
     if (place.table) return found(place.table, true);
     place.waiting.push_back(std::move(found));
-    // In the lane of whoever asked first there may be much to wait for.
+    // The lane of the first request may have a long queue, so each lane loads the table.
     if (place.lanes.insert(lane).second) load(id, lane, place.expired);
 }
 
@@ -105,7 +105,7 @@ void Registry::loaded(const std::string& id, const std::string& lane, int expire
 void Registry::wake(const std::string& id) {
     const auto place = places_.find(id);
     if (place == places_.end() || !place->second.table) return;
-    const std::shared_ptr<Table> table = place->second.table;  // may leave the memory meanwhile
+    const std::shared_ptr<Table> table = place->second.table;  // stays alive if unloaded
     table->wake();
 }
 
@@ -180,7 +180,7 @@ void Registry::hear(const Cluster::News& news) {
     if (Table* table = loaded_table(news.table))
         tell_table(*table, news);
     else if (news.kind == Cluster::News::Kind::held)
-        cluster_->release(news.table);  // left the memory meanwhile
+        cluster_->release(news.table);  // it was unloaded meanwhile
 }
 
 }  // namespace bornes::server

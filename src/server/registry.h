@@ -1,4 +1,5 @@
-// The tables in this process's memory: found, loaded when somebody asks, unloaded when nobody does.
+// The tables in the memory of this process: loaded when somebody asks, unloaded when nobody
+// listens.
 #pragma once
 
 #include <functional>
@@ -22,50 +23,51 @@ class Registry {
 public:
     using Make = std::function<std::shared_ptr<Table>(tables::State)>;
     using Left = std::function<void(const std::string& table)>;
-    // `cluster` is null where this process has the database for itself. `left` is told of a table
-    // that leaves the memory.
+    // `cluster` is null if no other process uses the database. `left` is called when a table leaves
+    // the memory.
     Registry(Archive& archive, journal::Cluster* cluster, const DatabaseClock& clock,
              Metrics& metrics, Make make, Left left);
 
-    // Gives null if there is no such table; `available` is false if the journal cannot be asked.
+    // Gets null if there is no such table. `available` is false if the journal did not answer.
     using Found = std::function<void(std::shared_ptr<Table>, bool available)>;
-    // `lane` is the address that asks.
+    // `lane` is the client's address.
     void find(const std::string& id, const std::string& lane, Found found);
-    // Null if the table is not in the memory.
+    // Null if the table is not in memory.
     Table* loaded_table(const std::string& id) const;
-    // Where the table was made: the hash of an address. The table itself, if that is not known.
+    // The hash of the creator's address, or the table's id if that is unknown.
     std::string origin(const std::string& id) const;
-    // The tables in the memory.
+    // The ids of the tables in memory.
     std::vector<std::string> ids() const;
-    // All who have a seat at a table in the memory.
+    // All players with a seat at a table in memory.
     std::vector<tables::GuestId> seated() const;
 
     void wake(const std::string& id);
-    // The table has expired: its listeners are told, and it leaves the memory.
+    // Tells the listeners that the table has expired, and unloads it.
     void expire(const std::string& id);
-    // The table leaves the memory; its listeners are dismissed.
+    // Unloads the table and dismisses its listeners.
     void close(const std::string& id);
-    // The table is as it was earlier: its listeners are told, and find it so when they come back.
+    // Tells the listeners that the table is back in an earlier state, and unloads it. It is loaded
+    // again when they reconnect.
     void reload(const std::string& id);
-    // Unloads tables that nobody has listened to for a while; at the others, marks the seats of
-    // those who listen as present.
+    // Unloads tables without a listener for a while. Marks the seats of the listeners at other
+    // tables as present.
     void sweep();
-    // Every table reads what other processes have stored.
+    // Makes every table read the rows of other processes.
     void fetch_all();
     void tell_all(const std::string& message);
-    // The seats whose players are connected to the table at other processes.
+    // Sets the seats whose players are connected to the table through other processes.
     void set_elsewhere(const std::string& id, tables::SeatSet elsewhere);
-    // What the other processes say, or what becomes of our hold on a table.
+    // Handles messages of other processes, and changes of our leases.
     void hear(const journal::Cluster::News& news);
 
 private:
     struct Place {
-        std::shared_ptr<Table> table;  // empty while it is being loaded
+        std::shared_ptr<Table> table;  // null while it is being loaded
         std::vector<Found> waiting;
         std::string origin;
         std::set<std::string> lanes;  // in which it is being loaded
-        int expired = 0;              // how often it has, while it was being loaded
-        Millis deserted = 0;          // since when nobody listens
+        int expired = 0;              // how often it expired while it was being loaded
+        Millis deserted = 0;          // since when nobody has listened
     };
     using Places = std::unordered_map<std::string, Place>;
 

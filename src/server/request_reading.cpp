@@ -32,8 +32,8 @@ std::string forwarded_for(const HttpRequest& message) {
     return all;
 }
 
-// The client before the trusted proxies. Each proxy adds at the end the address that it saw itself:
-// what stands before the first address that is no trusted proxy may be invented.
+// Finds the client before the trusted proxies. Each proxy appends the address that it saw.
+// Everything before the last address that is not a trusted proxy may be forged.
 net::ip::address client_of(std::string_view forwarded, const net::ip::address& peer,
                            const Proxies& proxies) {
     net::ip::address client = peer;

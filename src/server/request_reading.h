@@ -1,4 +1,4 @@
-// What a request says, out of Boost.Beast's message of it. No sockets.
+// Turns a message of Boost.Beast into a Request, without sockets.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -27,14 +27,15 @@ inline void set_limits(RequestParser& parser) {
     parser.body_limit(kLargestBody);
 }
 
-// What makes a message one that a proxy might have read otherwise: a response that refuses it.
+// Returns the refusal of a message that a proxy might have read differently (request smuggling).
 std::optional<Response> refusal_of(const HttpRequest& message);
 
-// Of the client: behind proxies that are trusted, not of the proxies.
+// The request has the client's address, not that of a trusted proxy.
 Request request_from(const HttpRequest& message, const net::ip::address& peer,
                      const Proxies& proxies);
 
-// Limits go by addresses; of IPv6, by what one customer has: the first half.
+// The key for limits: an IPv4 address, or the first half of an IPv6 address, because one customer
+// usually has all of the other half.
 std::string name_for_limits(const net::ip::address& mapped);
 
 }  // namespace bornes::server

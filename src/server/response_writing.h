@@ -1,4 +1,4 @@
-// A response as Boost.Beast's message of it.
+// Turns a Response into a message of Boost.Beast.
 #pragma once
 
 #include "server/request_reading.h"
@@ -7,7 +7,7 @@ namespace bornes::server {
 
 using HttpResponse = http::response<http::string_body>;
 
-// With the headers that every response has, and without a body for HEAD.
+// Adds the headers of every response, and omits the body for HEAD.
 HttpResponse wire(const Response& response, const HttpRequest& request);
 
 }  // namespace bornes::server

@@ -11,12 +11,12 @@ namespace {
 
 using journal::Store;
 
-// Crockford's: 32 digits and letters without I, L, O and U.
+// Crockford's base 32: digits and letters without I, L, O and U.
 constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t kLength = 10;
 static_assert(kDigits.size() == 32);
 
-// A code is worth nothing at another table, and neither is what an attacker computed for one.
+// Hashes the code together with the table, so that a precomputed hash is useless at another table.
 std::string hash_of_code(const std::string& table, std::string_view plain) {
     return tables::hash_of("seat code " + table + " " + std::string(plain));
 }

@@ -27,7 +27,7 @@
 namespace bornes::server {
 namespace {
 
-// A socket each: as many as the system lets us have.
+// Each connection needs a descriptor, so ask the system for as many as it allows.
 void raise_descriptor_limit() {
     rlimit limit{};
     if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -35,8 +35,8 @@ void raise_descriptor_limit() {
     ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-// The log goes to the standard error: what is printed is the address, for programs to read. Nobody
-// has to go on reading either.
+// The log goes to standard error. Standard output has only the address, for programs to read. A
+// reader may close either of them.
 void prepare_process(const Settings& settings) {
     if (sodium_init() < 0) throw std::runtime_error("no random numbers from the system");
     platform::ignore_broken_pipes();
@@ -45,19 +45,19 @@ void prepare_process(const Settings& settings) {
     raise_descriptor_limit();
 }
 
-// "Everywhere" is no address to type or to send to friends: the one by which this machine reaches
-// others is. Connecting a datagram socket asks the system for it and sends nothing.
+// A wildcard address cannot be typed or sent to friends, so this finds the address with which this
+// machine reaches others. Connecting a datagram socket asks the system for it and sends nothing.
 std::string own_address() {
     std::string found = "127.0.0.1";
     const int asking = ::socket(AF_INET, SOCK_DGRAM, 0);
     sockaddr_in there{};
     there.sin_family = AF_INET;
     there.sin_port = htons(9);
-    ::inet_pton(AF_INET, "192.0.2.1", &there.sin_addr);  // of the block for documentation
+    ::inet_pton(AF_INET, "192.0.2.1", &there.sin_addr);  // an address reserved for documentation
     sockaddr_in own{};
     socklen_t size = sizeof own;
     std::array<char, INET_ADDRSTRLEN> text{};
-    // The system's calls take every kind of address as this one.
+    // The system's functions take a pointer to the generic type of addresses.
     if (::connect(asking, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0 &&
         ::getsockname(asking, reinterpret_cast<sockaddr*>(&own), &size) == 0 &&
         ::inet_ntop(AF_INET, &own.sin_addr, text.data(), text.size()) != nullptr)
@@ -78,18 +78,18 @@ bool is_set(const char* variable) {
     return value != nullptr && *value != '\0';
 }
 
-// Asks the desktop to open the address; where there is no desktop, nothing happens.
+// Asks the desktop to open the address. Does nothing without a desktop.
 void open_browser(const std::string& address) {
     if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY")) return;
-    // Through a shell that does not wait: no child is left behind, and what the browser prints is
-    // not ours to show.
+    // Uses a shell that does not wait, so that no child process remains. Hides the browser's
+    // output.
     std::string shell = "sh";
     std::string option = "-c";
     std::string script = R"(xdg-open "$0" >/dev/null 2>&1 </dev/null &)";
     std::string url = address;
     const std::array<char*, 5> words{shell.data(), option.data(), script.data(), url.data(),
                                      nullptr};
-    // The browser can be ended by the signals that this process has blocked.
+    // Unblocks the signals that this process blocks, so that they can end the browser.
     posix_spawnattr_t attributes;
     sigset_t none;
     sigemptyset(&none);
@@ -113,7 +113,7 @@ void serve(const Settings& settings) {
     const StaticFiles files(settings.web);
     Network network;
     Hub* ringing = nullptr;
-    // Outlives the hub, whose threads may wait for a database that hangs.
+    // Outlives the hub, whose threads may wait for a hanging database.
     const Ending ending(
         [&network, &ringing] {
             network.stop([&ringing] {
@@ -128,7 +128,7 @@ void serve(const Settings& settings) {
     ringing = &hub;
     Api api(settings, hub, limits, metrics, files);
     const std::uint16_t port = network.listen(settings, api, limits, metrics);
-    // For people and for programs that start us on a free port.
+    // For people, and for programs that start the server on a free port.
     const std::string address = address_of(settings, port);
     fmt::print("bornes serves at {}\n", address);
     std::fflush(stdout);

@@ -5,7 +5,7 @@
 
 namespace bornes::server {
 
-// Serves until SIGTERM or SIGINT. Throws std::exception if it cannot begin.
+// Runs the server until SIGTERM or SIGINT. Throws std::exception if it cannot start.
 void serve(const Settings& settings);
 
 }  // namespace bornes::server

@@ -35,8 +35,8 @@ std::string type_of(std::string_view path) {
     return "application/octet-stream";
 }
 
-// The page finds its parts beside itself, so it is shown at "/" only: an address inside it, such as
-// that of a table, comes after the #. One with odd characters is none of ours.
+// The page loads its parts from its own folder, so it is shown only at "/". An address inside the
+// page, such as a table's, follows the #. Addresses with unusual characters do not exist.
 Response inside_page(const std::string& path) {
     const bool plain = std::all_of(path.begin(), path.end(), [](unsigned char c) {
         return std::isalnum(c) != 0 || c == '/' || c == '-' || c == '_';
@@ -58,7 +58,7 @@ bool is_compressed_form(const std::filesystem::path& path) {
            std::filesystem::is_regular_file(std::filesystem::path(path).replace_extension());
 }
 
-// "q=0", "q=0.0" and so on: the client names the coding to refuse it.
+// "q=0", "q=0.0" and so on mean that the client refuses the coding.
 bool is_refused(std::string_view weight) {
     weight = words::trimmed(weight);
     if (!weight.starts_with("q=") && !weight.starts_with("Q=")) return false;
@@ -133,7 +133,8 @@ Response StaticFiles::response(const Request& request) const {
     Response response;
     response.type = file.type;
     response.headers.emplace_back("ETag", file.tag);
-    // Names of assets change with their content; the page itself is asked for every time.
+    // The name of an asset changes with its content, so it can be cached. The page itself is
+    // checked every time.
     const bool asset = request.path.starts_with("/assets/");
     response.headers.emplace_back("Cache-Control",
                                   asset ? "public, max-age=31536000, immutable" : "no-cache");

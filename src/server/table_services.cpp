@@ -64,7 +64,7 @@ void TableServices::last_present(const std::string& table, int seat,
                                  std::function<void(Millis)> done) {
     journal_.ask([table, seat](Store& store) { return store.last_present(table, seat); },
                  [this, done = std::move(done)](auto seen) {
-                     // A player who cannot be asked about is not sent away.
+                     // If the journal does not answer, the player counts as present.
                      done(seen ? seen->value_or(0) : now());
                  },
                  table);

@@ -1,4 +1,4 @@
-// What the tables of this process ask of the world around them.
+// The services that this process offers its tables.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace bornes::server {
 
 class TableServices : public tables::Services {
 public:
-    // `cluster` and `presence` are null where this process has the database for itself.
+    // `cluster` and `presence` are null if no other process uses the database.
     TableServices(journal::Journal& journal, journal::Cluster* cluster, Presence* presence,
                   BotPool& bots, const DatabaseClock& clock, Alarms& alarms, Registry& registry,
                   Metrics& metrics);

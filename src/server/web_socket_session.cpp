@@ -9,13 +9,13 @@ namespace {
 
 constexpr std::size_t kLargestFrame = 4096;
 constexpr std::size_t kUsualFrame = 256;
-// A reader that is further behind than this is dropped, and comes back when it can.
+// A client that lags further behind is dropped. It can reconnect later.
 constexpr std::size_t kMostWaiting = 128;
 constexpr std::size_t kMostWaitingBytes = 1 << 19;  // 512 KiB
-// For what is being written to leave, and for a close to be answered.
+// How long pending writes and the answer to a close may take.
 constexpr std::chrono::seconds kClosingTime{5};
 
-// Whether the peer is to blame, and not the line between.
+// Whether the client caused the error, not the network.
 bool malformed(error_code error) {
     return error.category() == make_error_code(websocket::error::closed).category() &&
            error != websocket::error::closed;
@@ -37,7 +37,8 @@ public:
           counted_(std::move(counted)) {
         websocket::stream_base::timeout timeout{};
         timeout.handshake_timeout = std::chrono::seconds(10);
-        // A ping after half of this without a word; after all of it the connection is dead.
+        // Sends a ping after half of this time without a message. After all of it, the connection
+        // is dead.
         timeout.idle_timeout = std::chrono::seconds(2 * shared.settings->ping_s);
         timeout.keep_alive_pings = true;
         socket_.set_option(timeout);
@@ -55,10 +56,10 @@ public:
         co_return !error;
     }
 
-    // From here on by calls: for as long as somebody is connected, coroutines would keep their
-    // frames.
+    // From here on, callbacks: coroutine frames would take memory for as long as somebody is
+    // connected.
     void start(tables::Asker asker, std::uint32_t seen) {
-        // Not before: what is still being accepted cannot be closed.
+        // Not earlier, because a socket that is still being accepted cannot be closed.
         shared_.sockets.insert(this);
         ++shared_.metrics->sockets;
         socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
@@ -77,7 +78,7 @@ public:
         if (waiting_.size() > kMostWaiting || waiting_bytes_ > kMostWaitingBytes) {
             ++shared_.metrics->slow_readers;
             refuse("too slow a reader");
-            // A close would wait behind what is not being read.
+            // A close frame would wait behind messages that the client does not read.
             closing_ = true;
             return hang_up();
         }
@@ -98,7 +99,7 @@ public:
     }
 
 private:
-    // Whatever is being read or written ends with an error.
+    // Makes pending reads and writes fail.
     void hang_up() { beast::get_lowest_layer(socket_).close(); }
 
     void read() {
@@ -111,7 +112,7 @@ private:
     void got(error_code error, std::string_view piece) {
         if (malformed(error)) refuse(error.message());
         if (!error && !closing_) collect(piece);
-        // Nothing more is read then; the answer to a close is awaited by who sent it.
+        // Reading ends here. The code that sent a close waits for its answer itself.
         if (error || closing_) return table_->detach(*this);
         read();
     }
@@ -119,7 +120,7 @@ private:
     void collect(std::string_view piece) {
         if (!socket_.is_message_done()) {
             frame_.append(piece);
-            // A part that would have had room for more: the sender cut the message up.
+            // A short fragment, although there was room for more: the sender split the message up.
             if (piece.size() < kUsualFrame && !in_time())
                 refuse("too many fragments", websocket::close_code::policy_error);
             return;
@@ -138,7 +139,7 @@ private:
             refuse("a frame that is no command", close_code::bad_payload);
     }
 
-    // It is being answered: not the moment to close.
+    // Posted, because the connection cannot be closed while it answers the frame.
     void count_control_frame() {
         if (closing_ || in_time()) return;
         net::post(socket_.get_executor(), [self = this->shared_from_this()] {
@@ -185,11 +186,11 @@ private:
     websocket::stream<Wire, false> socket_;
     const std::shared_ptr<Table> table_;
     const std::string address_;  // of the client
-    std::string guest_;          // empty: nobody known
+    std::string guest_;          // empty: unknown
     const std::shared_ptr<void> counted_;
     std::array<char, kUsualFrame> piece_{};
-    std::string frame_;  // what has come of one that is larger
-    // Few at once, and none for most of the time: a deque would keep half a kilobyte for them.
+    std::string frame_;  // the beginning of a larger frame
+    // Usually empty, and never long. A deque would take half a kilobyte even when empty.
     std::vector<std::shared_ptr<const std::string>> waiting_;
     std::size_t waiting_bytes_ = 0;
     bool writing_ = false;
