@@ -1,4 +1,4 @@
-// The C interface: handles around the engine's values, and its verbs by the same names.
+// The C interface: handles for the engine's values, and its functions under the same names.
 #include "bornes/c.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ using bornes::Position;
 
 static_assert(bornes::ActionList::kCapacity <= BORNES_MOST_ACTIONS);
 
-// The ids of the tables are literals, so they end with a zero byte.
+// The ids in the tables are string literals, so they end with a zero byte.
 const char* text_of(std::string_view id) { return id.data(); }
 
 template <typename Handle>
@@ -55,13 +55,13 @@ bornes::DeckOrder deck_of(const bornes::Rules& rules, uint64_t seed) {
     return bornes::shuffled_deck(rules, random);
 }
 
-// A dealer as callers name it: 0 is the last seat.
+// Converts a dealer from the C interface, where 0 means the last seat.
 bornes::Seat dealer_at(const bornes::Rules& rules, int dealer) {
     if (dealer < 0 || dealer > rules.players) return bornes::kNoSeat;
     return dealer == 0 ? rules.players - 1 : dealer - 1;
 }
 
-// Nothing if a word is no card, or if there are not as many cards as the rules ask for.
+// Returns nothing if a word is no card, or if the number of cards is wrong.
 std::optional<bornes::DeckOrder> deck_from(const bornes::Rules& rules, std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
     bornes::DeckOrder deck{};
@@ -79,7 +79,7 @@ std::optional<bornes::DeckOrder> deck_from(const bornes::Rules& rules, std::stri
     return deck;
 }
 
-// Sets "name=value"; the id of what is wrong, or an empty text.
+// Sets "name=value". Returns the id of the fault, or an empty text.
 std::string_view set_from(bornes::HouseRules& house, std::string_view text) {
     const std::size_t sign = std::min(text.find('='), text.size());
     const std::string_view value = sign < text.size() ? text.substr(sign + 1) : std::string_view();

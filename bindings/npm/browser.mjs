@@ -1,6 +1,6 @@
-// The package in a page: the wasm files lie beside this module. Bundlers know them by `new URL(name, import.meta.url)`
-// and copy them. A development server that moves this module and not the files answers with something else; then the
-// module in base64 is used, which nobody downloads otherwise.
+// The package in a page. The wasm files lie beside this module. Bundlers recognise `new URL(name, import.meta.url)` and
+// copy the files. A development server may move this module without the files and answer with something else. Then the
+// module loads the wasm files in base64, which nobody downloads otherwise.
 import { loaders } from "./loaders.mjs";
 
 const kMagic = 0x6d736100; // "\0asm"
@@ -11,7 +11,7 @@ async function fetched(url) {
     const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
     return bytes.byteLength > 4 && new DataView(bytes).getUint32(0, true) === kMagic ? bytes : null;
   } catch {
-    return null; // a page from a file may not fetch
+    return null; // a page opened from a file may not fetch
   }
 }
 

@@ -1,7 +1,7 @@
-// What the package does in node and in pages alike, given how each finds the two wasm files.
+// What the package does both in node and in pages. Each of them says how to find the two wasm files.
 import { load as loadFrom } from "./bornes.mjs";
 
-// Runs `make` at the first call, and again only after it failed.
+// Runs `make` at the first call, and again only if it failed.
 function once(make) {
   let made = null;
   return () => (made ??= make().catch((error) => {

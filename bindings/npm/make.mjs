@@ -1,5 +1,5 @@
-// Puts the npm package together: node bindings/npm/make.mjs VERSION WASM_FOLDER OUT
-// Then `npm pack OUT` makes the tarball. The wasm build calls this, with the version of the project.
+// Makes the folder of the npm package: node bindings/npm/make.mjs VERSION WASM_FOLDER OUT. Then `npm pack OUT` makes
+// the tarball. The wasm build calls this with the version of the project.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// `import bornes`: the engine for Python. One function a group of names, in the order in which they
-// depend on each other; what can be asked wrongly is checked here, and answered by ValueError.
+// The engine for Python. One function per group of names, in the order of their dependencies. The
+// bindings check arguments and raise ValueError.
 #pragma once
 
 #include <pybind11/operators.h>
@@ -28,13 +28,13 @@ void bind_review(py::module_& module);
 void bind_bots(py::module_& module);
 void bind_learn(py::module_& module);
 
-// The Python name of something with an id: "delayed-action" is delayed_action.
+// Returns the Python name for an id: "delayed-action" becomes delayed_action.
 std::string attribute_name(std::string_view id);
 
 // Raises ValueError: "`what` must be from 0 to `end` - 1".
 void need_below(const char* what, int value, int end);
 
-// A deck in dealing order, checked against the rules; and back.
+// Converts a deck in dealing order and checks it against the rules; and the reverse.
 DeckOrder deck_from(const Rules& rules, const Cards& cards);
 Cards cards_of(const Rules& rules, const DeckOrder& deck);
 
@@ -42,7 +42,7 @@ Cards cards_of(const Rules& rules, const DeckOrder& deck);
 
 namespace pybind11::detail {
 
-// Seats and teams are plain numbers to Python.
+// Seats and teams are plain numbers in Python.
 template <typename Kind>
 struct type_caster<bornes::detail::Numbered<Kind>> {
     PYBIND11_TYPE_CASTER(bornes::detail::Numbered<Kind>, const_name("int"));

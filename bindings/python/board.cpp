@@ -22,7 +22,7 @@ void remove_from(Hand& hand, Card card) {
 
 Cards cards_in(const PileCards& pile) { return {pile.begin(), pile.end()}; }
 
-// The safeties of a set of bits, in the order of the cards.
+// Returns the safeties whose bits are set, in the order of the cards.
 Cards safeties_of(int bits) {
     Cards cards;
     for (int i = 0; i < kSafeties; ++i)
@@ -45,14 +45,14 @@ std::optional<int> if_running(const Board& board, int value) {
     return value;
 }
 
-// The attack that may be answered: seat, team and card.
+// The attack that may be answered with a coup fourré: seat, team and card.
 py::object open_attack(const Board& board) {
     if (board.phase != Phase::coup_fourre) return py::none();
     return py::make_tuple(static_cast<int>(board.attack_seat), static_cast<int>(board.attack_team),
                           board.attack_card);
 }
 
-// The first `count` of an array with room for every table, as a list of numbers.
+// Returns the first `count` elements of an array as a list of numbers.
 template <typename Array>
 std::vector<int> first_of(const Array& array, int count) {
     return {array.begin(), array.begin() + count};
@@ -123,7 +123,7 @@ void bind_turn(BoardType& type) {
         .def("__repr__", &board_repr);
 }
 
-// How far everybody has come.
+// The progress of the teams.
 void bind_standing(BoardType& type) {
     type.def_property_readonly("teams",
                                [](const Board& board) {
@@ -142,7 +142,7 @@ void bind_standing(BoardType& type) {
             "Points brought forward.");
 }
 
-// What lies where.
+// The cards on the table.
 void bind_cards(BoardType& type) {
     type.def_property_readonly(
             "hand_sizes",

@@ -1,4 +1,4 @@
-// Players that are programs, by the names of bornes/bot.h.
+// The bots, with the names of bornes/bot.h.
 #include "bornes/bot.h"
 
 #include "bindings.h"

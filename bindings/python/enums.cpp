@@ -6,7 +6,7 @@
 namespace bornes::python {
 namespace {
 
-// "out-of-gas" is OUT_OF_GAS; "25", which no name may begin with, is KM25.
+// "out-of-gas" becomes OUT_OF_GAS. "25" becomes KM25, because no name may begin with a digit.
 std::string name_of(std::string_view id) {
     std::string name = std::isdigit(static_cast<unsigned char>(id[0])) != 0 ? "KM" : "";
     for (const char c : id)
@@ -14,7 +14,7 @@ std::string name_of(std::string_view id) {
     return name;
 }
 
-// Which members go with which ids.
+// The members that belong to a list of ids.
 struct Registered {
     std::span<const std::string_view> ids;
     const std::vector<py::handle>& members;

@@ -1,4 +1,4 @@
-// The engine's enums as Python's own enum.Enum, whose values are the ids of the text formats:
+// The engine's enums as Python enums. Their values are the ids of the text formats:
 // Card("out-of-gas") is Card.OUT_OF_GAS, and `for card in Card` works.
 #pragma once
 
@@ -20,7 +20,7 @@ using review::FaultCode;
 using review::Mark;
 using review::NoteKind;
 
-// The name of the Python type; an enum without one is not an enum of the module.
+// The name of the Python type. An enum without a name is not part of the module.
 template <typename Enum>
 struct EnumName;
 
@@ -52,11 +52,12 @@ BORNES_PYTHON_ENUM(NoteKind);
 BORNES_PYTHON_ENUM(TextFaultCode);
 #undef BORNES_PYTHON_ENUM
 
-// The members in the order of the C++ enum, which counts from 0. They live as long as Python does.
+// The members in the order of the C++ enum, which counts from 0. They live as long as the
+// interpreter.
 template <typename Enum>
 inline std::vector<py::handle> enum_members;
 
-// The members of the enum whose ids these are; null if it is not an enum of the module.
+// Returns the members of the enum with these ids, or null if it is not part of the module.
 const std::vector<py::handle>* members_with(std::span<const std::string_view> ids);
 
 void bind_enums(py::module_& module);

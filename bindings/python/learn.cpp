@@ -38,7 +38,7 @@ int id_of_name_or_raise(const std::string& name) {
     return *id;
 }
 
-// `out` if it is given and fits, otherwise a new array.
+// Returns `out` if it is given and fits, otherwise a new array.
 template <typename Number>
 py::array_t<Number> filled(const std::optional<py::array>& out, int size, const char* type) {
     if (!out) return py::array_t<Number>(size);

@@ -1,5 +1,5 @@
-// Bindings that use numpy. It is imported when the first array is made, so that a program without
-// arrays does not need it.
+// Bindings that use numpy. The first array imports numpy, so a program without arrays does not need
+// it.
 #pragma once
 
 #include <pybind11/numpy.h>

@@ -16,7 +16,7 @@ void bind_score(py::module_& module) {
     bind_value(type);
 }
 
-// The next card to be drawn first.
+// Returns the draw pile, beginning with the next card.
 Cards draw_pile_of(const Position& position) {
     Cards cards(position.draw_pile.begin(),
                 position.draw_pile.begin() + position.board.draw_pile_size);

@@ -6,7 +6,7 @@
 namespace bornes::python {
 namespace {
 
-// A hand of a record with its deck as a list, which is as long as the rules say.
+// A hand of a record. The deck is a list with as many cards as the rules say.
 struct HandRecord {
     int dealer = 0;
     std::optional<Cards> deck;
@@ -89,7 +89,7 @@ Record record_or_raise(const std::string& text, const std::string& file) {
     throw py::value_error(to_text(read.fault(), file));
 }
 
-// Whether the line led to a new position.
+// Returns whether the line led to a new position.
 bool feed_or_raise(RecordReader& reader, const std::string& line) {
     const RecordReader::Step step = reader.feed(line);
     if (step == RecordReader::Step::fault) throw py::value_error(to_text(*reader.fault(), "-"));

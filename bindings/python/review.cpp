@@ -8,7 +8,7 @@ namespace {
 
 using review::Review;
 
-// A record that was put together in Python may be one that cannot be played.
+// A record made in Python may contain illegal moves.
 Review review_or_raise(const Record& record, std::uint64_t seed) {
     const auto read = read_record(to_text(record));
     if (!read) throw py::value_error(to_text(read.fault(), "the record"));

@@ -1,4 +1,4 @@
-// What a review tells, as values: by the names of bornes/review.h.
+// The results of a review as Python values, with the names of bornes/review.h.
 #include "review_values.h"
 
 #include "structs.h"

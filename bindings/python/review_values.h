@@ -8,7 +8,7 @@
 
 namespace bornes::python {
 
-// review::CurvePoint with as many chances as there are teams.
+// A review::CurvePoint with one chance per team.
 struct CurvePoint {
     int hand = 1;
     int ply = 0;

@@ -8,7 +8,7 @@ void set_by_text(HouseRules& house, const std::string& name, const std::string& 
     if (const auto fault = set_house_rule(house, name, value)) throw py::value_error(fault->why());
 }
 
-// A word is the member of its enum, `yes` and `no` are booleans, and a number is a number.
+// A word becomes the member of its enum, `yes` and `no` become booleans, and numbers stay numbers.
 py::object to_python(const Setting& setting, int value) {
     if (setting.is_number()) return py::int_(value);
     if (const auto* members = members_with(setting.words))
@@ -16,7 +16,7 @@ py::object to_python(const Setting& setting, int value) {
     return py::bool_(setting.words[static_cast<std::size_t>(value)] == "yes");
 }
 
-// Numbers are checked by way of their text, which knows the range.
+// Checks a number by converting it to text, because the parser knows the range.
 void set_from_python(const Setting& setting, HouseRules& house, const py::object& value) {
     if (value.is_none()) return setting.set_in_house_rules(house, std::nullopt);
     if (setting.is_number() && py::isinstance<py::int_>(value)) {
@@ -92,7 +92,7 @@ void bind_rules(py::module_& module) {
         type.def_property_readonly(
             attribute_name(setting.name).c_str(),
             [&setting](const Rules& rules) { return to_python(setting, setting.in_rules(rules)); });
-    // Not the setting: rules know how many teams come of it.
+    // The number of teams, not the setting.
     type.def_readonly("teams", &Rules::teams, "How many teams play.")
         .def_readonly("edition", &Rules::edition)
         .def_readonly("players", &Rules::players)

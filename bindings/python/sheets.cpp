@@ -1,4 +1,4 @@
-// The score of a hand of real cards, from what people enter.
+// Scores a hand of real cards from what people enter.
 #include "bindings.h"
 
 namespace bornes::python {

@@ -1,4 +1,4 @@
-// Structs of the engine as values of Python: their members can be read.
+// Makes structs of the engine readable from Python.
 #pragma once
 
 #include <cstddef>
@@ -15,14 +15,15 @@ struct Field {
     const char* doc;
 };
 
-// A list has no hash, and a tuple of the same items has one.
+// Converts a list to a tuple, because a list has no hash.
 template <typename Member>
 py::object hashable(const Member& member) {
     const py::object made = py::cast(member);
     return py::isinstance<py::list>(made) ? py::object(py::tuple(made)) : made;
 }
 
-// A class with these members, which can be read, copied, compared, hashed and pickled.
+// Defines a class whose members can be read. Its values can be copied, compared, hashed and
+// pickled.
 template <typename Value, typename... Members>
 py::class_<Value> bind_struct(py::module_& module, const char* name, const char* doc,
                               Field<Value, Members>... fields) {

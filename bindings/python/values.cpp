@@ -18,7 +18,7 @@ py::object key_of(const Rules& rules) {
     return key;
 }
 
-// The cards that were laid tell boards apart, unless they are of different games.
+// Two boards of the same game differ in the cards that were laid.
 py::object key_of(const Board& board) {
     return py::make_tuple(bytes_of(board.laid), bytes_of(board.tops), board.ply, board.hand_number,
                           bytes_of(board.totals));

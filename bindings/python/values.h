@@ -1,5 +1,5 @@
-// Values of the engine as values of Python: copied by copy.copy and copy.deepcopy, compared by what
-// they hold, hashed and pickled. A value that can be changed must not be changed while it is a key.
+// Makes values of the engine behave like Python values: they can be copied with copy.copy and
+// copy.deepcopy, compared, hashed and pickled. Do not change a value while it is a key of a dict.
 #pragma once
 
 #include <pybind11/pybind11.h>
@@ -25,7 +25,7 @@ py::bytes bytes_of(const Value& value) {
     return {reinterpret_cast<const char*>(&value), sizeof value};
 }
 
-// What equal values have in common: the hash of this object is theirs.
+// Returns an object that is equal for equal values. Its hash becomes the hash of the value.
 template <typename Value>
 requires std::has_unique_object_representations_v<Value> py::object key_of(const Value& value) {
     return bytes_of(value);
@@ -36,8 +36,7 @@ py::object key_of(const Board& board);
 py::object key_of(const Position& position);
 py::object key_of(const View& view);
 
-// A pickle holds the bytes of a value, which mean nothing to another version: records are for
-// keeping games.
+// A pickle has the bytes of a value, which another version cannot read. Use records to store games.
 template <typename Value>
 Value from_pickle(const py::tuple& state) {
     if (state.size() != 2 || state[0].cast<std::string>() != BORNES_VERSION)
@@ -58,7 +57,7 @@ void bind_copies(Class& type) {
         py::arg("memo"));
 }
 
-// Of values that are bytes.
+// For values that are plain bytes.
 template <typename Class>
 void bind_value(Class& type) {
     using Value = typename Class::type;
@@ -75,8 +74,8 @@ void bind_value(Class& type) {
                    &from_pickle<Value>));
 }
 
-// Of values that are lists and texts: `fields` makes a tuple of a value, which has a hash, and
-// `from_fields` a value of such a tuple.
+// For values with lists and texts. `fields` converts a value to a tuple, which has a hash, and
+// `from_fields` converts it back.
 template <typename Class, typename Fields, typename FromFields>
 void bind_fields(Class& type, Fields fields, FromFields from_fields) {
     using Value = typename Class::type;

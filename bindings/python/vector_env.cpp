@@ -1,4 +1,4 @@
-// Many games at once, with numpy arrays over the memory of the games.
+// Many games at once. The numpy arrays use the memory of the games directly.
 #include "bornes/vector_env.h"
 
 #include "learn.h"
@@ -14,7 +14,7 @@ VectorEnv make_env(int games, const Rules& rules, std::uint64_t seed, Episode ep
     return {games, rules, seed, episode, reward};
 }
 
-// A read-only array over memory of the games, which it keeps alive.
+// Returns a read-only array over memory of the games. The array keeps that memory alive.
 template <typename Number>
 py::array rows(const py::object& self, std::span<const Number> numbers) {
     const py::ssize_t games = self.cast<const VectorEnv&>().games();

@@ -1,4 +1,4 @@
-// What can be done: deal, legal_actions, check, apply, view, score, and random play.
+// The verbs: deal, legal_actions, check, apply, view, score, and random play.
 #include "bindings.h"
 #include "bornes/bot.h"
 

@@ -1,21 +1,21 @@
-// The border between JavaScript and the module: numbers that are checked, texts through two buffers, and handles.
+// The border between JavaScript and the module: checked numbers, texts through two buffers, and handles.
 
 export const NO = -1;
 export const NO_HANDLE = 0;
 
-// WebAssembly takes anything for a number: "play roll" would be 0, which is the action "play 25".
+// WebAssembly converts anything to a number: "play roll" would become 0, which is the action "play 25".
 export function whole(number) {
   if (Number.isInteger(number) && number === (number | 0)) return number;
   throw new Error(`${String(number)} is not a whole number of 32 bits`);
 }
 
-// Words cross the border with blanks between: one with a blank in it would be two, an empty one none.
+// Words cross the border separated by blanks. So a word must not be empty or contain a blank.
 export function word(text) {
   if (/^\S+$/.test(text)) return text;
   throw new Error(`${JSON.stringify(text)} is not one word`);
 }
 
-// Faults that have an id come as "id<tab>sentence".
+// A fault with an id has the form "id<tab>sentence".
 function refusalOf(text) {
   const [code, sentence] = text.split("\t");
   return sentence === undefined ? new Error(text) : Object.assign(new Error(sentence), { code });
@@ -43,15 +43,15 @@ export class Border {
     return new TextDecoder().decode(this.readBytes());
   }
 
-  // The result of a call, unless it is the one that stands for failure.
+  // Returns the result of a call, or throws if it is the value for failure.
   unless(failure, result) {
     if (result === failure) throw refusalOf(this.read());
     return result;
   }
 }
 
-// A value inside the module that a handle stands for. The module has room for 65,536 of a kind, so what nobody can
-// reach any more is released; release() need not wait for the garbage collector.
+// A value inside the module, held by a handle. The module has room for 65,536 values of a kind, so unreachable values
+// are released. release() does so without waiting for the garbage collector.
 export class Held {
   static #unreachable = new FinalizationRegistry(({ border, free, handle }) => border.exports[free](handle));
 

@@ -12,17 +12,17 @@ export interface Engine {
   makeRules(edition: string, players: number, settings?: Record<string, string | number>): Rules;
   actionFromText(text: string): number;
   toText(action: number): string;
-  /** As far as the record is legal. */
+  /** Reads the record up to the first fault. */
   readRecord(text: string): RecordJson;
-  /** The canonical text. Throws if a reader would not accept it; who acts follows from the position. */
+  /** Returns the canonical text. Throws if a reader would refuse it. The position determines who acts. */
   writeRecord(record: RecordToWrite): string;
-  /** Of a record as far as it is legal; the seed is 1 unless given. Only an engine loaded from bornes-review.wasm has it. */
+  /** Reviews the record up to the first fault. The default seed is 1. Only an engine from bornes-review.wasm has it. */
   review(text: string, seed?: bigint): Review;
   vocabulary(): Vocabulary;
   signature(): bigint;
 }
 
-/** Everything that engine and bots can name, each list in the engine's order: include/bornes/vocabulary.h. */
+/** Everything that engine and bots can name. Each list has the engine's order: include/bornes/vocabulary.h. */
 export interface Vocabulary {
   limits: LimitsWords;
   cards: CardWords[];
@@ -37,7 +37,7 @@ export interface Vocabulary {
   refusals: Refusal[];
   rulesFaults: Refusal[];
   dealFaults: Refusal[];
-  /** The sentences have the names of arguments, in braces, in their places. */
+  /** In the sentences, names in braces stand for arguments. */
   sheetFaults: Refusal[];
   levels: string[];
   reasons: string[];
@@ -91,9 +91,9 @@ export interface ScoreRowWords {
 export interface Rules {
   shuffledDeck(seed: bigint): string[];
   deal(deck: readonly string[], dealer: number): Position;
-  /** From the view of a hand under way: hidden cards lie in some order that fits. */
+  /** Makes a position from the view of a hand in progress. The hidden cards get an arbitrary order. */
   place(view: ViewJson, seat: number): Position;
-  /** What a hand of real cards scores, or why no hand can end so. */
+  /** Returns the score of a hand of real cards, or why no hand can end like that. */
   scoreEntered(hand: HandEntry): EnteredScore;
   /** The id of the level whose rate of error is nearest. Only an engine loaded from bornes-review.wasm has it. */
   playsLike(rate: number): string;
@@ -121,12 +121,12 @@ export type EnteredScore = { score: ScoreJson[]; fault?: undefined } | { score?:
 
 export interface SheetFault {
   code: string;
-  /** What stands in the places of its sentence: numbers, and ids of cards. */
+  /** The values for the names in the sentence: numbers, and ids of cards. */
   arguments: Record<string, string>;
   why: string;
 }
 
-/** Of a fault as well: an id for programs, a sentence for people. */
+/** A refusal or fault: an id for programs, and a sentence for people. */
 export interface Refusal {
   id: string;
   sentence: string;
@@ -148,7 +148,7 @@ export interface Position {
 
 export type Phase = "play" | "coup-fourre" | "extension" | "hand-over" | "game-over";
 
-/** What extending a trip may win and lose, for the team that is asked. */
+/** What the asked team may win and lose by extending the trip. */
 export interface StakesJson {
   gain: ScoreJson;
   risk: ScoreJson;
@@ -203,12 +203,12 @@ export interface ScoreJson {
 }
 
 export interface RecordJson {
-  /** The canonical text of what was read. */
+  /** The canonical text of the part that was read. */
   text: string;
   rules?: string;
   players?: number;
   set: Record<string, string>;
-  /** Names by seat; empty where none is given. */
+  /** Names by seat; empty for a seat without a name. */
   seats: string[];
   tags: [string, string][];
   hands: { dealer: number; deck?: string[]; moves?: { seat: number; action: string }[] }[];

@@ -15,7 +15,7 @@ import { Border, Held, NO, NO_HANDLE, whole, word } from "./border.mjs";
 
 const choice = (edition, settings) => [edition, ...Object.entries(settings).flat()].map(word).join(" ");
 
-// The wasm file's bytes, or a Response (or the promise of one) to stream it from.
+// `source`: the bytes of the wasm file, or a Response (or its promise) to stream it from.
 export async function load(source) {
   const fetched = await source;
   const streamed = typeof Response !== "undefined" && fetched instanceof Response;
@@ -48,14 +48,14 @@ class Engine {
     return this.#border.read();
   }
 
-  // What a record says, as far as it is legal, with its canonical text and with the fault if there is one.
+  // Reads a record up to the first fault. The result has the canonical text, and the fault if there is one.
   readRecord(text) {
     this.#border.write(text);
     this.#border.unless(NO, this.#border.exports.read_record());
     return JSON.parse(this.#border.read());
   }
 
-  // The canonical text of a record in the shape that readRecord gives. Throws if a reader would not accept it.
+  // Returns the canonical text of a record in the form that readRecord returns. Throws if a reader would refuse it.
   writeRecord({ rules, players, set = {}, seats = [], tags = [], hands = [] }) {
     const { exports } = this.#border;
     const give = (text, part, number) => {
@@ -73,7 +73,7 @@ class Engine {
     return this.#border.read();
   }
 
-  // A review of a record, as far as it is legal. The seed is a BigInt of 64 bits. Only bornes-review.wasm has it.
+  // Reviews a record up to the first fault. The seed is a BigInt of 64 bits. Only bornes-review.wasm has it.
   review(text, seed = 1n) {
     if (!this.#border.exports.review) throw new Error("this module has no review: load bornes-review.wasm");
     this.#border.write(text);
@@ -87,13 +87,13 @@ class Engine {
     return JSON.parse(this.#border.read());
   }
 
-  // The same bits as in C++, as a BigInt without sign.
+  // The same number as in C++, as an unsigned BigInt.
   signature() {
     return BigInt.asUintN(64, this.#border.exports.signature());
   }
 }
 
-// A view as the words that `place` reads.
+// Writes a view as the words that `place` reads.
 function wordsOf(view, seat) {
   const phases = ["play", "coup-fourre", "extension"];
   const words = [
@@ -108,7 +108,7 @@ function wordsOf(view, seat) {
   return words.join(" ");
 }
 
-// A hand that people enter, in the order that sheets.cpp reads.
+// Writes an entered hand in the order that sheets.cpp reads.
 function wordsOfHand({ teams, completedBy = null, delayedAction = false, extendedBy = null }) {
   const words = [];
   if (completedBy !== null) words.push("completed-by", whole(completedBy));
@@ -129,7 +129,7 @@ class Rules extends Held {
     super(border, handle, "release_rules");
   }
 
-  // The seed is a BigInt of 64 bits; the same deck as in C++.
+  // The seed is a BigInt of 64 bits. The deck is the same as in C++.
   shuffledDeck(seed) {
     this.border.unless(NO, this.border.exports.shuffled_deck(this.handle, BigInt.asIntN(64, seed)));
     return this.border.read().split(" ");
@@ -141,22 +141,22 @@ class Rules extends Held {
     return new Position(this.border, handle);
   }
 
-  // A position that shows this view of a hand under way: whose cards are hidden may hold any.
-  // `seat` is the viewer's, -1 a spectator's.
+  // Makes a position that shows this view of a hand in progress. Hidden cards are arbitrary. `seat` is the viewer's
+  // seat, or -1 for a spectator.
   place(view, seat) {
     this.border.write(wordsOf(view, seat));
     return new Position(this.border, this.border.unless(NO_HANDLE, this.border.exports.place(this.handle)));
   }
 
-  // What a hand of real cards scores, entered as `bornes score --sheet` has it without rules and players:
-  // {score}, or {fault: {code, arguments, why}} if no hand can end so. Teams count from 1.
+  // Scores a hand of real cards, in the form of `bornes score --sheet` without rules and players. Returns {score}, or
+  // {fault: {code, arguments, why}} if no hand can end like that. Teams count from 1.
   scoreEntered(hand) {
     this.border.write(wordsOfHand(hand));
     this.border.unless(NO, this.border.exports.score_entered(this.handle));
     return JSON.parse(this.border.read());
   }
 
-  // The id of the level whose rate of error is nearest, in points per decision. Only bornes-review.wasm has it.
+  // Returns the id of the level with the nearest rate of error, in points per decision. Only bornes-review.wasm has it.
   playsLike(rate) {
     this.border.unless(NO, this.border.exports.plays_like(this.handle, rate));
     return this.border.read();
@@ -174,7 +174,7 @@ class Position extends Held {
     return [...this.border.readBytes()];
   }
 
-  // null if the action is legal, otherwise the refusal: an id for programs, a sentence for people.
+  // Returns null if the action is legal, otherwise the refusal: an id for programs, and a sentence for people.
   check(action) {
     return this.#refusal(this.border.exports.check(this.handle, whole(action)));
   }
@@ -184,13 +184,13 @@ class Position extends Held {
     if (refusal !== null) throw new Error(refusal.sentence);
   }
 
-  // This position becomes the next hand of its game.
+  // Turns this position into the next hand of its game.
   dealNext(deck) {
     this.border.write(deck.join(" "));
     this.border.unless(NO, this.border.exports.deal_next(this.handle));
   }
 
-  // Everything, as the referee prints it.
+  // The whole position, as the referee prints it.
   toJson() {
     this.border.unless(NO, this.border.exports.position_json(this.handle));
     return JSON.parse(this.border.read());
@@ -208,14 +208,14 @@ class Position extends Held {
     return JSON.parse(this.border.read());
   }
 
-  // What the choice between extending and finishing decides; throws unless that choice is open.
+  // What is at stake in the choice of an extension. Throws unless that choice is open.
   stakes() {
     this.border.unless(NO, this.border.exports.stakes_json(this.handle));
     return JSON.parse(this.border.read());
   }
 
-  // What a bot of a level would do in place of the player who must act: {action, candidates}, the best
-  // candidate first. The same seed and number of rollouts give the same answer.
+  // What a bot of this level would do for the player who must act: {action, candidates}, the best candidate first. The
+  // same seed and number of rollouts give the same answer.
   think(level, seed, rollouts) {
     this.border.write(level);
     this.border.unless(NO, this.border.exports.think(this.handle, BigInt.asIntN(64, seed), whole(rollouts)));
@@ -237,8 +237,8 @@ class Position extends Held {
   }
 }
 
-// One step per action of the record, in any order; then the whole. The same record, seed and rollouts give the same
-// bytes as `bornes review --json`.
+// Take one step per action of the record, in any order; then ask for the whole review. The same record, seed and
+// rollouts give the same bytes as `bornes review --json`.
 class Review extends Held {
   constructor(border, handle) {
     super(border, handle, "release_review");
@@ -248,14 +248,14 @@ class Review extends Held {
     return this.border.unless(NO, this.border.exports.review_steps(this.handle));
   }
 
-  // Judges action number `index`, from 0. The decision as in toJson(), or null if there was no choice.
+  // Judges the action `index`, from 0. Returns its decision as in toJson(), or null if there was no choice.
   step(index, rollouts) {
     this.border.unless(NO, this.border.exports.review_step(this.handle, whole(index), whole(rollouts)));
     const json = this.border.read();
     return json === "" ? null : JSON.parse(json);
   }
 
-  // What was found out so far, as text; with a seat, from 0, only that seat's decisions and draws.
+  // The results so far, as text. With a seat (from 0), only the decisions and draws of that seat.
   toText(rollouts, seat = -1) {
     this.border.unless(NO, this.border.exports.review_json(this.handle, whole(rollouts), whole(seat)));
     return this.border.read();

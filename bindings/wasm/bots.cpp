@@ -44,8 +44,8 @@ void append_json(std::string& out, const Assessment& assessment) {
 
 }  // namespace
 
-// Input: a level. Output, as JSON: what a bot would do in place of the player who must act, and how
-// it judges every action. Returns 1, or kNo.
+// Input: a level. Output: JSON of what a bot would do for the player who must act, and how it
+// judges every action. Returns 1, or kNo.
 BORNES_EXPORT(think) int think(int handle, std::uint64_t seed, int rollouts) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);

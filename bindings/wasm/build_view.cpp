@@ -1,6 +1,6 @@
-// A position from what one seat sees, for a page whose game is played elsewhere: what may be played
-// and why not, scores and hints come from the same verbs as in a game of its own. The hidden cards
-// lie in some order that fits; nothing that the page asks for depends on it.
+// Makes a position from what one seat sees, for a page whose game runs elsewhere. The page then
+// gets legal moves, refusals, scores and hints from the same verbs as in its own games. The hidden
+// cards get an arbitrary order; no answer for the page depends on it.
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
@@ -16,7 +16,7 @@
 namespace bornes::wasm {
 namespace {
 
-// Reads the words of the input. Whatever is wrong with them is remembered, and shown at the end.
+// Reads the words of the input. Remembers faults and reports them at the end.
 class ViewReader {
 public:
     ViewReader(const Rules& rules, std::string_view text) : text_(text) { board().rules = rules; }
@@ -119,7 +119,7 @@ private:
     View view_;
 };
 
-// The rest of the deck goes where cards are hidden.
+// Puts the rest of the deck where cards are hidden.
 Position position_behind(const View& view) {
     DeckOrder hidden{};
     auto end = hidden.begin();
@@ -141,7 +141,7 @@ Position position_behind(const View& view) {
 
 }  // namespace
 
-// Input: the words of a view (bornes.mjs writes them). A position, or kNoHandle.
+// Input: the words of a view, as bornes.mjs writes them. Returns a position, or kNoHandle.
 BORNES_EXPORT(place) int place(int rules_handle) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNoHandle, kNoRules);

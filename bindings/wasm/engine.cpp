@@ -62,7 +62,7 @@ Refusal refusal_of(const Position& position, int code) {
 
 }  // namespace
 
-// Input: the edition's id, then NAME VALUE for each house rule. Rules, or kNoHandle.
+// Input: the edition's id, then NAME VALUE for each house rule. Returns rules, or kNoHandle.
 BORNES_EXPORT(make_rules) int make_rules_of(int players) {
     const std::optional<ChosenRules> chosen = read_choice(players);
     return chosen ? held(all_rules, chosen->rules) : kNoHandle;
@@ -70,7 +70,7 @@ BORNES_EXPORT(make_rules) int make_rules_of(int players) {
 
 BORNES_EXPORT(release_rules) void release_rules(int handle) { all_rules.release(handle); }
 
-// Output: the ids of a deck in dealing order, a blank between. 1, or kNo.
+// Output: the ids of a deck in dealing order, separated by blanks. Returns 1, or kNo.
 BORNES_EXPORT(shuffled_deck) int shuffled_deck_of(int rules_handle, std::uint64_t seed) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNo, kNoRules);
@@ -82,7 +82,7 @@ BORNES_EXPORT(shuffled_deck) int shuffled_deck_of(int rules_handle, std::uint64_
     return 1;
 }
 
-// Input: the deck. A position, or kNoHandle.
+// Input: the deck. Returns a position, or kNoHandle.
 BORNES_EXPORT(deal) int deal_hand(int rules_handle, int dealer) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNoHandle, kNoRules);
@@ -95,7 +95,7 @@ BORNES_EXPORT(deal) int deal_hand(int rules_handle, int dealer) {
     return held(positions, dealt.position);
 }
 
-// Input: the deck. The position becomes the next hand of its game: 1, or kNo.
+// Input: the deck. Turns the position into the next hand of its game. Returns 1, or kNo.
 BORNES_EXPORT(deal_next) int deal_next_hand(int handle) {
     Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
@@ -108,7 +108,7 @@ BORNES_EXPORT(deal_next) int deal_next_hand(int handle) {
     return 1;
 }
 
-// Another position like this one, or kNoHandle.
+// Returns a copy of the position, or kNoHandle.
 BORNES_EXPORT(copy) int copy_of(int handle) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNoHandle, kNoPosition);
@@ -117,7 +117,7 @@ BORNES_EXPORT(copy) int copy_of(int handle) {
 
 BORNES_EXPORT(release) void release(int handle) { positions.release(handle); }
 
-// Output: one byte an action. How many, or kNo.
+// Output: one byte per action. Returns how many there are, or kNo.
 BORNES_EXPORT(legal_actions) int legal_actions_of(int handle) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
@@ -128,7 +128,8 @@ BORNES_EXPORT(legal_actions) int legal_actions_of(int handle) {
     return list.size();
 }
 
-// The number of a refusal, 0 if the action is legal, or kNo. Output: the refusal's sentence.
+// Returns the number of the refusal, 0 if the action is legal, or kNo. Output: the refusal's
+// sentence.
 BORNES_EXPORT(check) int check_code(int handle, int code) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
@@ -136,27 +137,27 @@ BORNES_EXPORT(check) int check_code(int handle, int code) {
     return answer(static_cast<int>(refusal), sentence(refusal));
 }
 
-// As check; a legal action is done.
+// Same as check, and applies a legal action.
 BORNES_EXPORT(apply) int apply_code(int handle, int code) {
     const int refusal = check_code(handle, code);
     if (refusal == static_cast<int>(Refusal::none)) apply(*positions.find(handle), action_of(code));
     return refusal;
 }
 
-// Output: the id of a refusal. 1, or kNo.
+// Output: the id of a refusal. Returns 1, or kNo.
 BORNES_EXPORT(refusal_id) int refusal_id(int refusal) {
     if (refusal < 0 || refusal >= kCount<Refusal>) return answer(kNo, "there is no such refusal");
     return answer(1, id(static_cast<Refusal>(refusal)));
 }
 
-// Input: an action's text. Its code, or kNo.
+// Input: an action's text. Returns its code, or kNo.
 BORNES_EXPORT(action_from_text) int code_from_text() {
     const Result<Action> parsed = action_from_text(input());
     if (parsed) return parsed->code();
     return answer(kNo, parsed.fault().code, parsed.fault().why());
 }
 
-// Output: the text of an action. 1, or kNo.
+// Output: the text of an action. Returns 1, or kNo.
 BORNES_EXPORT(to_text) int text_of_code(int code) {
     if (code < 0 || code > 255 || !action_of(code).well_formed())
         return answer(kNo, sentence(Refusal::not_an_action));
@@ -164,7 +165,7 @@ BORNES_EXPORT(to_text) int text_of_code(int code) {
     return 1;
 }
 
-// Output: the referee's JSON. 1, or kNo.
+// Output: the referee's JSON. Returns 1, or kNo.
 BORNES_EXPORT(position_json) int position_json(int handle) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
@@ -172,7 +173,7 @@ BORNES_EXPORT(position_json) int position_json(int handle) {
     return 1;
 }
 
-// Output: the JSON of what a seat may see, -1 for a spectator. 1, or kNo.
+// Output: the JSON of what a seat may see; -1 is a spectator. Returns 1, or kNo.
 BORNES_EXPORT(view_json) int view_json(int handle, int seat) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
@@ -182,7 +183,7 @@ BORNES_EXPORT(view_json) int view_json(int handle, int seat) {
     return 1;
 }
 
-// Output: the JSON of the score of every team if the hand ended now. 1, or kNo.
+// Output: the JSON of every team's score if the hand ended now. Returns 1, or kNo.
 BORNES_EXPORT(score_json) int score_json(int handle) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);
@@ -190,7 +191,8 @@ BORNES_EXPORT(score_json) int score_json(int handle) {
     return 1;
 }
 
-// Output: the JSON of what the choice of an extension decides. 1, or kNo if none is open.
+// Output: the JSON of what is at stake in the choice of an extension. Returns 1, or kNo if that
+// choice is not open.
 BORNES_EXPORT(stakes_json) int stakes_json(int handle) {
     const Position* const position = positions.find(handle);
     if (position == nullptr) return answer(kNo, kNoPosition);

@@ -1,4 +1,4 @@
-// Marks a function that the host can call, by the name that it has there.
+// Exports a function to the host under a given name.
 #pragma once
 
 #define BORNES_EXPORT(name) __attribute__((export_name(#name)))

@@ -1,4 +1,4 @@
-// Values that the host holds by a number: a number that stands for nothing finds nothing.
+// Stores values that the host holds by number. An invalid number finds nothing.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ inline constexpr int kNoHandle = 0;
 template <typename Value>
 class Handles {
 public:
-    // A number from 1, or kNoHandle if too many are held already.
+    // Returns a number from 1 on, or kNoHandle if there are too many values.
     int hold(const Value& value) {
         for (std::size_t i = free_; i < values_.size(); ++i)
             if (!values_[i]) {
@@ -41,7 +41,7 @@ private:
     static constexpr std::size_t kMost = 1U << 16;
 
     std::vector<std::optional<Value>> values_;
-    std::size_t free_ = 0;  // no free place before it
+    std::size_t free_ = 0;  // no place before it is free
 };
 
 }  // namespace bornes::wasm

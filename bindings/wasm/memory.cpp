@@ -1,5 +1,5 @@
-// Memory without a voice. What libc++ brings along prints a message before it gives up, and with
-// that all of printf, into a module that has nowhere to print: a third of its bytes. Here it just
+// Memory allocation without error messages. libc++'s version prints a message before it aborts, and
+// so pulls in all of printf, a third of the module, which cannot print anyway. This version just
 // stops.
 #include <cstdlib>
 #include <new>
@@ -18,7 +18,7 @@ void* operator new(std::size_t size) {
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
 
-// Rows of the bots' network are aligned beyond what malloc promises.
+// The rows of the bots' network need more alignment than malloc guarantees.
 void* operator new(std::size_t size, std::align_val_t alignment) {
     const auto align = static_cast<std::size_t>(alignment);
     void* const memory = std::aligned_alloc(align, (size + align - 1) / align * align);

@@ -1,4 +1,4 @@
-// What the exports share: the rules and positions that the host holds, and how a call says no.
+// What the exports share: the rules and positions that the host holds, and how a call fails.
 #pragma once
 
 #include <optional>
@@ -17,20 +17,20 @@ inline constexpr std::string_view kNoPosition = "there is no such position";
 extern Handles<Rules> all_rules;
 extern Handles<Position> positions;
 
-// The result of a call, with its text in the output.
+// Returns `result`, and puts the text into the output.
 int answer(int result, std::string_view text);
 
-// The same for a fault that has an id: "five-need-solo\t5 players need ...".
+// Same, for a fault with an id: "five-need-solo\t5 players need ...".
 template <HasIds Fault>
 int answer(int result, Fault fault, std::string_view sentence) {
     return answer(result, std::string(id(fault)).append("\t").append(sentence));
 }
 
-// Reads the deck of the input. Empty if it is one of the rules, otherwise what is wrong.
+// Reads the deck from the input. Returns what is wrong with it, or an empty text.
 std::string_view read_deck(const Rules& rules, DeckOrder& deck);
 
-// Reads the rules of the input: the edition's id, then NAME VALUE for each house rule. Nothing if
-// they make no game; then the reason is in the output.
+// Reads the rules from the input: the edition's id, then NAME VALUE for each house rule. If they
+// are not valid, returns nothing and puts the reason into the output.
 struct ChosenRules {
     Edition edition;
     HouseRules house;
@@ -38,7 +38,7 @@ struct ChosenRules {
 };
 std::optional<ChosenRules> read_choice(int players);
 
-// The handle by which the host holds a value from now on, or kNoHandle.
+// Stores a value and returns its handle, or kNoHandle.
 template <typename Value>
 int held(Handles<Value>& handles, const Value& value) {
     const int handle = handles.hold(value);

@@ -1,4 +1,4 @@
-// Records for a page or node: the engine's own reader and writer (docs/record-format.md).
+// Records for pages and node, with the engine's own reader and writer (docs/record-format.md).
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -14,7 +14,7 @@ namespace {
 
 using detail::JsonWriter;
 
-// Reads as far as the record is legal.
+// Reads a record up to the first fault.
 class Reading {
 public:
     explicit Reading(std::string_view bytes) {
@@ -39,7 +39,7 @@ public:
 private:
     const Record& record() const { return reader_.record(); }
 
-    // Who acts follows from the position, so it is noted before the line is read.
+    // The position determines who acts, so this notes it before it reads the line.
     void take_line(std::string_view line) {
         const Seat to_act = reader_.position() ? reader_.position()->board.seat : kNoSeat;
         if (reader_.feed(line) == RecordReader::Step::acted) seats_.push_back(to_act);
@@ -90,7 +90,7 @@ private:
     }
 
     RecordReader reader_;
-    std::vector<Seat> seats_;  // who acted, over all hands
+    std::vector<Seat> seats_;  // who acted, in all hands
     mutable std::size_t written_ = 0;
 };
 
@@ -100,8 +100,8 @@ Rules draft_rules;
 
 }  // namespace
 
-// Input: a record. Output: what it says, as far as it is legal, in JSON, with its canonical text
-// and with the fault if there is one. Always 1.
+// Input: a record. Output: its content up to the first fault as JSON, with the canonical text, and
+// the fault if there is one. Returns 1.
 BORNES_EXPORT(read_record) int read_record_text() {
     const std::string bytes(input());
     JsonWriter json(output());
@@ -124,7 +124,7 @@ BORNES_EXPORT(begin_record) int begin_record(int players) {
     return 1;
 }
 
-// Input: the name of who sits there.
+// Input: the name of the player in that seat.
 BORNES_EXPORT(record_seat) int record_seat(int seat) {
     if (seat < 0 || seat >= draft_rules.players) return answer(kNo, "the seat is not at the table");
     draft.seats[static_cast<std::size_t>(seat)] = input();
@@ -148,7 +148,7 @@ BORNES_EXPORT(record_hand) int record_hand(int dealer) {
     return 1;
 }
 
-// Input: the text of the next action of the last hand. Who acts follows from the position.
+// Input: the text of the next action of the last hand. The position determines who acts.
 BORNES_EXPORT(record_action) int record_action() {
     const Result<Action> action = action_from_text(input());
     if (!action) return answer(kNo, action.fault().code, action.fault().why());
@@ -157,7 +157,7 @@ BORNES_EXPORT(record_action) int record_action() {
     return 1;
 }
 
-// Output: the canonical text. kNo if a reader would not accept it.
+// Output: the canonical text. Returns kNo if a reader would refuse it.
 BORNES_EXPORT(end_record) int end_record() {
     const std::string text = to_text(draft);
     const auto read = read_record(text);

@@ -1,5 +1,5 @@
-// Reviews of games for a page or node: one step at a time, so that a worker can show how far it is
-// and be stopped.
+// Reviews for pages and node, one step at a time, so that a worker can show its progress and can be
+// stopped.
 #include "bornes/review.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ review::Review* find(int handle) {
     return found == nullptr ? nullptr : found->get();
 }
 
-// As far as the record is legal.
+// Returns the record up to the first fault.
 Record readable_part(std::string_view bytes) {
     RecordReader reader;
     while (!bytes.empty() && !reader.fault()) {
@@ -36,18 +36,19 @@ Record readable_part(std::string_view bytes) {
 
 }  // namespace
 
-// Input: a record. A review of its legal part, or kNoHandle.
+// Input: a record. Returns a review of its legal part, or kNoHandle.
 BORNES_EXPORT(review) int review_of(std::uint64_t seed) {
     return held(reviews, std::make_shared<review::Review>(readable_part(input()), seed));
 }
 
-// How many steps the review has, or kNo.
+// Returns the number of steps, or kNo.
 BORNES_EXPORT(review_steps) int review_steps(int handle) {
     const review::Review* const review = find(handle);
     return review == nullptr ? answer(kNo, kNoReview) : review->steps();
 }
 
-// Takes one step. Output: the JSON of the decision, or nothing if there was none. 1, or kNo.
+// Takes one step. Output: the JSON of the decision, or nothing if there was no choice. Returns 1,
+// or kNo.
 BORNES_EXPORT(review_step) int review_step(int handle, int index, int rollouts) {
     review::Review* const review = find(handle);
     if (review == nullptr) return answer(kNo, kNoReview);
@@ -58,7 +59,7 @@ BORNES_EXPORT(review_step) int review_step(int handle, int index, int rollouts) 
     return 1;
 }
 
-// Output: the JSON of the review, of one seat or with -1 of all. 1, or kNo.
+// Output: the JSON of the review for one seat, or for all with -1. Returns 1, or kNo.
 BORNES_EXPORT(review_json) int review_json(int handle, int rollouts, int seat) {
     const review::Review* const review = find(handle);
     if (review == nullptr) return answer(kNo, kNoReview);
@@ -68,7 +69,7 @@ BORNES_EXPORT(review_json) int review_json(int handle, int rollouts, int seat) {
     return 1;
 }
 
-// Output: the id of the level that loses about as many points per decision. 1, or kNo.
+// Output: the id of the level that loses about as many points per decision. Returns 1, or kNo.
 BORNES_EXPORT(plays_like) int plays_like(int rules_handle, double rate) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNo, kNoRules);

@@ -1,12 +1,12 @@
 /**
- * What every decision of a game cost, and how lucky every card was: docs/review.md. Takes one step per action of the
- * record, so that a worker can show how far it is, be stopped, and show decisions as they come.
+ * What every decision of a game cost, and how lucky every card was: docs/review.md. It takes one step per action of the
+ * record, so that a worker can show its progress, be stopped, and show decisions at once.
  */
 export interface Review {
   steps(): number;
-  /** Judges action number `index`, from 0; null if it was no choice. Any order gives the same review. */
+  /** Judges the action `index`, from 0. Returns null if there was no choice. Any order gives the same review. */
   step(index: number, rollouts: number): DecisionJson | null;
-  /** The bytes that `bornes review --json` prints, without the line end; with a seat, from 0, of that seat only. */
+  /** The bytes that `bornes review --json` prints, without the line end. With a seat (from 0), only of that seat. */
   toText(rollouts: number, seat?: number): string;
   toJson(rollouts: number, seat?: number): ReviewJson;
   release(): void;
@@ -14,23 +14,23 @@ export interface Review {
 
 export interface ReviewJson {
   version: number;
-  /** The budget for one decision; null if that was a time. */
+  /** The budget per decision; null if it was a time. */
   rollouts: number | null;
   decisions: DecisionJson[];
   draws: DrawJson[];
   players: PlayerJson[];
   /** The chance of each team to win the game before each action, with all hands known. */
   curve: { hand: number; ply: number; win: number[] }[];
-  /** The share of a win, raw and without the luck of all draws. */
+  /** The share of a win: as played, and with the luck of all draws removed. */
   result: { team: number; win: number; adjusted: number }[];
   notes: NoteJson[];
-  /** The largest bends of the curve: `change` is the change of the team's chance by the action at `ply`. */
+  /** The largest changes of the curve. `change` is how the action at `ply` changed the team's chance. */
   turns: { hand: number; ply: number; team: number; change: number }[];
-  /** Whether the game came to its end; otherwise `result` has the chances before the last action. */
+  /** Whether the game was finished. Otherwise `result` has the chances before the last action. */
   over: boolean;
 }
 
-/** A share of a game won, and points of a hand (0 in a race). */
+/** A share of a won game, and points of a hand (0 in a race). */
 export interface FiguresJson {
   win: number;
   points: number;
@@ -48,7 +48,7 @@ export interface DecisionJson {
   loss: FiguresJson;
   error: FiguresJson;
   mark: Mark | null;
-  /** What was wrong with `action`; null if it is `best`, or if no plain fact tells why. */
+  /** What was wrong with `action`; null if it is `best`, or if no simple fact explains it. */
   fault: FaultJson | null;
 }
 
@@ -63,7 +63,7 @@ export interface DrawJson {
   hand: number;
   ply: number;
   seat: number;
-  /** null: the six cards dealt. */
+  /** null for the six dealt cards. */
   card: string | null;
   luck: FiguresJson;
 }
@@ -74,7 +74,7 @@ export interface PlayerJson {
   marks: Record<Mark, number>;
   loss: FiguresJson;
   luck: FiguresJson;
-  /** Points lost per decision, by losses beyond two standard errors. */
+  /** Points lost per decision. Only losses beyond two standard errors count. */
   rate: number;
   /** The id of the level whose rate is nearest; null without decisions. */
   playsLike: string | null;

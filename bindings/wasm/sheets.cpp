@@ -1,4 +1,4 @@
-// The score of a hand of real cards, for a page or node that keeps score.
+// The score of a hand of real cards, for a page or node program that keeps score.
 #include <charconv>
 #include <optional>
 #include <string_view>
@@ -21,7 +21,7 @@ class Reading {
 public:
     explicit Reading(std::string_view text) : text_(text) {}
 
-    // Nothing if a word has no meaning where it stands.
+    // Returns nothing if a word is not expected where it stands.
     std::optional<HandEntry> read() {
         for (std::string_view word = take_word(text_); !word.empty(); word = take_word(text_))
             if (!take_answer(word) && !take_of_team(word)) return std::nullopt;
@@ -52,7 +52,7 @@ private:
         return number(take_word(text_), sum.miles) && number(take_word(text_), sum.two_hundreds);
     }
 
-    // As many numbers as follow.
+    // Takes all numbers that follow.
     bool take_cards(EnteredCards& cards) {
         for (;;) {
             std::string_view rest = text_;
@@ -98,8 +98,8 @@ void write_fault(JsonWriter& json, const SheetFault& fault) {
 
 }  // namespace
 
-// Input: a hand as words. Output: {"score":[...]}, or {"fault":{...}} if no hand can end so. 1, or
-// kNo.
+// Input: a hand as words. Output: {"score":[...]}, or {"fault":{...}} if no hand can end like that.
+// Returns 1, or kNo.
 BORNES_EXPORT(score_entered) int score_entered(int rules_handle) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNo, kNoRules);

@@ -7,7 +7,8 @@
 namespace bornes::wasm {
 namespace {
 
-// No deck, edition, setting or action comes near it; a host's mistake must not eat all memory.
+// Far more than any deck, edition, setting or action needs. A mistake of the host must not use up
+// all memory.
 constexpr std::uint32_t kMostInput = 1U << 20;
 
 std::string in;
@@ -22,7 +23,7 @@ std::string& output() {
     return out;
 }
 
-// Where to write `size` bytes of input; 0 if that is too many.
+// Returns where to write `size` bytes of input, or 0 if that is too many.
 BORNES_EXPORT(text_in) char* text_in(std::uint32_t size) {
     if (size > kMostInput) return nullptr;
     in.resize(size);

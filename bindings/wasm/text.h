@@ -1,4 +1,4 @@
-// How texts cross the border: one buffer in, one buffer out, UTF-8, both in linear memory.
+// How texts cross the border: one input buffer and one output buffer in linear memory, in UTF-8.
 #pragma once
 
 #include <string>
@@ -6,11 +6,10 @@
 
 namespace bornes::wasm {
 
-// What the host wrote after its last call of text_in(); each call of an export reads it at most
-// once.
+// What the host wrote after its last call of text_in(). Each export reads it at most once.
 std::string_view input();
 
-// The answer of the call under way: cleared, to be appended to.
+// The output of the current call: empty at first, to be appended to.
 std::string& output();
 
 }  // namespace bornes::wasm

@@ -1,4 +1,4 @@
-// Texts from the host are words with blanks between.
+// Texts from the host are words separated by blanks.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@ namespace bornes::wasm {
 
 constexpr bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
 
-// Takes the next word off the front of a text; empty at its end.
+// Removes the first word of a text and returns it; empty at the end.
 inline std::string_view take_word(std::string_view& text) {
     while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
     std::size_t end = 0;

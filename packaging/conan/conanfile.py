@@ -11,7 +11,7 @@ from conan.tools.files import copy, load, rmdir
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 SOURCES = ["CMakeLists.txt", "LICENSE", "bindings/c/*", "cmake/*", "include/*", "src/engine/*", "src/bots/*",
            "src/review/*", "src/learn/*", "tools/review_table/*"]  # fmt: skip
-# Every component with the components that it uses; what uses another one comes later.
+# Each component with the components that it uses, in the order of their dependencies.
 COMPONENTS = {"engine": [], "bots": ["engine"], "review": ["bots"], "learn": ["engine"], "c": ["bots"]}
 
 
@@ -24,7 +24,7 @@ class Bornes(ConanFile):
     options = {"shared": [True, False], "fPIC": [True, False]}
     default_options = {"shared": False, "fPIC": True}
     package_type = "library"
-    implements = ["auto_shared_fpic"]  # a shared library has no such option
+    implements = ["auto_shared_fpic"]  # a shared library does not have the option fPIC
 
     def set_version(self):
         text = load(self, os.path.join(ROOT, "CMakeLists.txt"))
@@ -55,7 +55,7 @@ class Bornes(ConanFile):
     def package(self):
         copy(self, "LICENSE", self.source_folder, os.path.join(self.package_folder, "licenses"))
         CMake(self).install()
-        for ours in ("cmake", "pkgconfig"):  # Conan writes its own
+        for ours in ("cmake", "pkgconfig"):  # Conan generates its own files
             rmdir(self, os.path.join(self.package_folder, "lib", ours))
 
     def package_info(self):

@@ -1,4 +1,5 @@
-# An overlay port that builds the clone it lies in: vcpkg install bornes --overlay-ports=packaging/vcpkg
+# An overlay port that builds the clone that contains it: vcpkg install bornes
+# --overlay-ports=packaging/vcpkg
 get_filename_component(SOURCE_PATH "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
 
 vcpkg_cmake_configure(
