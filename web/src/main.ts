@@ -7,7 +7,7 @@ await prepareLanguages();
 followSettings();
 mount(App, { target: document.getElementById('app')! });
 
-// The worker keeps the page and the languages in use for when there is no network. Over plain HTTP there is no service
-// worker, and all else works.
+// The service worker stores the page and the languages in use for times without a network. Over plain HTTP there is
+// none, and everything else works.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   followLanguages((languages) => void navigator.serviceWorker.register(`./sw.js?words=${languages.join(',')}`));

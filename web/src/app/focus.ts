@@ -1,9 +1,9 @@
-// The focus never falls to the body: people who use a keyboard or a screen reader would have to start again at the top.
+// Keeps the focus away from the body: there, people with a keyboard or a screen reader would start again at the top.
 import { tick } from 'svelte';
 
 export const focusIsLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
-// What had the focus is gone with a page: the title of the next one has it.
+// When a page replaces another, the focused element is gone. This focuses the title of the new page.
 export async function focusTitle(): Promise<void> {
   await tick();
   const title = document.querySelector('h1');

@@ -1,4 +1,4 @@
-// Hands something to the person as a file.
+// Offers the person a file to save.
 export const saveText = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: 'text/plain' }));
 
 export function saveBlob(name: string, blob: Blob): void {

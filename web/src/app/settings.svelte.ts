@@ -1,4 +1,4 @@
-// How a person likes it: kept in the browser, applied to the whole page at once.
+// The settings of a person: stored in the browser, and applied to the whole page at once.
 import { defaultEdition, type Edition } from '../engine/types';
 import {
   editionOf,
@@ -19,12 +19,12 @@ export type Motion = 'normal' | 'fast' | 'off';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
-  language: Language; // one that is loaded: see `speak`
-  cardLanguage: Language | ''; // beside the first on cards
+  language: Language; // always a loaded one: see `speak`
+  cardLanguage: Language | ''; // the second language on cards
   motion: Motion;
   theme: Theme;
   sound: boolean;
-  notify: boolean; // when it is one's turn and the page is hidden
+  notify: boolean; // when it is the person's turn and the page is hidden
   largeCards: boolean;
 }
 
@@ -53,7 +53,7 @@ function remembered(): Settings {
 
 export const settings: Settings = $state(remembered());
 
-// Another language, once it is there; without a network it may not come, and the page stays as it is.
+// Changes the language once it is loaded. Without a network it may not load, and the page stays as it is.
 export async function speak(language: Language): Promise<void> {
   await load(language).then(
     () => (settings.language = language),
@@ -70,7 +70,7 @@ export async function speakOnCards(language: Language | ''): Promise<void> {
     );
 }
 
-// Called once, before anything is said.
+// Call it once, before any words are needed.
 export async function prepareLanguages(): Promise<void> {
   await load(settings.language).catch(async () => {
     await load(reference);
@@ -79,19 +79,19 @@ export async function prepareLanguages(): Promise<void> {
   if (settings.cardLanguage !== '') await load(settings.cardLanguage).catch(() => (settings.cardLanguage = ''));
 }
 
-// A part of the page that loads when it is opened, together with its words: `later(import('./learn/Lesson.svelte'))`.
+// Loads a part of the page together with its words when it is opened: `later(import('./learn/Lesson.svelte'))`.
 export async function later<T>(part: Promise<T>): Promise<T> {
   await loadLaterWords(settings.language);
   return await part;
 }
 
-// The edition that new games start with: a fact of the language, and the only default that depends on it.
+// The edition of new games. It is a property of the language, and the only default that depends on the language.
 export const usualEdition = (): Edition => (editionOf(settings.language) as Edition | '') || defaultEdition;
 
 export const t = (key: WordKey, values: Values = {}, edition = ''): string =>
   say(settings.language, key, values, edition);
 
-// A number as the language in use writes it.
+// Formats a number in the current language.
 export const figure = (value: number): string => written(settings.language, value);
 
 // How long a movement takes, in milliseconds, and how long a bot waits so that people can follow.
@@ -109,7 +109,7 @@ function applySettings(): void {
   root.dataset['motion'] = settings.motion;
 }
 
-// Tells the languages in use, now and whenever they change.
+// Calls `tell` with the languages in use, now and whenever they change.
 export function followLanguages(tell: (languages: Language[]) => void): void {
   $effect.root(() => {
     $effect(() => {

@@ -1,9 +1,9 @@
-// Something to be sent to somebody: by the system's own window where there is one, otherwise copied or saved.
+// Shares something: through the system's share menu if there is one, otherwise by copying or saving.
 import { saveBlob } from './save';
 
 export type Shared = 'shared' | 'copied' | 'saved' | 'not-shared';
 
-// Whoever closes the system's window has shared nothing, which is no error.
+// A person who closes the share menu has shared nothing, which is not an error.
 const unshared = (): Shared => 'not-shared';
 
 async function send(text: string): Promise<Shared> {
@@ -21,6 +21,6 @@ async function sendPicture(picture: Promise<Blob>): Promise<Shared> {
   return 'saved';
 }
 
-// What it came to.
+// Returns how the text was shared.
 export const shareText = (text: string): Promise<Shared> => send(text).catch(unshared);
 export const sharePicture = (picture: Promise<Blob>): Promise<Shared> => sendPicture(picture).catch(unshared);

@@ -1,4 +1,4 @@
-// Short tones made on the spot: engine, brake, horn, bell. Silent until asked for.
+// Short synthesised sounds: engine, brake, horn, bell. Off by default.
 import { settings } from './settings.svelte';
 
 export type Tone = 'engine' | 'brake' | 'horn' | 'bell' | 'card' | 'turn';

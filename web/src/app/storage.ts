@@ -1,4 +1,4 @@
-// What the browser keeps for us; a browser that keeps nothing is no reason to stop.
+// The browser's storage. The page works without it too.
 export function recall<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(`bornes.${key}`);
@@ -13,6 +13,6 @@ export function keep(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(`bornes.${key}`);
     else localStorage.setItem(`bornes.${key}`, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the game goes on without being kept.
+    // The storage is full or forbidden: the game continues without it.
   }
 }

@@ -1,4 +1,4 @@
-// What the pictures to share have in common: paper of 1200 by 630, ink, letters and cars.
+// What the pictures to share have in common: paper of 1200 by 630, ink, fonts and cars.
 import { bodyOf, liveryOf, outlines, type Livery } from './livery';
 
 export type Canvas = CanvasRenderingContext2D;
@@ -38,7 +38,7 @@ export function write(canvas: Canvas, text: string, x: number, y: number, size: 
   canvas.fillText(text, x, y, most);
 }
 
-// With its middle at `x` and its roof at `y`.
+// Draws a car with its middle at `x` and its roof at `y`.
 export function drawCar(canvas: Canvas, team: number, x: number, y: number, scale = 2): void {
   canvas.save();
   canvas.translate(x - 30 * scale, y);

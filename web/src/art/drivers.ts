@@ -1,4 +1,4 @@
-// The faces of the bots. Each name keeps its face everywhere; a name from elsewhere borrows one, always the same.
+// The faces of the bots. Each bot's name has its own face. Any other name gets one of these faces, always the same.
 const props = {
   Simone: 'headscarf',
   Marcel: 'goggles',

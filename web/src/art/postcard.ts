@@ -1,12 +1,12 @@
-// The result of a game as a picture postcard: the route with the cars on it, a stamp, a postmark with the date, and the
-// result where the address would be.
+// The result of a game as a picture postcard: the route with the cars, a stamp, a postmark with the date, and the
+// result in place of the address.
 import { drawCar, height, ink, margin, paper, picture, soft, useFont, width, write, type Canvas } from './canvas';
 
 export interface Postcard {
-  title: string; // who has won
+  title: string; // the winner
   about: string; // the edition
   date: string;
-  teams: { team: number; name: string; figure: string; way: number }[]; // the way so far: 0 at the start, 1 at the end
+  teams: { team: number; name: string; figure: string; way: number }[]; // `way`: the progress, from 0 to 1
 }
 
 const divide = 700; // between the picture and the address
@@ -16,7 +16,7 @@ interface Point {
   x: number;
   y: number;
 }
-// The road: one curve of the third degree after the other.
+// The road, as connected cubic Bézier curves.
 const road: [Point, Point, Point, Point][] = [
   [at(60, 560), at(260, 560), at(620, 560), at(600, 470)],
   [at(600, 470), at(580, 390), at(140, 440), at(150, 350)],
@@ -74,7 +74,7 @@ function drawLandscape(canvas: Canvas): void {
   canvas.setLineDash([]);
 }
 
-// A kilometre stone, its foot at a place beside the road.
+// Draws a kilometre stone with its foot at this point.
 function drawStone(canvas: Canvas, { x, y }: Point, size: number): void {
   canvas.strokeStyle = ink;
   canvas.lineWidth = 2.5;
@@ -136,7 +136,7 @@ function drawPostmark(canvas: Canvas, date: string): void {
   canvas.restore();
 }
 
-// In as many lines as it needs, the last at most in a third.
+// Wraps the text into at most three lines.
 function wrapped(canvas: Canvas, text: string, size: number, most: number): string[] {
   useFont(canvas, size);
   const lines = [''];

@@ -2,15 +2,15 @@
 export interface Point {
   x: number;
   y: number;
-  angle: number; // of the road there, in degrees
+  angle: number; // the direction of the road, in degrees
 }
 
 export interface RoadShape {
   width: number;
   height: number;
-  above: number; // what the middle line leaves free at the top, for stones and their figures
+  above: number; // space above the middle line, for stones and their figures
   below: number;
-  left?: number; // room before the start, for cars that stand in line
+  left?: number; // space before the start, for waiting cars
 }
 
 const margin = 60;
@@ -23,7 +23,7 @@ function height(shape: RoadShape, fraction: number): number {
   return shape.above + room / 2 + swing * Math.sin(fraction * Math.PI * 2 * bends + 0.5) * (0.75 + 0.25 * fraction);
 }
 
-// `fraction` of the way, 0 to 1 and a little beyond; `aside` is the distance from the middle line, downwards.
+// `fraction` is the progress, from 0 to 1 and a little beyond. `aside` is the distance below the middle line.
 export function roadPoint(shape: RoadShape, fraction: number, aside = 0): Point {
   const left = shape.left ?? margin;
   const span = shape.width - left - margin;
@@ -37,7 +37,7 @@ export function roadPoint(shape: RoadShape, fraction: number, aside = 0): Point 
   };
 }
 
-// It goes on beyond both sides of the picture, however narrow that is.
+// The path extends beyond both edges of the picture, however narrow the picture is.
 export function roadPath(shape: RoadShape): string {
   const points: string[] = [];
   for (let percent = -60; percent <= 160; percent += 2) {
@@ -47,7 +47,7 @@ export function roadPath(shape: RoadShape): string {
   return `M${points.join(' L')}`;
 }
 
-// A stone every 100 and a mark every 25 up to the target.
+// A stone every 100 miles and a mark every 25, up to the target.
 export function milestones(target: number): { miles: number; stone: boolean }[] {
   const marks = [];
   for (let miles = 0; miles <= target; miles += 25) marks.push({ miles, stone: miles % 100 === 0 || miles === target });
@@ -57,12 +57,13 @@ export function milestones(target: number): { miles: number; stone: boolean }[] 
 export interface Standing {
   x: number; // where the bonnet should be
   row: number;
-  ahead: number; // length of the signs before the bonnet
+  ahead: number; // length of the signs in front of the bonnet
 }
 
-// Where each bonnet is, so that neither cars nor their signs cover each other: who is behind in a row waits behind.
+// Returns where each bonnet goes, so that cars and signs do not overlap: a car behind another one in its row stays
+// behind it.
 export function standInLine(cars: readonly Standing[], length: number, gap: number): number[] {
-  const free = new Map<number, number>(); // by row, how far to the right there is room
+  const free = new Map<number, number>(); // by row: how far to the right there is room
   const places = cars.map(({ x }) => x);
   const order = cars.map((_, i) => i).sort((a, b) => cars[b]!.x - cars[a]!.x || a - b);
   for (const i of order) {

@@ -1,5 +1,5 @@
-// What is drawn on each card: the motif that a hazard, its remedy and its safety share, and where it sits in
-// the shape of its family.
+// What is drawn on each card: the motif that a hazard, its remedy and its safety share, and its place in the shape of
+// the family.
 import type { CardId, Distance, Family } from '../engine/cards';
 
 export type Motif = 'pump' | 'tyre' | 'bonnet' | 'light' | 'limit';
@@ -27,7 +27,7 @@ export interface Box {
   size: number;
 }
 
-// Where a motif sits in the 200 by 200 of a shape. A triangle is narrow where the motif is high.
+// The place of a motif in a shape of 200 by 200. A triangle is narrow where the motif is high.
 const hazardBox: Record<Motif, Box> = {
   bonnet: { x: 57, y: 72, size: 86 },
   pump: { x: 58, y: 70, size: 88 },
@@ -41,7 +41,7 @@ export function motifBox(family: Family, motif: Motif): Box {
   return family === 'remedy' ? { x: 41, y: 41, size: 118 } : { x: 45, y: 37, size: 110 };
 }
 
-// The colour of the cap of a stone, and of the road's name on it.
+// The colour of a stone's cap, and of the road name on it.
 export const caps: Record<Distance, { cap: string; ink: string; road: string }> = {
   '25': { cap: '#2f7d4b', ink: '#fffefa', road: 'C 4' },
   '50': { cap: '#2a5f9e', ink: '#fffefa', road: 'V 12' },

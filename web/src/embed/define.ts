@@ -1,10 +1,10 @@
-// <bornes-replay src="game.bornes">: the replay of a game, for any page. The table stands in a frame, so that neither
-// page changes how the other one looks. The record is fetched here, by the page that has the element.
+// <bornes-replay src="game.bornes">: the replay of a game, for any page. The table is in a frame, so that neither page
+// changes the look of the other. The page with the element fetches the record.
 //
 // Attributes: src, the address of a record; move, how many actions are played at first; lang.
 import { isOurs, type Ready, type Shown } from './messages';
 
-// How a frame gets its page, and the origin that this page then has.
+// How a frame gets its page, and the origin of that page.
 export interface Frame {
   fill: (frame: HTMLIFrameElement) => void;
   origin: string;
@@ -20,7 +20,7 @@ function replayIn({ fill, origin }: Frame): CustomElementConstructor {
     static readonly observedAttributes = ['src', 'move', 'lang'];
     readonly #frame = document.createElement('iframe');
     #ready = false;
-    #asked = 0; // only the last one that was asked for is shown
+    #asked = 0; // only the latest request is shown
 
     constructor() {
       super();

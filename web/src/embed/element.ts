@@ -1,4 +1,4 @@
-// The element as a folder that a web server has: the page of the frame lies beside this file.
+// The element as files on a web server: the page of the frame lies beside this file.
 import { defineReplay } from './define';
 
 const here = new URL('replay.html', import.meta.url);

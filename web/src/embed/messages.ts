@@ -1,8 +1,8 @@
-// What the element and the page in its frame say to each other.
+// The messages between the element and the page in its frame.
 export interface Ready {
   bornes: 'ready';
 }
-// A record, or the address from which none came.
+// A record, or an address from which no record could be loaded.
 export type Shown =
   | { bornes: 'show'; text: string; move: number; language: string }
   | { bornes: 'show'; unreached: string; language: string };

@@ -1,4 +1,4 @@
-// The texts of actions, taken apart (docs/record-format.md).
+// Parses the texts of actions (docs/record-format.md).
 import type { CardId, Safety } from './cards';
 
 export type Move =

@@ -20,13 +20,13 @@ export const distances = idsOf('distance');
 export const hazards = idsOf('hazard');
 export const safeties = idsOf('safety');
 
-// How many of each a full deck has (R1.1).
+// How many of this card a full deck has (R1.1).
 export const copiesOf = (card: CardId): number => entries[card]!.count;
 export const familyOf = (card: CardId): Family => entries[card]!.family;
 export const isDistance = (card: CardId): card is Distance => familyOf(card) === 'distance';
 export const isHazard = (card: CardId): card is Hazard => familyOf(card) === 'hazard';
 
-// What answers a hazard (R1.3).
+// The remedy and the safety for a hazard (R1.3).
 const answersTo = (hazard: Hazard): (typeof hazardEntries)[number] => hazardEntries.find(({ id }) => id === hazard)!;
 export const remedyFor = (hazard: Hazard): Remedy => answersTo(hazard).remedy;
 export const safetyAgainst = (hazard: Hazard): Safety => answersTo(hazard).safety;

@@ -1,5 +1,5 @@
-// A game as a record (docs/record-format.md): how games alone are kept, continued and downloaded. The engine reads and
-// writes the text; these are the shapes in which the page holds what it says.
+// A game as a record (docs/record-format.md): the form in which solo games are stored, continued and downloaded. The
+// engine reads and writes the text. These are the types of its content.
 import type { RecordJson, RecordToWrite } from '../../../bindings/wasm/bornes.mjs';
 import type { Rules } from './types';
 
@@ -19,11 +19,11 @@ export interface GameRecord {
 export type RecordFault = NonNullable<RecordJson['fault']>;
 
 export interface Reading {
-  record: GameRecord | null; // as far as it is legal; null if not even a hand is dealt
+  record: GameRecord | null; // up to the first fault; null if no hand is dealt
   fault: RecordFault | null;
 }
 
-// A hand that is announced and not dealt yet is none.
+// Leaves out a hand that is announced but not dealt.
 export function readingOf({ rules, players, set, seats, tags, hands, fault }: RecordJson): Reading {
   const dealt = hands.flatMap(({ dealer, deck, moves = [] }) =>
     deck ? [{ dealer, deck: deck.join(' '), moves }] : [],

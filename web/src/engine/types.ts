@@ -1,4 +1,4 @@
-// What the engine says, as in docs/record-format.md. Seats and teams count from 1.
+// The engine's data, as in docs/record-format.md. Seats and teams count from 1.
 import type { CardId, Hazard, Safety } from './cards';
 import { vocabulary } from './vocabulary';
 
@@ -29,7 +29,7 @@ export interface Team {
 
 type ScoreRow = (typeof vocabulary.scoreRows)[number];
 export type Score = Record<ScoreRow['json'] | 'team' | 'total', number>;
-// The points of a row for one safety, one coup fourré and so on (R7).
+// The points for one safety, one coup fourré and so on (R7).
 export const worth = (row: ScoreRow['id']): number => vocabulary.scoreRows.find(({ id }) => id === row)!.worth;
 
 // What one seat may see.
@@ -53,7 +53,7 @@ export interface View {
   winners?: number[];
 }
 
-// The choice between extending and finishing: where to, and what it decides (include/bornes/stakes.h).
+// The choice between extending and finishing: the new target, and what is at stake (include/bornes/stakes.h).
 export interface Longer {
   target: number;
   stakes: { gain: Score; risk: Score; toOpponentsIfOvertaken: number; toOpponentsIfNobody: number };

@@ -1,4 +1,4 @@
-// The log of a hand, told anew when another language is chosen.
+// The log of a hand. Its sentences are made again when the language changes.
 import type { LogLine } from './table';
 
 interface Entry extends Omit<LogLine, 'text'> {
@@ -14,7 +14,7 @@ export class Log {
     return this.#lines;
   }
 
-  // `tell` asks for the language itself, whenever it is called.
+  // `tell` must use the current language at each call.
   add(tell: () => string, team: number | null = null, grand = false): void {
     this.#entries = [...this.#entries, { id: this.#next++, tell, team, grand }];
   }

@@ -1,4 +1,4 @@
-// Every move as a sentence, for the log and for people who listen.
+// Tells every move as a sentence, for the log and for screen readers.
 import { parseAction } from '../engine/action';
 import { familyOf, type CardId } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
@@ -23,14 +23,14 @@ export function victimName(company: Company, team: number): string {
   return say(company.language, seatsOf(company, team).length > 1 ? 'web.your-team' : 'web.against-you');
 }
 
-// The branch of a message: whether it is about the person who reads it.
+// The branch of a message: whether it is about the reader.
 export const whoIs = (company: Company, seat: number): string => (seat === company.me ? 'you' : 'other');
 export function whoIsTeam(company: Company, team: number): string {
   if (team === myTeam(company)) return 'you';
   return seatsOf(company, team).length > 1 ? 'pair' : 'other';
 }
 
-// `after` is the table once the move is made. A decline of somebody else is never told.
+// `after` is the view after the move. Never call it with the decline of another player.
 export function narrate(company: Company, happening: Happening, after: View): string {
   const who = whoIs(company, happening.seat);
   const tell = (key: WordKey, values: Values): string =>
@@ -63,13 +63,13 @@ export function narrate(company: Company, happening: Happening, after: View): st
   }
 }
 
-// Who looks at a game again sees the cards, and so also what was kept.
+// In a replay the cards are visible, so declines may be told.
 export const tellDecline = (company: Company, seat: number): string =>
   seat === company.me
     ? say(company.language, 'move.you-decline')
     : say(company.language, 'replay.declined', { name: seatName(company, seat) });
 
-// What stands out in the log: a coup fourré, the end of a trip.
+// What the log highlights: a coup fourré, or the end of a trip.
 export const isGrand = (action: string): boolean => action.startsWith('coup-fourre') || action === 'finish';
 
 export const tellDeal = (company: Company, hand: number, dealer: number): string =>
@@ -80,7 +80,7 @@ function tripCompleted(company: Company, team: number, figure: number): string {
   return say(company.language, 'move.completed', values);
 }
 
-// What the table says when a hand or a game is over.
+// What is said at the end of a hand or game.
 export function endOfHand(company: Company, view: View): string[] {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return [];
   const completed = view.teams.find((team) => team.miles === view.target);

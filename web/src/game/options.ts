@@ -1,4 +1,4 @@
-// What each card of the hand can do now, and why it cannot do more: asked of the engine once a turn.
+// What each card of the hand can do now, and why it cannot do more. Asks the engine once per turn.
 import { isHazard, order, type CardId } from '../engine/cards';
 
 export type RefusalId = string;
@@ -10,7 +10,7 @@ export interface Option {
   refusals: { team: number | null; refusal: RefusalId }[];
 }
 
-// `check` gives the id of a refusal, 'none' if the action is legal.
+// `check` returns the id of a refusal, or 'none' if the action is legal.
 export function optionsOf(
   hand: readonly CardId[],
   opponents: readonly number[],

@@ -1,4 +1,4 @@
-// What the games have in common that no server plays: all of it follows from the rules and from what is on the table.
+// What all games without a server have in common. It follows from the rules and from the table.
 import type { Edition, Longer, Rules, Score, View } from '../engine/types';
 import { goalOf } from './rules';
 import type { MoveWatcher } from './table';

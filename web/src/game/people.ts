@@ -1,9 +1,9 @@
-// Who sits where, and what they are called.
+// The players and their names.
 import { driverNames } from '../art/drivers';
 import { teamOf, type Level } from '../engine/types';
 import { say, type Language } from '../words/catalogue';
 
-// Bots have the names of drivers, by seat; those of the terminal (players.cpp).
+// The names of bots, by seat; the same as in the terminal (players.cpp).
 export const botName = (seat: number): string => driverNames[seat - 1]!;
 
 export interface Person {
@@ -16,8 +16,8 @@ export interface Company {
   edition: string;
   people: Person[]; // by seat
   teams: number;
-  me: number | null; // the seat of the person here; null for a spectator
-  eyes?: number | null; // the seat that the table is seen from, where that is another one; null for none
+  me: number | null; // the person's seat; null for a spectator
+  eyes?: number | null; // the seat whose view is shown, if it is another one; null for none
 }
 
 // The bots among the players of a team.
@@ -33,11 +33,11 @@ export const seatsOf = (company: Company, team: number): number[] =>
 export const myTeam = (company: Company): number | null =>
   company.me === null ? null : teamOf(company.me, company.teams);
 
-// The team whose side of the table is nearest.
+// The team that is shown nearest to the viewer.
 export const seenTeam = (company: Company): number | null =>
   company.eyes === undefined ? myTeam(company) : company.eyes && teamOf(company.eyes, company.teams);
 
-// Of two others with the same name each has the number of the seat: "Alex (2)".
+// If two other players have the same name, adds the number of the seat: "Alex (2)".
 export function seatName(company: Company, seat: number): string {
   if (seat === company.me) return say(company.language, 'player.you');
   const name = company.people[seat - 1]?.name;

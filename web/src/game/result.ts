@@ -1,11 +1,11 @@
-// What a game came to, as lines of text to be sent to somebody.
+// The result of a game as text to share.
 import { say } from '../words/catalogue';
 import { teamName, type Company } from './people';
 
 export interface Result {
   hands: readonly (readonly number[])[]; // the points of every team, hand by hand
   totals: readonly number[];
-  outcome: string; // who has won; empty before that
+  outcome: string; // the winner; empty before the end
 }
 
 // "Total: Ann 5200, Bob 3100"

@@ -1,11 +1,11 @@
-// What an edition says where no house rule does, to be shown before there is a game (docs/rules.md, R8).
+// The rules of an edition without house rules, to show them before a game exists (docs/rules.md, R8).
 import type { Edition, Rules, SettingName } from '../engine/types';
 import { vocabulary } from '../engine/vocabulary';
 
 type RuleChoice = Pick<Rules, 'rules' | 'set'>;
 type OwnRules = Readonly<Record<SettingName, string>>;
 
-// By number of players. A number that the edition has only with `teams solo` plays as the next larger one.
+// By number of players. A number that the edition allows only with `teams solo` uses the rules of the next larger one.
 function ownByPlayers(edition: Edition): Readonly<Partial<Record<number, OwnRules>>> {
   return vocabulary.editions.find(({ id }) => id === edition)!.own;
 }

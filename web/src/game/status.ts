@@ -1,4 +1,4 @@
-// What a tableau means, for showing it: the engine alone decides what may be played.
+// The state of a tableau, only for display. The engine alone decides what may be played.
 import { isHazard, safetyAgainst, type CardId, type Hazard, type Safety } from '../engine/cards';
 import type { Team } from '../engine/types';
 

@@ -1,4 +1,4 @@
-// What a table shows, whether the game is played in the page alone or on a server.
+// What a table shows, both for solo games and for games on a server.
 import type { CardId } from '../engine/cards';
 import type { Edition, Longer, Rules, Score, View } from '../engine/types';
 import type { Unfair } from '../online/fairPart';
@@ -9,8 +9,8 @@ import type { Company } from './people';
 export interface LogLine {
   id: number;
   text: string;
-  team: number | null; // whose move it was; null for what the table says
-  grand: boolean; // a coup fourré, the end of a trip
+  team: number | null; // whose move it was; null for messages of the table
+  grand: boolean; // a coup fourré, or the end of a trip
 }
 
 export interface Candidate {
@@ -20,25 +20,25 @@ export interface Candidate {
   reason: { code: string; card: CardId; team: number | null; figure: number };
 }
 
-// A move as it is shown: the table before it can still be measured when `onmove` is called; what it
-// returns is called when the table after it is there.
+// Watches a move: when `onmove` is called, the table before the move can still be measured. The returned function is
+// called when the table after the move is shown.
 export type MoveWatcher = (happening: Happening) => () => Promise<void>;
 
-// How the check of a finished hand came out: what was wrong, if anything.
+// The result of checking a finished hand: what was wrong, if anything.
 export interface Fairness {
   outcome: Unfair | 'fair' | 'checking' | 'unknown' | 'unseen';
-  seats: number[]; // those that took part in the deal
-  head?: string | undefined; // of the record, after the hand
+  seats: number[]; // the seats that took part in the deal
+  head?: string | undefined; // the hash of the record after the hand
 }
 
-// What there is at a table of a server, and not in a game alone.
+// What only a table on a server has.
 export interface OnlineSide {
   readonly seated: boolean;
   readonly ready: boolean; // for the next hand
-  readonly unready: readonly number[]; // seats that are waited for
+  readonly unready: readonly number[]; // the seats that have to get ready
   readonly dealing: boolean;
-  readonly absent: readonly number[]; // seats of players who are not connected
-  readonly windowEnds: number | null; // when the time for a coup fourré is over, as performance.now() counts
+  readonly absent: readonly number[]; // seats whose players are not connected
+  readonly windowEnds: number | null; // end of the time for a coup fourré, in performance.now() time
   readonly fairness: Fairness | null;
 }
 
@@ -48,26 +48,26 @@ export interface TableGame {
   readonly goal: number; // points; 0 in a race
   readonly view: View;
   readonly company: Company;
-  readonly options: readonly Option[]; // empty unless it is your turn to play
+  readonly options: readonly Option[]; // empty unless it is the person's turn
   readonly score: readonly Score[]; // if the hand ended now
   readonly log: readonly LogLine[];
-  readonly longer: Longer | null; // while an extension is asked for
+  readonly longer: Longer | null; // while the choice of an extension is open
   readonly myTurn: boolean;
-  readonly thinking: number | null; // the seat that is awaited
+  readonly thinking: number | null; // the seat that must act
   readonly totals: readonly (readonly number[])[]; // after each finished hand, for the curve
   readonly hints: boolean;
-  readonly pending: boolean; // a move is on its way
+  readonly pending: boolean; // a move is being sent
   readonly online: OnlineSide | null;
-  readonly replayed?: boolean; // nobody plays: a game is looked at again
+  readonly replayed?: boolean; // a replay, in which nobody plays
   onmove: MoveWatcher | null;
-  readonly aim?: string | null; // the action that a lesson asks for: its card is marked
+  readonly aim?: string | null; // the action that a lesson asks for; its card is marked
   act(action: string): Promise<void>;
   hint(): Promise<Candidate[]>;
-  readonly goOn?: (() => void) | null; // the person has seen that there is nothing to answer
-  readonly canUndo?: boolean | undefined; // absent where nothing is ever taken back
-  undo?(): Promise<void>; // the last own move, and what came after it
+  readonly goOn?: (() => void) | null; // confirms that the person has seen that there is nothing to answer
+  readonly canUndo?: boolean | undefined; // absent if this kind of game has no undo
+  undo?(): Promise<void>; // takes back the person's last move and everything after it
   nextHand(): Promise<void>;
   rematch(): Promise<void>;
   record(): Promise<string>;
-  replay?: () => void | Promise<void>; // goes to where this game is looked at again
+  replay?: () => void | Promise<void>; // opens the replay of this game
 }

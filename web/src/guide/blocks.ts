@@ -1,5 +1,5 @@
-// The rules of a game as headings, sentences and tables. Which sentence holds under which rules is said in
-// lessons/how-to-play.json, which `bornes rules` reads too.
+// The rules of a game as headings, sentences and tables. lessons/how-to-play.json says which sentence is shown under
+// which rules; `bornes rules` reads it too.
 import type { CardId } from '../engine/cards';
 import type { Rules } from '../engine/types';
 import { vocabulary } from '../engine/vocabulary';
@@ -34,7 +34,7 @@ function seating(language: Language, rules: Rules): string {
   return pairs.reduce((text, next) => say(language, 'guide.rules-against', { teams: text, next }));
 }
 
-// Settings by their names, and what follows from them.
+// The settings by name, and facts derived from them.
 export function factsOf(language: Language, rules: Rules): Record<string, string> {
   const word = (key: WordKey): string => say(language, key, {}, rules.rules);
   const { fullDeck, shortDeck } = vocabulary.limits;
@@ -74,7 +74,7 @@ export function sectionsOf(language: Language, rules: Rules): Section[] {
   return sections;
 }
 
-// The places of a word in a text, without regard to case and accents: [before, match, before, match, … rest].
+// Finds a word in a text, ignoring case and accents: [before, match, before, match, … rest].
 export function marked(text: string, word: string): string[] {
   const plain = (each: string): string => each.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const letters = [...text];

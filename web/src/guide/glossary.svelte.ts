@@ -1,4 +1,4 @@
-// The words of the rules that explain themselves, and the one that is explained now.
+// The terms of the rules that have an explanation, and the one that is explained now.
 import type { Edition } from '../engine/types';
 import type { Language } from '../words/catalogue';
 import { entriesOf, type Entry, type Term } from './terms';

@@ -1,18 +1,18 @@
-// Words of the rules that explain themselves: terms of the game, and cards.
+// The terms that have an explanation: terms of the game, and cards.
 import { cards, familyOf, hazards, remedyFor, safetyAgainst, type CardId, type Hazard } from '../engine/cards';
 import type { Edition } from '../engine/types';
 import { cardName } from '../game/narrate';
 import { say, type Language, type WordKey } from '../words/catalogue';
 
 export interface Term {
-  word: string; // as it stands in the sentence
+  word: string; // as it appears in the sentence
   about: string;
 }
 type Piece = string | Term;
 export interface Entry {
   forms: readonly string[];
   about: string;
-  exact: boolean; // the name of a card: "Stop" is one, "stop" is not
+  exact: boolean; // case matters: "Stop" is a card, "stop" is not
 }
 
 const terms = [
@@ -30,7 +30,7 @@ const terms = [
   'distance-card',
 ] as const;
 
-// What a card does, in the words of the terminal.
+// What a card does, in the words that the terminal uses.
 function useOf(language: Language, edition: Edition, card: CardId): string {
   const tell = (key: WordKey, values = {}): string => say(language, key, values, edition);
   const name = (each: CardId): string => cardName({ language, edition }, each);
@@ -69,7 +69,7 @@ export function entriesOf(language: Language, edition: Edition): Entry[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-// A text with its terms; of each only the first, so that the way through them by keyboard is short.
+// Splits a text at its terms. Only the first use of each counts, so that keyboard users have few stops.
 export function withTerms(text: string, entries: readonly Entry[]): Piece[] {
   const forms = entries.flatMap((entry) => entry.forms).sort((a, b) => b.length - a.length);
   const found = new RegExp(`(?<![\\p{L}\\p{N}])(${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');

@@ -1,4 +1,4 @@
-// What a person would like to play, kept for the next time.
+// The options that a person chose, stored for the next time.
 import { keep, recall } from '../app/storage';
 import type { Edition, Level, Rules } from '../engine/types';
 import { inPairs, playerCounts } from '../game/rules';
@@ -8,9 +8,9 @@ import type { TableOptions } from '../online/api';
 export interface Wishes {
   edition: Edition;
   players: number;
-  level: Level; // of every bot
-  apart: boolean; // some have a level of their own
-  seatLevels: Record<string, Level>; // which, by seat
+  level: Level; // of all bots
+  apart: boolean; // some bots have their own level
+  seatLevels: Record<string, Level>; // their levels, by seat
   set: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ export const plainWishes = (edition: Edition): Wishes => ({
 
 const keptWishes = (): Partial<Wishes> | null => recall<Partial<Wishes>>('wishes');
 export const rememberedWishes = (edition: Edition): Wishes => ({ ...plainWishes(edition), ...keptWishes() });
-// Nobody has chosen a game yet: the edition goes with the language.
+// Whether nobody has chosen a game yet. Then the language decides the edition.
 export const editionIsOpen = (): boolean => keptWishes() === null;
 
 export function rulesOf(wishes: Wishes): Rules {
@@ -36,11 +36,11 @@ export function rulesOf(wishes: Wishes): Rules {
 
 export const keepWishes = (wishes: Wishes): void => keep('wishes', wishes);
 
-// The seats of the bots in a game alone: all but the first, which is the person's.
+// The seats of the bots in a solo game: all except the first.
 export const botSeats = ({ players }: Rules): number[] => Array.from({ length: players - 1 }, (_, i) => i + 2);
 export const partnerSeat = (rules: Rules): number | null => (inPairs(rules) ? rules.players / 2 + 1 : null);
 
-// A single bot needs no choice between one level for all and one for each.
+// With a single bot there is no choice between one level for all and one per seat.
 export const levelsApart = (wishes: Wishes): boolean => wishes.apart && rulesOf(wishes).players > 2;
 export const levelOf = (wishes: Wishes, seat: number): Level =>
   (levelsApart(wishes) && wishes.seatLevels[seat]) || wishes.level;
@@ -50,7 +50,7 @@ export function setupOf(wishes: Wishes): SoloSetup {
   return { rules, levels: botSeats(rules).map((seat) => levelOf(wishes, seat)) };
 }
 
-// Who sits where when several people share this device; the first seat is always a person's.
+// A seat when several people share this device. The first seat always belongs to a person.
 export interface SeatWish {
   name: string;
   level: Level | null; // null: a person
@@ -70,13 +70,13 @@ export function togetherSetup(wishes: Wishes, seats: readonly SeatWish[]): SoloS
   return { rules, levels: taken.slice(1).map(({ level }) => level), names: taken.map(({ name }) => name.trim()) };
 }
 
-// How a table for friends is kept.
+// The options of a table for friends.
 export interface CompanyWishes {
   visible: 'link' | 'all';
   clock: TableOptions['clock'];
   pause: TableOptions['pause'];
   hints: 'no' | 'yes';
-  window: number; // seconds to call a coup fourré out of turn; 0: it is called by itself
+  window: number; // seconds to call a coup fourré out of turn; 0: automatic
 }
 
 export const rememberedCompany = (): CompanyWishes => ({

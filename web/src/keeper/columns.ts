@@ -2,8 +2,8 @@
 export const nameColumn = 118; // pixels for the names of the rows
 const least = 60; // pixels for a figure
 
-// How wide a column is, so that the window shows whole hands, or whole columns where a hand has too many teams for it;
-// null if everything fits.
+// Returns the width of a column, so that the window shows whole hands, or whole columns if a hand has too many teams.
+// Returns null if everything fits.
 export function columnOf(width: number, teams: number, hands: number): number | null {
   const room = width - nameColumn;
   const fitting = Math.max(1, Math.floor(room / least));

@@ -1,4 +1,4 @@
-// Why a hand cannot be, in the words of the person who enters it: teams by their names, cards by theirs.
+// Says why a hand is impossible, with the names of teams and cards.
 import type { SheetFault } from '../../../bindings/wasm/bornes.mjs';
 import type { CardId } from '../engine/cards';
 import { cardName } from '../game/narrate';
@@ -10,7 +10,7 @@ import { extensionOf, milesOf, targetOf, type Hand } from './game';
 const mostTyped = 99_999;
 const isTotal = (miles: number): boolean => Number.isInteger(miles) && miles >= 0 && miles <= mostTyped;
 
-// A total that is no number of the engine's: negative, broken, or far too large.
+// Finds a total that the engine cannot take: negative, not whole, or far too large.
 export function typedFault(rules: Rules, { teams }: Hand): SheetFault | null {
   const at = teams.findIndex((team) => !isTotal(milesOf(team)));
   if (at < 0) return null;
@@ -19,7 +19,7 @@ export function typedFault(rules: Rules, { teams }: Hand): SheetFault | null {
   return { code: 'no-whole-number', arguments: { ...figures, target }, why: 'a total is a whole number' };
 }
 
-// Whether the distance of this team is at fault.
+// The faults that concern a team's distance.
 const ofDistance = ['no-whole-number', 'no-sum-of-cards', 'past-target', 'past-first-target', 'completed-below-target'];
 export const isAbout = (fault: SheetFault | null, team: number): boolean =>
   fault !== null && ofDistance.includes(fault.code) && Number(fault.arguments.team) === team;

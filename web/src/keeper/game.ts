@@ -1,21 +1,21 @@
-// A game of real cards whose score is kept here: what was entered, hand by hand, and what follows from it. Points come
-// from the engine, which also says what no hand can give (include/bornes/sheet.h).
+// A game with real cards whose score is kept here: the entered hands, and what follows from them. The engine computes
+// the points and refuses impossible hands (include/bornes/sheet.h).
 import type { Distance, Safety } from '../engine/cards';
 import type { Edition, Rules, Score } from '../engine/types';
 import type { Company } from '../game/people';
 import { goalOf, ruleOf, teamCount } from '../game/rules';
 import type { Language } from '../words/catalogue';
 
-// Either the distance cards, or their sum and how many of them are 200s.
+// Either the distance cards, or their sum and the number of 200s.
 export interface TeamHand {
   distance?: number[];
   miles?: number;
   twoHundreds?: number;
   safeties: Safety[];
-  coupFourres: Safety[]; // those of `safeties` that were called as one
+  coupFourres: Safety[]; // those of `safeties` that were coup fourrés
 }
 
-// One hand as `bornes score --sheet` has it, without rules and players. Teams count from 1.
+// A hand in the form of `bornes score --sheet`, without rules and players. Teams count from 1.
 export interface Hand {
   teams: TeamHand[];
   completedBy: number | null;
@@ -25,12 +25,12 @@ export interface Hand {
 
 export interface KeptScore {
   id: string;
-  touched: number; // when it was kept last, in milliseconds since 1970
+  touched: number; // when it was last stored, in milliseconds since 1970
   rules: Rules;
   names: string[]; // by seat
-  dealer: number; // of the first hand, a seat
+  dealer: number; // the seat that deals the first hand
   hands: Hand[];
-  past: Hand[][]; // what `hands` was before each change, the last change last
+  past: Hand[][]; // `hands` before each change, oldest first
 }
 
 const mostPast = 20;
@@ -64,7 +64,7 @@ const changed = (hand: Hand, team: number, change: (own: TeamHand) => TeamHand):
   teams: hand.teams.map((each, i) => (i === team - 1 ? change(each) : each)),
 });
 
-// Whoever is at the target in force has completed the trip; with nobody there the draw pile does not matter.
+// A team at the current target has completed the trip. If no team has, the draw pile does not matter.
 function arrived(rules: Rules, hand: Hand): Hand {
   const target = hand.extendedBy === null ? targetOf(rules) : extensionOf(rules);
   const there = hand.teams.flatMap((team, i) => (milesOf(team) === target ? [i + 1] : []));
@@ -72,7 +72,7 @@ function arrived(rules: Rules, hand: Hand): Hand {
   return { ...hand, completedBy, delayedAction: completedBy !== null && hand.delayedAction };
 }
 
-// The cards of a team that was entered as a sum are not known: the first card begins anew.
+// If the team was entered as a sum, its cards are unknown, so the first card starts a new list.
 export const withCard = (rules: Rules, hand: Hand, team: number, card: Distance): Hand =>
   arrived(
     rules,
@@ -102,7 +102,7 @@ export const withMiles = (rules: Rules, hand: Hand, team: number, miles: number,
 export const withExtension = (rules: Rules, hand: Hand, extendedBy: number | null): Hand =>
   arrived(rules, { ...hand, extendedBy });
 
-// A tap goes on from nothing to displayed, to called as a coup fourré, and back to nothing.
+// Each tap moves on: not displayed, displayed, coup fourré, and back to not displayed.
 export const withSafety = (hand: Hand, team: number, card: Safety): Hand =>
   changed(hand, team, (own) => {
     const without = (cards: Safety[]): Safety[] => cards.filter((each) => each !== card);
@@ -115,7 +115,7 @@ export const withSafety = (hand: Hand, team: number, card: Safety): Hand =>
 export const safetyState = ({ safeties, coupFourres }: TeamHand, card: Safety): 'none' | 'safety' | 'coup-fourre' =>
   coupFourres.includes(card) ? 'coup-fourre' : safeties.includes(card) ? 'safety' : 'none';
 
-// Hand number `at`, from 0, is entered anew or for the first time.
+// Adds or replaces the hand `at`, counted from 0.
 export function withHand(game: KeptScore, at: number, hand: Hand): KeptScore {
   const hands = [...game.hands];
   hands[at] = hand;
@@ -141,11 +141,11 @@ export function runningTotals(scores: readonly (readonly Score[])[]): number[][]
 
 export interface Standing {
   totals: number[]; // per team
-  leaders: number[]; // teams with the most; none before the first hand
+  leaders: number[]; // teams with the most points; empty before the first hand
   over: boolean;
 }
 
-// R7.10 and R7.11: a race has one hand, and the furthest wins it.
+// R7.10 and R7.11: a race has one hand, and the team with the most miles wins.
 export function standingOf(rules: Rules, scores: readonly (readonly Score[])[]): Standing {
   const totals = runningTotals(scores).at(-1) ?? Array.from({ length: teamCount(rules) }, () => 0);
   const most = Math.max(...totals);

@@ -1,4 +1,4 @@
-// The score pad in use: every change goes to the engine for its points and to the shelf, and can be taken back.
+// The score pad in use. Every change is scored by the engine, stored, and can be undone.
 import type { SheetFault } from '../../../bindings/wasm/bornes.mjs';
 import type { Score } from '../engine/types';
 import type { Remote } from '../worker/client';
@@ -10,7 +10,7 @@ export class Keeper {
   game = $state.raw<KeptScore>()!;
   scores = $state.raw<Score[][]>([]); // per hand and team
   draft = $state.raw<Hand | null>(null); // the hand that is being entered
-  at = $state(0); // its place, from 0
+  at = $state(0); // its index, from 0
   draftScores = $state.raw<Score[] | null>(null);
   fault = $state.raw<SheetFault | null>(null); // of the draft
 
@@ -27,7 +27,7 @@ export class Keeper {
     this.game = game;
   }
 
-  // Rejects if the engine refuses a hand that was kept.
+  // Rejects if the engine refuses a stored hand.
   static async open(engine: Remote, shelf: PadShelf, game: KeptScore): Promise<Keeper> {
     const keeper = new Keeper(engine, shelf, game);
     keeper.scores = await keeper.#scoresOf(game.hands);
@@ -44,7 +44,7 @@ export class Keeper {
     this.fault = null;
   }
 
-  // What was tapped last is what counts, however long the engine takes for earlier answers.
+  // The last tap counts, even if the engine answers earlier ones late.
   change(draft: Hand): void {
     this.draft = draft;
     const asked = ++this.#asked;
@@ -55,7 +55,7 @@ export class Keeper {
     });
   }
 
-  // False if the hand cannot be; then nothing is lost, and the fault says why.
+  // Returns false if the hand is impossible. Then the draft stays, and the fault says why.
   async save(): Promise<boolean> {
     if (!this.draft) return false;
     const { score, fault } = await this.#judge(this.draft);

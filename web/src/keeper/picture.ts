@@ -1,11 +1,11 @@
-// The pad as a picture: the totals of every team, large enough for a thumbnail, and the hands below.
+// The pad as a picture: the totals, large enough for a thumbnail, and the hands below.
 import { settings, t } from '../app/settings.svelte';
 import { drawCar, ink, paper, picture, soft, width, write, type Canvas } from '../art/canvas';
 import { outcome } from '../game/narrate';
 import { teamName, type Company } from '../game/people';
 import type { Keeper } from './keeper.svelte';
 
-const mostRows = 6; // of hands that fit
+const mostRows = 6; // hands that fit
 
 function drawPad(canvas: Canvas, { scores, standing }: Keeper, company: Company): void {
   const figure = new Intl.NumberFormat(settings.language);

@@ -1,4 +1,4 @@
-// The pad to be sent to somebody: as text, or as a picture.
+// Shares the pad as text or as a picture.
 import { sharePicture, shareText, type Shared } from '../app/share';
 import { outcome } from '../game/narrate';
 import type { Company } from '../game/people';
@@ -6,7 +6,7 @@ import { resultText } from '../game/result';
 import type { Keeper } from './keeper.svelte';
 import { pictureOf } from './picture';
 
-// A line for each hand and one for the totals; who leads or has won.
+// A line per hand, one for the totals, and who leads or has won.
 export const textOf = ({ scores, standing }: Pick<Keeper, 'scores' | 'standing'>, company: Company): string =>
   resultText(company, {
     hands: scores.map((hand) => hand.map(({ total }) => total)),

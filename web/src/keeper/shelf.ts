@@ -1,10 +1,10 @@
-// The score pads that this browser keeps, in a database of their own beside that of the games (library/shelf.ts).
+// The score pads stored in this browser, in a separate database from the games (library/shelf.ts).
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KeptScore } from './game';
 
 export interface PadShelf {
-  readonly lasting: boolean; // false: the browser forgets all of it with the page
-  list(): Promise<KeptScore[]>; // the last touched first
+  readonly lasting: boolean; // false: everything is lost when the page closes
+  list(): Promise<KeptScore[]>; // the last changed first
   find(id: string): Promise<KeptScore | undefined>;
   put(game: KeptScore): Promise<void>;
   remove(id: string): Promise<void>;

@@ -1,5 +1,5 @@
-// The guided first game: a record that the learner plays move by move, and a sentence for each step. It is a source of
-// the table screen like any other game. A move that the lesson does not ask for is explained, and nothing changes.
+// The guided first game: a record that the learner plays move by move, with a sentence for each step. The table screen
+// shows it like any other game. A move that the lesson does not ask for is explained, and nothing changes.
 import { pause, settings, t, usualEdition, wait } from '../app/settings.svelte';
 import { keep, recall } from '../app/storage';
 import type { GameRecord } from '../engine/record';
@@ -21,7 +21,7 @@ import type { Played, Snapshot } from '../worker/messages';
 import { askFor, recordIn, steps, type Step } from './steps';
 
 const me = 1;
-const place = 'lesson'; // where the browser keeps the step
+const place = 'lesson'; // the key under which the browser stores the step
 
 export class Lesson extends OwnGame implements TableGame {
   readonly #engine: Remote;
@@ -30,9 +30,9 @@ export class Lesson extends OwnGame implements TableGame {
   readonly #log = new Log();
   #snapshot = $state.raw<Snapshot>()!;
   #at = $state(0); // the step
-  #played = $state(0); // moves of the record
+  #played = $state(0); // moves played from the record
   #wrong = $state.raw<{ key: WordKey; times: number } | null>(null);
-  #run = 0; // a newer run of moves, or leaving, ends the older one
+  #run = 0; // a newer run of moves, or leaving, ends the older run
   readonly hints = false;
   readonly pending = false;
   readonly totals = [];
@@ -44,7 +44,7 @@ export class Lesson extends OwnGame implements TableGame {
     this.#record = record;
   }
 
-  // Where it was left the last time, or at the beginning.
+  // Continues where the lesson was left, or starts at the beginning.
   static async open(engine: Remote, shelf: Shelf): Promise<Lesson> {
     const { record } = await engine.read(recordIn(usualEdition()));
     const lesson = new Lesson(engine, shelf, record!);
@@ -53,7 +53,7 @@ export class Lesson extends OwnGame implements TableGame {
     return lesson;
   }
 
-  // What is said and asked now; null while moves are played.
+  // The current step; null while moves are played.
   get step(): Step | null {
     const step = steps[this.#at]!;
     return this.#played === step.after ? step : null;
@@ -64,7 +64,7 @@ export class Lesson extends OwnGame implements TableGame {
   get atEnd(): boolean {
     return this.#at === steps.length - 1;
   }
-  // What the lesson asks the learner to do, in a sentence; empty if there is only something to read.
+  // What the lesson asks the learner to do, as a sentence; empty if there is only something to read.
   get task(): string {
     const action = this.step?.do;
     if (!action) return '';
@@ -73,7 +73,7 @@ export class Lesson extends OwnGame implements TableGame {
     const name = move.verb === 'play' && move.team !== null ? teamName(this.company, move.team) : '';
     return t(`learn.do-${askFor(action)}`, { card, name });
   }
-  // Why the last move was not made; `times` tells two in a row apart.
+  // Why the last move was not made. `times` distinguishes repeated mistakes.
   get wrong(): { key: WordKey; times: number } | null {
     return this.#wrong;
   }
@@ -117,7 +117,7 @@ export class Lesson extends OwnGame implements TableGame {
     this.#wrong = { key: answer?.says ?? 'learn.other-move', times: (this.#wrong?.times ?? 0) + 1 };
   }
 
-  // The next step. A move that the learner was asked for is made.
+  // Goes to the next step. Plays the move that the learner was asked for.
   async next(): Promise<void> {
     if (!this.step || this.atEnd) return;
     this.#stand(this.#at + 1);
@@ -139,7 +139,7 @@ export class Lesson extends OwnGame implements TableGame {
     await this.#show(0);
   }
 
-  // A real game begins, in which no hand of the lesson counts: its moves were not the learner's own.
+  // A real game begins. The hands of the lesson do not count, because its moves were not the learner's own.
   async nextHand(): Promise<void> {
     const rules: Rules = { rules: usualEdition(), players: 2, set: {} };
     const record = newRecord({ rules, levels: ['casual'] });

@@ -1,4 +1,4 @@
-// Where a note is pinned: beside the thing that it speaks of, never over it, nor over the hand.
+// Computes where a note goes: beside the thing that it explains, never over it or over the hand.
 export interface Box {
   left: number;
   top: number;
@@ -13,9 +13,9 @@ export interface Pinned {
 }
 
 const gap = 22; // room for the arrow
-const near = 8; // where there is no room for more
+const near = 8; // if there is no room for more
 const margin = 6; // to the edges of the window
-const ring = 5; // drawn around the thing, and to be seen as well
+const ring = 5; // drawn around the thing; must stay visible too
 
 const boxAt = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -33,7 +33,7 @@ export function overlap(a: Box, b: Box): number {
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 const middle = (a: number, b: number): number => (a + b) / 2;
 
-// From the edge of the note that faces the thing to the nearest edge of the thing.
+// From the note's edge that faces the thing to the nearest edge of the thing.
 function arrowTo(note: Box, thing: Box): Pinned['arrow'] {
   const towards = (least: number, most: number, otherLeast: number, otherMost: number): [number, number] => {
     if (otherLeast >= most) return [most, otherLeast];
@@ -46,7 +46,7 @@ function arrowTo(note: Box, thing: Box): Pinned['arrow'] {
   return { from: [fromX, fromY], to: [toX, toY] };
 }
 
-// `keepOff`: what must be seen besides, such as the hand.
+// `keepOff`: what else must stay visible, such as the hand.
 export function pin(
   size: { width: number; height: number },
   window: { width: number; height: number; top: number }, // `top`: the bar above the table
@@ -66,7 +66,7 @@ export function pin(
     [x(centre.x), y(thing.bottom + gap)],
     [x(centre.x), y(thing.top - near - height)],
     [x(centre.x), y(thing.bottom + near)],
-    // Above what lies between, such as the bar over the hand: near enough for a short arrow.
+    // Above an obstacle such as the bar over the hand: still near enough for a short arrow.
     ...keepOff.map((box): [number, number] => [x(centre.x), y(box.top - near - height)]),
     ...[margin, most.left].flatMap((left): [number, number][] => [
       [x(left), y(window.top)],

@@ -1,28 +1,28 @@
-// The lesson as data: a record with a fixed deck, and what is said and asked on the way (lessons/first-game.json, which
-// the terminal reads too).
+// The lesson as data: a record with a fixed deck, and what each step says and asks (lessons/first-game.json, which the
+// terminal reads too).
 import type { WordKey } from '../words/catalogue';
 import { parseAction } from '../engine/action';
 import type { Edition } from '../engine/types';
 import data from '../../../lessons/first-game.json';
 
-// What a sentence speaks of.
+// What a step explains.
 export type Thing = 'hand' | 'draw' | 'battle' | 'speed' | 'safeties' | 'distance' | 'opponent' | 'question' | 'sheet';
 
 export interface Step {
   after: number; // how many moves of the record come before it
   says: WordKey;
   at: Thing;
-  do?: string; // the action that the learner is asked for; absent: only to be read
+  do?: string; // the requested action; absent: only something to read
   topic?: string;
-  wrong?: { action: string; says: WordKey }[]; // what is said to another action; otherwise the usual
+  wrong?: { action: string; says: WordKey }[]; // answers to certain wrong actions; others get the usual answer
 }
 
-// In the words of an edition: one that new games of a language start with. The deal and the moves are the same.
+// The record for an edition that a language uses by default. The deal and the moves are the same.
 export const recordIn = (edition: Edition): string =>
   data.record.map((line) => (line.startsWith('rules ') ? `rules ${edition}` : line)).join('\n') + '\n';
 export const steps = data.steps as unknown as readonly Step[];
 
-// The key of the sentence that asks for an action.
+// The key of the sentence that asks for this action.
 export function askFor(action: string): 'play' | 'attack' | 'discard' | 'coup-fourre' | 'extend' {
   const { verb, team } = { team: null, ...parseAction(action) };
   if (verb === 'play') return team === null ? 'play' : 'attack';
@@ -30,5 +30,5 @@ export function askFor(action: string): 'play' | 'attack' | 'discard' | 'coup-fo
   throw new Error(`a lesson cannot ask for ${action}`);
 }
 
-// Questions and the score sheet are windows of their own, which have the note inside.
+// Questions and the score sheet are separate windows, which contain the note.
 export const inWindow = ({ at }: Step): boolean => at === 'question' || at === 'sheet';

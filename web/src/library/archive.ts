@@ -1,5 +1,5 @@
-// All kept games in one archive of plain records, and back. A comment at the end of each record says what the page
-// knows besides: other programs read past it.
+// All stored games in one archive of plain records, and back. A comment at the end of each record has what only the
+// page knows. Other programs ignore it.
 import { put, readEntry, textIn, type Surveyor } from './entry';
 import type { GameKind, KeptGame, Shelf } from './shelf';
 import { mostText, Unopened } from './unopened';
@@ -32,7 +32,7 @@ export const archiveOf = (games: readonly KeptGame[]): Blob =>
 
 export interface Imported {
   added: string[]; // ids
-  known: string[]; // of those that were here already
+  known: string[]; // ids of games that were already here
   refused: { name: string; why: Unopened }[];
 }
 
@@ -53,10 +53,10 @@ async function* textsIn(file: File): AsyncGenerator<{ name: string; text: string
 
 interface Here {
   touched: Map<string, number>; // by id
-  records: Map<string, string>; // with the id
+  records: Map<string, string>; // record → id
 }
 
-// What is here and newer stays.
+// Keeps a stored game that is newer.
 async function take(engine: Surveyor, shelf: Shelf, text: string, here: Here): Promise<{ id: string; fresh: boolean }> {
   const noted = notedIn(text);
   const record = noted ? text.replace(note, '') : text;
@@ -70,7 +70,8 @@ async function take(engine: Surveyor, shelf: Shelf, text: string, here: Here): P
   return { id: game.id, fresh: true };
 }
 
-// One file after the other, so that the page stays responsive; what cannot be read is named, and the rest comes in.
+// Reads one file after the other, so that the page stays responsive. Names files that cannot be read, and imports the
+// rest.
 export async function importFiles(engine: Surveyor, shelf: Shelf, files: readonly File[]): Promise<Imported> {
   const done: Imported = { added: [], known: [], refused: [] };
   const games = await shelf.list();

@@ -1,7 +1,7 @@
-// Bytes made small, and large again: never larger than whoever asks expects.
+// Compresses and decompresses bytes, up to a given size.
 export class TooLarge extends Error {}
 
-// Read piece by piece: what would expand beyond the limit is given up before it is there.
+// Reads piece by piece, and stops before the result exceeds the limit.
 async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -29,7 +29,7 @@ const through = (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | Dec
 export const deflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
   collect(through(bytes, new CompressionStream('deflate')), Infinity);
 
-// Throws TooLarge, or whatever the browser says of bytes that are broken.
+// Throws TooLarge, or the browser's error for broken data.
 export const inflate = (
   bytes: Uint8Array<ArrayBuffer>,
   most: number,

@@ -1,4 +1,4 @@
-// Records on their way to the shelf: from files, links, tables and archives.
+// Turns records from files, links, tables and archives into stored games.
 import type { GameRecord } from '../engine/record';
 import type { Remote } from '../worker/client';
 import type { Survey } from '../worker/messages';
@@ -24,7 +24,7 @@ function entryOf(text: string, survey: Survey & { record: GameRecord }, kind: Ga
   };
 }
 
-// As far as the record is legal; throws Unopened if no hand of it can be read.
+// Reads the record up to the first fault. Throws Unopened if it has no readable hand.
 export async function readEntry(engine: Surveyor, text: string, kind: GameKind, known: Known = {}): Promise<KeptGame> {
   if (sizeOf(text) > mostText) throw new Unopened('too-large');
   const survey = await engine.survey(text);
@@ -33,7 +33,7 @@ export async function readEntry(engine: Surveyor, text: string, kind: GameKind, 
   return entryOf(text, { ...survey, record }, kind, known);
 }
 
-// A record that is here already is not kept twice.
+// Does not store a record twice.
 export async function keepOpened(engine: Surveyor, shelf: Shelf, text: string): Promise<KeptGame> {
   const same = (await shelf.list()).find(({ record }) => record === text);
   if (same) return same;
@@ -50,16 +50,16 @@ export async function put(shelf: Shelf, game: KeptGame): Promise<KeptGame> {
 const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   file.arrayBuffer().then((buffer) => new Uint8Array(buffer));
 
-// The text of a file; what is no UTF-8 is refused by the reader, which says where.
+// Returns the text of a file. If it is not UTF-8, the record reader refuses it and says where.
 export async function textIn(file: Blob): Promise<string> {
   if (file.size > mostText) throw new Unopened('too-large');
   return new TextDecoder().decode(await bytesOf(file));
 }
 
-// The tags that belong to an online table: its name, which is its invitation, and the deals that are checked with it.
+// The tags of an online table: its id, with which anybody could join it, and the deals that are checked with it.
 const ofTable = /^(table|game|deal-.*)$/;
 export const namesTable = ({ tags }: Pick<GameRecord, 'tags'>): boolean => tags.some(([name]) => name === 'table');
-// The same of a record's text, as the engine writes it.
+// Same, for a record as text in the engine's form.
 export const textWithoutTable = (text: string): string =>
   text.replace(/^tag (\S+) .*\n/gm, (line, name: string) => (ofTable.test(name) ? '' : line));
 export const withoutTable = (record: GameRecord): GameRecord => ({

@@ -1,4 +1,4 @@
-// What the list says of a kept game, and what a search finds.
+// What the list shows about a stored game, and what a search finds.
 import { settings, t } from '../app/settings.svelte';
 import { teamName, type Company } from '../game/people';
 import { listOf } from '../words/catalogue';
@@ -19,7 +19,7 @@ function companyOf({ header }: KeptGame): Company {
 export const playersOf = ({ header }: KeptGame): string =>
   header ? listOf(settings.language, header.seats.filter(Boolean)) : t('library.broken');
 
-// Of each team, once a hand is finished.
+// The result of each team, once a hand is finished.
 export function resultOf(game: KeptGame): TeamResult[] {
   const { totals, over } = game.header ?? { totals: [], over: false };
   return totals.map((points, i) => ({
@@ -46,7 +46,7 @@ const plain = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-// Every word that was typed is somewhere in what the list says, whatever its accents.
+// Whether every typed word occurs in what the list shows, ignoring accents.
 export function matches(game: KeptGame, wanted: string): boolean {
   const said = plain([playersOf(game), whenOf(game), aboutOf(game), game.id].join(' '));
   return plain(wanted)

@@ -1,4 +1,4 @@
-// Who plays a game in the page alone, as the tags of its record tell: people who share the device, and bots.
+// The players of a solo game, from the tags of its record: people who share the device, and bots.
 import type { GameRecord } from '../engine/record';
 import { levels, type Level } from '../engine/types';
 import type { Person } from '../game/people';
@@ -6,7 +6,7 @@ import type { Person } from '../game/people';
 const personTag = (seat: number): string => `person-${seat}`;
 const levelTag = (seat: number): string => `level-${seat}`;
 
-// A bot has a level; of several people each has a tag. Seat 1 is a person's unless it has a level.
+// A bot has a level, and each person has a tag if there are several. Seat 1 is a person's unless it has a level.
 export const tagsOf = (seats: readonly (Level | null)[]): [string, string][] =>
   seats.flatMap((level, i): [string, string][] => {
     if (level !== null) return [[levelTag(i + 1), level]];
@@ -15,7 +15,7 @@ export const tagsOf = (seats: readonly (Level | null)[]): [string, string][] =>
 
 export const isPeopleTag = (name: string): boolean => /^(person|level)-\d+$/.test(name);
 
-// null: a person.
+// Returns null for a person.
 export function levelAt({ tags }: Pick<GameRecord, 'tags'>, seat: number): Level | null {
   const found = new Map(tags);
   const level = found.get(levelTag(seat)) as Level | undefined;
@@ -23,7 +23,7 @@ export function levelAt({ tags }: Pick<GameRecord, 'tags'>, seat: number): Level
   return seat === 1 || found.has(personTag(seat)) ? null : 'casual';
 }
 
-// Everybody at the table, by seat.
+// All players, by seat.
 export const playersOf = (record: GameRecord): Person[] =>
   record.seats.map((name, i) => ({ name, level: levelAt(record, i + 1) }));
 
@@ -31,7 +31,7 @@ export const playersOf = (record: GameRecord): Person[] =>
 export const peopleOf = (record: GameRecord): number[] =>
   Array.from({ length: record.rules.players }, (_, i) => i + 1).filter((seat) => levelAt(record, seat) === null);
 
-// The same from the text of a record that this page wrote, where there is no engine to read it.
+// Same, from the text of a record that this page wrote, if there is no engine to read it.
 export const peopleInText = (record: string): number[] => [
   1,
   ...Array.from(record.matchAll(/^tag person-(\d) /gm), ([, seat]) => Number(seat)),

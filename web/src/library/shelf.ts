@@ -1,5 +1,5 @@
-// The games that this browser keeps: one entry per game, its record as text and a header to list it by. Beside them the
-// reviews of these games, which take long to make.
+// The games stored in this browser. An entry has a game's record as text, and a header for lists. Reviews of these
+// games are stored too, because they take long to make.
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { keep, recall } from '../app/storage';
 import type { Edition } from '../engine/types';
@@ -11,8 +11,8 @@ export interface GameHeader {
   edition: Edition;
   seats: string[]; // names, seat 1 first
   hand: number;
-  moves: number; // of the person's seats, in all hands; of everybody if these are unknown
-  totals: number[]; // per team, after the last finished hand; empty before one is finished
+  moves: number; // of the person's seats in all hands; of everybody if these are unknown
+  totals: number[]; // per team, after the last finished hand; empty before
   over: boolean;
 }
 
@@ -21,7 +21,7 @@ export type GameKind = 'alone' | 'online' | 'opened'; // opened: from a file or 
 export interface KeptGame {
   id: string;
   kind: GameKind;
-  touched: number; // when it was kept last, in milliseconds since 1970
+  touched: number; // when it was last stored, in milliseconds since 1970
   mine: number[]; // the person's seats, from 1; empty if unknown
   header: GameHeader | null; // null: the record cannot be read
   record: string; // docs/record-format.md
@@ -34,10 +34,10 @@ export interface KeptReview {
 }
 
 export interface Shelf {
-  readonly lasting: boolean; // false: the browser forgets all of it with the page
-  list(): Promise<KeptGame[]>; // the last touched first
+  readonly lasting: boolean; // false: everything is lost when the page closes
+  list(): Promise<KeptGame[]>; // the last changed first
   find(id: string): Promise<KeptGame | undefined>;
-  put(game: KeptGame): Promise<void>; // a review of another record of this game is removed
+  put(game: KeptGame): Promise<void>; // removes the review of an older record of this game
   remove(id: string): Promise<void>; // with its review
   keepReview(id: string, review: KeptReview): Promise<void>;
   findReview(id: string): Promise<KeptReview | undefined>;
@@ -58,11 +58,11 @@ export function headerOf(record: GameRecord, mine: number[], totals: number[], o
   };
 }
 
-// A game to go on with: in this page alone, not over, and somebody has played a card in it.
+// Whether the game can be continued: a solo game that is not over, in which somebody has played a card.
 export const isUnderWay = ({ kind, header }: KeptGame): boolean =>
   kind === 'alone' && header !== null && !header.over && header.moves > 0;
 
-// A game that was dealt and then left alone.
+// Whether the game was dealt but never played.
 export const isUntouched = ({ kind, header }: KeptGame): boolean => kind === 'alone' && header?.moves === 0;
 
 const latestFirst = (games: KeptGame[]): KeptGame[] => games.sort((a, b) => b.touched - a.touched);
@@ -74,21 +74,21 @@ interface Schema extends DBSchema {
 
 type Upgrade = IDBPTransaction<Schema, ('games' | 'reviews')[], 'versionchange'>;
 
-// A new shape of an entry is a new version, and a step here that brings the entries of the version before to it.
+// If the form of an entry changes, increase the version and add a step here that converts older entries.
 const version = 2;
 async function upgrade(database: IDBPDatabase<Schema>, from: number, step: Upgrade): Promise<void> {
   if (from < 1) database.createObjectStore('games', { keyPath: 'id' });
   if (from < 2) {
     database.createObjectStore('reviews');
     const games = step.objectStore('games');
-    // Until then all games were played in the page alone.
+    // Until then, all games were solo games.
     for (const game of await games.getAll())
       await games.put({ ...game, kind: 'alone', mine: peopleInText(game.record) });
   }
 }
 
-// A page of the next version waits for this one to let go: loaded again, it is of that version too, and the game goes
-// on.
+// A page of the next version waits until this page closes the database. A reload makes this page the new version too,
+// and the game continues.
 const blocking = (): void => location.reload();
 
 class LastingShelf implements Shelf {
@@ -157,8 +157,8 @@ export class PassingShelf implements Shelf {
 
 type Reader = Pick<Remote, 'read'>;
 
-// Earlier versions of the page kept one game, in localStorage. Its id is always the same, so that two pages that find
-// it at the same time bring over one game.
+// Earlier versions of the page stored one game in localStorage. Its id is fixed, so that two pages that find it at the
+// same time import it only once.
 async function bringOver(shelf: Shelf, engine: Reader): Promise<void> {
   const text = recall<string>('solo');
   if (text === null) return;

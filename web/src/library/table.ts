@@ -1,13 +1,13 @@
-// The record of an online table: copied when a hand of it ends, because servers delete old tables.
+// Copies the record of an online table when a hand ends, because servers delete old tables.
 import { gameRecord, Refused, tableInfo } from '../online/api';
 import { put, readEntry, type Surveyor } from './entry';
 import type { KeptGame, Shelf } from './shelf';
 import { Unopened } from './unopened';
 
-// The same game has the same entry, whoever asks for it.
+// A game always has the same id, however it was opened.
 const onlineId = (table: string, game: number): string => `${table}-${game}`;
 
-// The seats that are known to be the person's stay known.
+// Keeps the person's seats if they are already known.
 export async function keepOnline(
   engine: Surveyor,
   shelf: Shelf,
@@ -23,7 +23,7 @@ export async function keepOnline(
   return put(shelf, await readEntry(engine, text, 'online', { id, mine }));
 }
 
-// The last game of a table, from its link. A table that is gone may have been copied while it was there.
+// Opens the last game of a table from its link. If the table is gone, uses a stored copy.
 export async function openTable(engine: Surveyor, shelf: Shelf, table: string): Promise<KeptGame> {
   try {
     const { game } = await tableInfo(table);
@@ -36,5 +36,5 @@ export async function openTable(engine: Surveyor, shelf: Shelf, table: string): 
   }
 }
 
-// The table in an address such as https://host/t/ID or https://host/#/t/ID.
+// Finds the table's id in an address such as https://host/t/ID or https://host/#/t/ID.
 export const tableIn = (link: string): string | null => /\/t\/([\w-]+)\/?$/.exec(link.trim())?.[1] ?? null;

@@ -1,14 +1,14 @@
-// Why a record was not opened, or where it stops, in words.
+// Says why a record was not opened, or where it stops.
 import { t } from '../app/settings.svelte';
 import type { RecordFault } from '../engine/record';
 import { hasWord, type WordKey } from '../words/catalogue';
 import { settings } from '../app/settings.svelte';
 import { Unopened } from './unopened';
 
-// Two faults are told in the sentence of the rule that was broken.
+// Two faults use the sentence of the broken rule.
 const rules: Record<string, string> = { refused: 'refusal.', 'rules-do-not-fit': 'rule.fault.' };
 
-// What the reader says, in the language of the page.
+// The fault of the record reader, in the language of the page.
 export function reasonOf({ code, arguments: about, why }: RecordFault, edition = ''): string {
   const [first = '', second = ''] = about;
   const key = code in rules ? rules[code] + first : `replay.fault.${code}`;

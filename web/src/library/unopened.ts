@@ -1,17 +1,17 @@
-// Why a record cannot be opened. `library.unopened.WHY` is its sentence.
+// The reasons why a record cannot be opened. `library.unopened.WHY` is the sentence.
 import type { RecordFault } from '../engine/record';
 
 export const mostText = 2_000_000; // bytes of one record: thousands of hands
 
 export type Why =
   | 'too-large'
-  | 'unreadable' // no hand of it; the fault says where
+  | 'unreadable' // it has no readable hand; the fault says where
   | 'empty' // a record without a hand
-  | 'full' // the browser has no room for it
+  | 'full' // the browser's storage is full
   | 'link-broken'
   | 'link-version'
-  | 'link-too-large' // to be made
-  | 'no-link' // what was typed is none of ours
+  | 'link-too-large' // the game is too large for a link
+  | 'no-link' // the text is no link of ours
   | 'table-gone'
   | 'no-server';
 

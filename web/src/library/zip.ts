@@ -1,4 +1,4 @@
-// An archive of plain files: written without compression, so that it is quick; read with it, since other programs
+// Zip archives. Written without compression, which is quick. Read with compression too, because other programs
 // compress. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 import { inflate } from './bytes';
 
@@ -24,7 +24,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-// Numbers of two or four bytes, one after the other.
+// Packs numbers of two or four bytes one after the other.
 function packed(numbers: readonly [2 | 4, number][]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(numbers.reduce((sum, [size]) => sum + size, 0)));
   let at = 0;
@@ -38,7 +38,7 @@ function packed(numbers: readonly [2 | 4, number][]): Uint8Array<ArrayBuffer> {
 
 const noDate: readonly [2 | 4, number][] = [
   [2, 0],
-  [2, 0x21], // the first day that the format knows: records have a date of their own
+  [2, 0x21], // the earliest date of the format; records have their own date
 ];
 
 export function zipOf(files: readonly ZipFile[]): Blob {
@@ -83,8 +83,8 @@ export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[
 interface Listed {
   name: string;
   method: number;
-  size: number; // as it is in the archive
-  at: number; // of its local header
+  size: number; // in the archive
+  at: number; // offset of its local header
 }
 
 function listed(bytes: Uint8Array, view: DataView): Listed[] {
@@ -107,7 +107,7 @@ function listed(bytes: Uint8Array, view: DataView): Listed[] {
   return files;
 }
 
-// One file after the other; null for one that is broken or expands beyond `most`. Throws if there is no archive.
+// Yields one file after the other, or null for a file that is broken or larger than `most`. Throws if it is no archive.
 export async function* filesIn(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,

@@ -1,5 +1,5 @@
-// The server's HTTP side: who I am, the lobby, tables. Paths are relative to the page, which any host may serve; one
-// without tables answers none of this.
+// The server's HTTP API: the guest, the lobby, tables. Paths are relative to the page. A host without tables answers
+// none of these requests.
 import { keep, recall } from '../app/storage';
 import {
   protocolVersion,
@@ -26,15 +26,15 @@ export class Refused extends Error {
 const base = (): string => location.href.replace(/[#?].*$/, '').replace(/[^/]*$/, '');
 const address = (path: string): string => new URL(path, base()).href;
 
-const patience = 10_000; // for an answer that can be asked for again
+const patience = 10_000; // milliseconds, for requests that can be repeated
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
-      ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers wait as long as they like
+      ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers have no timeout
       : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(address(path), init).catch(() => null);
-  // A proxy whose server is away has a page of its own for that.
+  // A proxy answers with its own HTML page if the server is down.
   const json = (response?.headers.get('Content-Type') ?? '').startsWith('application/json');
   if (!response || (!json && response.status >= 500)) throw new Refused('unreachable', 'nobody answers');
   if (!json) throw new Refused('no-server', 'no tables here');
@@ -45,14 +45,14 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const ownName = (): string => recall<string>('name') ?? '';
 
-// A name makes a guest: the server gives a cookie, and knows us by it from then on.
+// Makes this browser a guest with a name. The server sets a cookie and recognises the guest by it.
 export async function introduce(name: string): Promise<string> {
   const guest = await ask<{ name: string }>('api/guest', { name });
   keep('name', guest.name);
   return guest.name;
 }
 
-// 'none': there are no tables where this page comes from; 'silent': nobody answers now.
+// 'none': the site of this page has no tables. 'silent': the server does not answer now.
 export async function lobby(): Promise<Lobby | 'none' | 'silent'> {
   try {
     return await ask<Lobby>('api/lobby');
@@ -67,7 +67,7 @@ export async function createTable(options: TableOptions): Promise<string> {
   return id;
 }
 
-// What the server says about itself. null: it is too old to say anything, or does not answer now.
+// What the server says about itself; null if it is too old or does not answer.
 export async function serverInfo(): Promise<ServerInfo | null> {
   try {
     return await ask<ServerInfo>('api/server');
@@ -100,11 +100,11 @@ export const socketAddress = (id: string, seen: number): string =>
     'ws',
   );
 
-// A seat of ours for another device: the code works once, for a few minutes.
+// Makes a code that moves our seat to another device. It works once, for a few minutes.
 export const makeSeatCode = (id: string): Promise<SeatCode> => ask(`api/tables/${encodeURIComponent(id)}/code`, {});
 
-// The seat of a code becomes ours. A guest comes first: with the cookie here, an answer that is lost on the way does no
-// harm.
+// Takes the seat that belongs to a code. Becomes a guest first: if the answer gets lost, the cookie still identifies
+// us.
 export async function takeSeat(id: string, code: string): Promise<void> {
   const nameless = ownName() === '';
   await ask('api/guest', { name: nameless ? '?' : ownName() });
@@ -112,16 +112,15 @@ export async function takeSeat(id: string, code: string): Promise<void> {
   if (nameless) await introduce(name);
 }
 
-// What is sent to friends: the address that the server was told is its own, else the one by which this page was
-// reached.
+// The link for friends: the public address of the server if it has one, otherwise the address of this page.
 export const shareAddress = (id: string, publicUrl: string | null): string =>
   publicUrl === null ? address(`t/${id}`) : `${publicUrl.replace(/\/+$/, '')}/t/${id}`;
-// The code stands behind the #: no server and no messenger on the way sees it.
+// The code follows the #, so that no server or messenger on the way sees it.
 export const seatAddress = (id: string, code: string, publicUrl: string | null): string =>
   `${publicUrl === null ? base() : `${publicUrl.replace(/\/+$/, '')}/`}#/t/${id}/seat/${code}`;
 export const onlyHere = (link: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
 
-// Whether the server has another page than this one by now.
+// Whether the server has a newer page than this one.
 export async function pageIsOld(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1);
   if (!own) return false;
@@ -133,7 +132,7 @@ export async function pageIsOld(): Promise<boolean> {
   }
 }
 
-// Tables where this browser was, the last first, for "continue".
+// Tables that this browser has visited, the last first, for "continue".
 interface Known {
   id: string;
 }

@@ -1,5 +1,5 @@
-// The arithmetic of fair deals (docs/fair-deals.md). Browsers give none of it to pages over plain HTTP, so it comes
-// along.
+// The cryptography of fair deals (docs/fair-deals.md). Browsers do not offer it to pages over plain HTTP, so it is
+// included here.
 import { chacha20 } from '@noble/ciphers/chacha';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
@@ -10,7 +10,7 @@ import type { Deal } from './protocol';
 export const newestVersion = 2;
 export const mostVoids = 3;
 
-// What every deal of a game belongs to.
+// What all deals of a game have in common.
 export interface DealtGame {
   table: string;
   rules: Rules;
@@ -35,7 +35,7 @@ export function termsText(deal: Deal): string {
   return `version ${deal.version} ${numbers} dealer ${deal.dealer} after ${deal.after} people ${deal.people} asked ${asked}`;
 }
 
-// The text of a record's tag.
+// The deal as text, for a tag of the record.
 export function dealText(deal: Deal): string {
   const seats = deal.seats.map(
     ({ seat, commit, contribution }) =>
@@ -44,14 +44,14 @@ export function dealText(deal: Deal): string {
   return `${termsText(deal)} seed ${deal.seed}${seats.join('')}`;
 }
 
-// What the server shows before the hand; the seed is known afterwards.
+// What the server shows before the hand. It reveals the seed afterwards.
 export function promiseOf({ table, rules }: DealtGame, deal: Deal): string {
   const seed = hexToBytes(deal.seed!);
   if (versionOf(deal) === 1) return hex('bornes commit 1', seed);
   return hex(`bornes deal 2\ntable ${table}\n`, rulesLines(rules), `${termsText(deal)}\n`, seed);
 }
 
-// What a seat shows for its contribution to a deal.
+// The commitment of a seat to its contribution.
 export function partCommitment(deal: Deal, seat: number, secret: string): string {
   if (versionOf(deal) === 1) return hex('bornes commit 1', hexToBytes(secret));
   return hex('bornes part 2\n', hexToBytes(deal.commit), `${seat}\n`, hexToBytes(secret));
@@ -68,7 +68,7 @@ export function dealKey(game: DealtGame, deal: Deal): Uint8Array {
   return hash(...start, hexToBytes(deal.seed!), ...parts);
 }
 
-// The numbers of the stream, each below a bound, without bias.
+// A stream of unbiased numbers below given bounds.
 function* stream(key: Uint8Array): Generator<number> {
   for (let block = 0; ; ++block) {
     const bytes = chacha20(key, new Uint8Array(12), new Uint8Array(64), undefined, block);
@@ -85,7 +85,7 @@ function below(numbers: Generator<number>, bound: number): number {
   }
 }
 
-// The deck, and the seat that deals it. `cards` are all cards of the rules, sorted.
+// Computes the deck and the dealer. `cards` are all cards of the rules, sorted.
 export function dealOut(
   game: DealtGame,
   deal: Deal,
@@ -105,14 +105,14 @@ export function dealOut(
   return { deck, dealer };
 }
 
-// Who sits where. `names` are those of a record.
+// A hash of the players. `names` are those of a record.
 export const digestOf = (names: readonly string[]): string =>
   hex(names.map((name, i) => `${i + 1} ${name}\n`).join(''));
 
 export const firstHead = ({ table, rules }: DealtGame, game: number): string =>
   hex(`bornes record 2\ntable ${table}\ngame ${game}\n`, rulesLines(rules));
 
-// The head of the record after a hand.
+// The hash of the record after a hand.
 export function nextHead(before: string, deal: Deal, voided: readonly Deal[], hand: HandRecord): string {
   const lines = [
     ...voided.map((each) => `void ${dealText(each)}`),

@@ -1,12 +1,12 @@
-// What this page contributes to a deal, and whether the server kept what it promised to it (docs/fair-deals.md).
+// What this page contributes to a deal, and whether the server kept its promises (docs/fair-deals.md).
 import { bytesToHex } from '@noble/hashes/utils';
 import { digestOf, partCommitment, promiseOf, termsText, versionOf, type DealtGame } from './fair';
 import type { Command, Deal, DealSeat, Seat, TablePhase } from './protocol';
 
 export const freshSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
-// What the server showed before a deal, and what this page contributed, if it did. The terms of the deal are part of
-// the promise: they go into the key, and who may change them later can choose the deck.
+// What the server showed before a deal, and what this page contributed, if anything. The terms of the deal are part of
+// the promise: they go into the key, so whoever could change them later could choose the deck.
 export interface Part {
   game: number;
   hand: number;
@@ -14,10 +14,10 @@ export interface Part {
   version: number;
   terms: string;
   commit: string;
-  commits: string | null; // of all seats, as they were before anybody opened
+  commits: string | null; // of all seats, before anybody opened
   secret: string | null;
   opened: number | null; // when it was sent
-  before?: { attempt: number; commit: string }[]; // the promises of the attempts at this hand before
+  before?: { attempt: number; commit: string }[]; // the promises of earlier attempts at this hand
 }
 
 export const isOf = (part: Part | null, deal: Deal): part is Part =>
@@ -29,7 +29,7 @@ const commitsOf = (deal: Deal): string =>
     .map(({ seat, commit }) => `${seat} ${commit}`)
     .join(' ');
 
-// As a record says it.
+// The hash of the players, as a record has it.
 export const peopleAt = (seats: readonly Seat[]): string =>
   digestOf(
     seats.map(({ kind, name, level }) =>
@@ -37,14 +37,14 @@ export const peopleAt = (seats: readonly Seat[]): string =>
     ),
   );
 
-// The promises of the attempts at this hand before this one, as far as they were seen.
+// The promises of earlier attempts at this hand that this page has seen.
 function attemptsBefore(kept: Part | null, { game, hand, attempt }: Deal): { attempt: number; commit: string }[] {
   if (kept?.game !== game || kept.hand !== hand || kept.attempt >= attempt) return [];
   return [...(kept.before ?? []), { attempt: kept.attempt, commit: kept.commit }];
 }
 
-// The first promise for an attempt counts: later ones may come after the contributions were seen. `people` is who this
-// page sees at the table; null if somebody may have come or gone since the attempt began.
+// The first promise for an attempt counts, because later ones may be made after the contributions were seen. `people`
+// is the hash of the players at the table, or null if somebody may have come or gone since the attempt began.
 export function promised(deal: Deal, phase: TablePhase, kept: Part | null, people: string | null): Part | null {
   if (phase === 'opening' && isOf(kept, deal) && kept.commits === null) return { ...kept, commits: commitsOf(deal) };
   if (phase !== 'committing' || isOf(kept, deal)) return kept;
@@ -64,8 +64,8 @@ export function promised(deal: Deal, phase: TablePhase, kept: Part | null, peopl
   };
 }
 
-// What is asked of the seat in this step of a deal, if anything, by who keeps what was promised. The part that it needs
-// is made once and given back to be kept.
+// Returns what this seat must send in the current step of a deal, if anything. Makes the seat's part once, and returns
+// it so that the caller can store it.
 export function nextStep(
   deal: Deal,
   phase: TablePhase,
@@ -76,7 +76,7 @@ export function nextStep(
 ): { part: Part; command: Command } | null {
   if (!isOf(kept, deal)) return null;
   const { hand, attempt } = deal;
-  // What this page committed to is its own to open, though the seat may have moved to another device since.
+  // Only this page can open its commitment, even if the seat has moved to another device since.
   const committed = ({ seat, commit }: DealSeat): boolean =>
     kept.secret !== null && commit === partCommitment(deal, seat, kept.secret);
   const own = deal.seats.find(committed) ?? deal.seats.find(({ seat }) => seat === you);
@@ -98,8 +98,8 @@ export function nextStep(
 export type Unfair =
   'changed-seed' | 'wrong-seed' | 'wrong-contribution' | 'left-out' | 'wrong-cards' | 'wrong-record' | 'downgraded';
 
-// Everything that can be said without the cards; null if all is as it should be, 'unseen' if no promise was seen.
-// `newest` is the newest version of deals that was promised at this table.
+// Checks everything that does not need the cards. Returns null if all is well, and 'unseen' if this page saw no
+// promise. `newest` is the newest version of deals that was promised at this table.
 export function promiseBroken(
   game: DealtGame,
   deal: Deal,
@@ -116,14 +116,14 @@ export function promiseBroken(
   if (!isOf(kept, deal)) return 'unseen';
   if (kept.commit !== deal.commit || kept.terms !== termsText(deal)) return 'changed-seed';
   if (kept.commits !== null && kept.commits !== commitsOf(deal)) return 'changed-seed';
-  // Attempts that were void stay what they were when they were promised.
+  // Void attempts must match what was promised for them.
   for (const { attempt, commit } of kept.before ?? []) {
     const voided = deal.voided?.find((each) => each.attempt === attempt);
     if (!voided || promiseOf(game, voided) !== commit) return 'changed-seed';
   }
   if (kept.secret === null) return null;
   const own = deal.seats.find(({ seat }) => seat === you);
-  // A part that nobody here made took the place of ours; or ours was opened and is not there.
+  // Somebody else's part replaced ours, or ours was opened and is missing.
   if (own) return own.contribution === kept.secret ? null : 'left-out';
   return kept.opened === null ? null : 'left-out';
 }

@@ -1,4 +1,4 @@
-// The check of a whole record: every deck, dealer and head is computed again (docs/fair-deals.md).
+// Checks a whole record: computes every deck, dealer and hash again (docs/fair-deals.md).
 import type { GameRecord } from '../engine/record';
 import {
   dealOut,
@@ -20,7 +20,7 @@ function expect(condition: boolean, why: string): asserts condition {
   if (!condition) throw new Fault(why);
 }
 
-// A deal from the text of its tag; what is not as it is written is refused.
+// Parses a deal from its tag. Refuses every text that is not in canonical form.
 export function dealFromText(text: string): Deal {
   const words = text.split(' ');
   const deal: Deal = { game: 0, hand: 0, attempt: 0, commit: '', seats: [] };
@@ -100,11 +100,11 @@ function checkAttempts(game: DealtGame, deal: Deal, voided: readonly Deal[]): vo
 
 export interface RecordVerdict {
   fault: string | null;
-  heads: string[]; // after each hand
+  heads: string[]; // the hash of the record after each hand
   deals: Deal[];
 }
 
-// `cards` are all cards of the rules, sorted. Whether the moves are legal is for the engine to say.
+// `cards` are all cards of the rules, sorted. Does not check whether the moves are legal; the engine does.
 export function checkRecord(record: GameRecord, cards: readonly string[]): RecordVerdict {
   const verdict: RecordVerdict = { fault: null, heads: [], deals: [] };
   try {
@@ -146,7 +146,7 @@ function checkHands(record: GameRecord, cards: readonly string[], verdict: Recor
     if (versionOf(deal) > 1) {
       expect(deal.after === head, 'it does not follow the hands before it');
       expect(deal.dealer === (i === 0 ? 0 : (last % record.rules.players) + 1), 'another dealer was committed to');
-      // Or the names that everybody reads first would be bound by nothing.
+      // Otherwise nothing would bind the names in the header, which everybody reads first.
       const renamed = record.tags.some(([name]) => name.startsWith(`deal-${i + 1}-seat-`));
       expect(!renamed || i + 1 < record.hands.length, 'the names of the last hand are those of the seat lines');
       const names = Array.from(

@@ -1,5 +1,5 @@
-// The connection to one table: it comes back by itself, and what was not answered is said again with the same id, so
-// that nothing is lost and nothing is done twice. Clock, timers and sockets come from outside.
+// The connection to a table. It reconnects by itself and sends unanswered commands again with the same id, so that
+// nothing is lost or done twice. Clock, timers and sockets are passed in.
 import { parseMessage, type Answer, type Command, type Message, type ServerInfo, type StateMessage } from './protocol';
 
 export interface SocketLike {
@@ -12,19 +12,19 @@ export interface SocketLike {
 
 export interface Surroundings {
   open(seen: number): SocketLike;
-  // Asked after a connection that came to nothing: is the table still there?
+  // Asked after a failed connection: does the table still exist?
   exists(): Promise<'yes' | 'no' | 'unknown'>;
   server(): Promise<ServerInfo | null>;
-  later(ms: number, call: () => void): () => void; // returns what cancels it
+  later(ms: number, call: () => void): () => void; // returns a function that cancels it
   random(): number;
 }
 
 export type Condition =
   | 'connecting' // for the first time
   | 'connected'
-  | 'lost' // and trying again
-  | 'gone' // there is no such table
-  | 'foreign' // the server speaks otherwise than this page
+  | 'lost' // and reconnecting
+  | 'gone' // the table does not exist
+  | 'foreign' // the server has another protocol version
   | 'closed';
 
 export interface Listener {
@@ -37,9 +37,9 @@ export interface Listener {
 
 const firstWait = 1000;
 const longestWait = 30_000;
-const patience = 10_000; // for a connection to open and show the table
+const patience = 10_000; // for a connection to open and to show the table
 const probePatience = 3000;
-const again = 1000; // after a command that could not be stored
+const again = 1000; // after the server could not store a command
 
 interface Pending {
   text: string;
@@ -70,7 +70,7 @@ export class Link {
     return this.#condition;
   }
 
-  // Resolves when the server has answered, however long that takes and however often the connection is lost.
+  // Resolves when the server has answered, however long that takes and however often the connection breaks.
   send(command: Command): Promise<Answer> {
     const id = `${this.#prefix}.${++this.#count}`;
     return new Promise((resolve) => {
@@ -80,16 +80,16 @@ export class Link {
     });
   }
 
-  // The page was away and is looked at again, or the network is back: is the connection still good?
+  // Call when the page becomes visible or the network is back: checks the connection.
   wake(): void {
     if (this.#condition === 'lost') return this.#reconnect();
     if (this.#condition !== 'connected') return;
     const cancel = this.#around.later(probePatience, () => this.#reconnect());
-    // Harmless, and answered at once: who was taken for absent is back by it.
+    // A harmless command that is answered at once. A player who counted as absent is back.
     void this.send({ do: 'back' }).then(cancel);
   }
 
-  // Somebody else than before, for instance with a name now: a new connection says so.
+  // Call when the person's identity has changed, for instance by a new name. A new connection tells the server.
   renew(): void {
     this.#reconnect();
   }
@@ -99,7 +99,7 @@ export class Link {
     this.#change('closed');
   }
 
-  // The server speaks otherwise than this page: there is nothing to hope for before a reload.
+  // Call when the server has another protocol version. Only a reload of the page can help.
   giveUp(): void {
     this.#drop();
     this.#change('foreign');

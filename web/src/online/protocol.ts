@@ -1,7 +1,7 @@
-// What is said over the WebSocket of a table, as in docs/protocol.md; the types are made from the server's own.
+// The messages over the WebSocket of a table (docs/protocol.md). Their types are generated from the server's.
 import type { Message, StateMessage } from './messages';
 
-// Counts up when something is renamed or dropped, so that an old page and a new server know that they do not fit.
+// Increases when something is renamed or dropped, so that an old page and a new server notice that they do not fit.
 export const protocolVersion = 2;
 
 export type {
@@ -26,8 +26,8 @@ export type {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-// A message, null for one of a kind that is not known and may be ignored. What is not even of the known shape comes
-// from a server that speaks otherwise, and throws.
+// Returns the message, or null if its kind is unknown and can be ignored. Throws if it is malformed, which means
+// another protocol version.
 export function parseMessage(text: string): Message | null {
   const message: unknown = JSON.parse(text);
   if (!isObject(message)) throw new Error('not a message');

@@ -1,4 +1,4 @@
-// The browser around a connection.
+// What a connection needs from the browser.
 import { serverInfo, socketAddress, tableExists } from './api';
 import type { SocketLike, Surroundings } from './link';
 
@@ -13,7 +13,7 @@ export const browserAround = (table: string): Surroundings => ({
   random: Math.random,
 });
 
-// A phone that was asleep, a network that is back: look at once whether all is well.
+// Calls `wake` when a phone wakes up or the network is back.
 export function followWaking(wake: () => void): () => void {
   const seen = (): void => {
     if (document.visibilityState === 'visible') wake();

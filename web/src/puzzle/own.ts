@@ -1,4 +1,4 @@
-// Puzzles from mistakes of one's own: a decision that a review has judged (docs/review.md) becomes a position to solve.
+// Puzzles from the person's own mistakes: a decision that a review judged (docs/review.md) becomes a position to solve.
 import type { KeptGame, Shelf } from '../library/shelf';
 import type { Decision, Review } from '../review/messages';
 import type { Remote } from '../worker/client';
@@ -6,8 +6,8 @@ import type { Cost, Puzzle } from './puzzles';
 
 type Judged = Pick<Decision, 'hand' | 'ply' | 'seat' | 'action' | 'best' | 'loss' | 'error'>;
 
-// The position before the decision, as its player saw it. The review tells what the played move costs; the other moves
-// are weighed by the strongest bot. Replaces what the engine replays and has placed.
+// Makes a puzzle of the position before the decision, as its player saw it. The review says what the played move cost;
+// the strongest bot judges the other moves. Replaces what the engine is replaying, and its placed position.
 export async function puzzleFrom(
   engine: Remote,
   { id, record }: Pick<KeptGame, 'id' | 'record'>,
@@ -39,7 +39,7 @@ export async function puzzleFrom(
   };
 }
 
-// The address of such a puzzle, after `#/puzzles/`, and its id.
+// The address of such a puzzle after `#/puzzles/`, which is also its id.
 export const pathOf = (game: string, { hand, ply }: Pick<Decision, 'hand' | 'ply'>): string =>
   `own/${game}/${hand}/${ply}`;
 
@@ -48,7 +48,7 @@ async function reviewOf(shelf: Shelf, game: string): Promise<Review | null> {
   return kept ? (JSON.parse(kept.json) as Review) : null;
 }
 
-// Nothing if the game or its review is gone.
+// Returns null if the game or its review is gone.
 export async function ownPuzzle(engine: Remote, shelf: Shelf, path: string): Promise<Puzzle | null> {
   const [, id = '', hand, ply] = path.split('/');
   const game = await shelf.find(id);
@@ -57,7 +57,7 @@ export async function ownPuzzle(engine: Remote, shelf: Shelf, path: string): Pro
   return game && decision ? puzzleFrom(engine, game, decision) : null;
 }
 
-// The addresses of all mistakes and blunders of the person in games that were reviewed.
+// The addresses of all mistakes and blunders of the person in reviewed games.
 export async function ownMistakes(shelf: Shelf): Promise<string[]> {
   const found = (await shelf.list()).map(async ({ id, mine }) => {
     const decisions = (await reviewOf(shelf, id))?.decisions ?? [];

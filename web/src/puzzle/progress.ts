@@ -1,10 +1,10 @@
-// What a person has solved, and the streak of days: src/puzzles/progress.h says the same.
+// The puzzles that a person has solved, and the streak of days. Same rules as src/puzzles/progress.h.
 import { keep, recall } from '../app/storage';
 
 export interface Progress {
   solved: readonly string[]; // ids; only the first try counts
   missed: readonly string[];
-  streak: number; // puzzles of the day solved one day after the other, up to `lastDay`
+  streak: number; // consecutive days with a solved puzzle of the day, up to `lastDay`
   longest: number;
   lastDay: number; // the last day whose puzzle was tried; -1: none
 }
@@ -14,10 +14,10 @@ const none: Progress = { solved: [], missed: [], streak: 0, longest: 0, lastDay:
 export const isKnown = ({ solved, missed }: Progress, id: string): boolean =>
   solved.includes(id) || missed.includes(id);
 
-// A day that was left out ends the streak.
+// A missed day ends the streak.
 export const streakOn = ({ streak, lastDay }: Progress, day: number): number => (lastDay >= day - 1 ? streak : 0);
 
-// After a try; `day`: it was the puzzle of that day.
+// Returns the progress after an attempt. `day`: it was the puzzle of that day.
 export function after(progress: Progress, id: string, right: boolean, day: number | null): Progress {
   const which = right ? 'solved' : 'missed';
   const tried = isKnown(progress, id) ? progress : { ...progress, [which]: [...progress[which], id] };

@@ -1,4 +1,4 @@
-// The puzzles of the file that `bornes puzzles` makes (docs/puzzles.md), and which of them comes next.
+// The puzzles of the file that `bornes puzzles` makes (docs/puzzles.md), and how to choose the next one.
 import type { Edition, Level, Rules, View } from '../engine/types';
 
 export const themes = ['coup-fourre', 'extension', 'discards', 'attack', 'finishing'] as const;
@@ -6,21 +6,21 @@ export type Theme = (typeof themes)[number];
 export const difficulties = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-// What a move costs against the best: a share of a game, and points of the hand.
+// What a move costs compared with the best one: a share of a game, and points of the hand.
 export interface Cost {
   action: string;
   loss: [win: number, points: number];
-  error: [win: number, points: number] | null; // one standard error; null: not known
+  error: [win: number, points: number] | null; // one standard error; null: unknown
 }
 
 export interface Puzzle {
   id: string;
-  theme: Theme | null; // null: from a game of the person's own
+  theme: Theme | null; // null: from one of the person's games
   difficulty: Difficulty | null;
   rules: Rules;
   view: View;
   costs: Cost[]; // the best first
-  fails: Partial<Record<Level, number>>; // the share of tries in which a bot misses the move
+  fails: Partial<Record<Level, number>>; // how often a bot misses the move, as a share
 }
 
 export interface Filter {
@@ -42,14 +42,14 @@ export async function loadPuzzles(): Promise<Puzzle[]> {
   return readPuzzles((await import('../../../src/puzzles/data/puzzles.jsonl?raw')).default);
 }
 
-// In days from 1 January 1970, UTC: everybody has the same puzzle.
+// Days since 1 January 1970, UTC, so that everybody gets the same puzzle.
 export const today = (now = Date.now()): number => Math.floor(now / 86_400_000);
 export const puzzleOfDay = (day: number, count: number): number => day % count;
 
 export const fits = ({ theme, difficulty }: Filter, puzzle: Puzzle): boolean =>
   (theme === '' || theme === puzzle.theme) && (difficulty === '' || difficulty === puzzle.difficulty);
 
-// The index of the next one that fits, after `last` and round and round: one that was not tried yet if there is one.
+// Returns the index of the next matching puzzle after `last`, wrapping around. Prefers puzzles that were not tried yet.
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   filter: Filter,

@@ -1,26 +1,26 @@
-// A game as a row of frames: one after each deal and one after each action. Places in it are named by frame, by hand
-// and ply, and in addresses by the number of actions played so far.
+// A game as a list of frames: one after each deal and one after each action. A place is named by frame, or by hand and
+// ply. Addresses use the number of actions played so far.
 import { parseAction } from '../engine/action';
 import { familyOf } from '../engine/cards';
 import type { GameRecord } from '../engine/record';
 
 export interface Place {
   hand: number; // from 0
-  ply: number; // actions of the hand before it
+  ply: number; // earlier actions of the hand
 }
 
 export type EventKind = 'deal' | 'coup-fourre' | 'safety' | 'extend' | 'end';
 export interface Event extends Place {
   frame: number;
   kind: EventKind;
-  seat: number; // who did it, or dealt
+  seat: number; // who acted or dealt
   action: string; // empty for a deal
 }
 
 export class Course {
   readonly #record: GameRecord;
-  readonly #starts: number[] = []; // the first frame of each hand
-  readonly last: number; // frame
+  readonly #starts: number[] = []; // by hand: its first frame
+  readonly last: number; // the last frame
 
   constructor(record: GameRecord) {
     this.#record = record;
@@ -48,7 +48,7 @@ export class Course {
     return this.#starts[hand]! + ply;
   }
 
-  // Where a hand is over and the next one is dealt after the same number of actions, the deal is meant.
+  // At the end of a hand, the next deal has the same number of actions. This returns the deal.
   frameAfter(actions: number): number {
     const hand = this.#starts.filter((start, i) => start - i <= actions).length - 1;
     return hand < 0 ? 0 : Math.min(actions + hand, this.last);
@@ -64,7 +64,7 @@ export class Course {
     return ply === 0 ? null : this.#record.hands[hand]!.moves[ply - 1]!;
   }
 
-  // What people want to see again: deals, safeties, coup fourrés, extensions, and how hands ended.
+  // Moments that people want to see again: deals, safeties, coup fourrés, extensions, and ends of hands.
   events(handIsOver: (hand: number) => boolean): Event[] {
     return this.#record.hands.flatMap(({ dealer, moves }, hand): Event[] => {
       const at = (ply: number, kind: EventKind, seat: number, action: string): Event => ({

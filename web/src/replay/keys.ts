@@ -1,4 +1,4 @@
-// The keys of a replay: those of the terminal's, and letters for what has a button here.
+// The keys of a replay: those of the terminal, and letters for the buttons.
 import { isForTable } from '../table/keys';
 
 export type ReplayKey =
@@ -18,7 +18,7 @@ const keys: Record<string, ReplayKey> = {
   v: 'eyes',
 };
 
-// A space presses the button that has the focus.
+// A space presses the focused button instead.
 export function replayKey(event: KeyboardEvent): ReplayKey | null {
   if (!isForTable(event)) return null;
   if (event.key === ' ' && (event.target as HTMLElement).closest('button, a')) return null;

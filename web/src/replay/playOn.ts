@@ -1,4 +1,4 @@
-// A game alone from a position of another one: one person at one seat, bots at the others.
+// A solo game from a position of another game: one person at one seat, bots at the others.
 import type { GameRecord } from '../engine/record';
 import type { Level } from '../engine/types';
 import { botName } from '../game/people';
@@ -8,11 +8,11 @@ import type { Place } from './course';
 export interface PlayOn {
   seat: number; // the person's
   level: Level; // of the bots
-  you: string; // what the person is called
+  you: string; // the person's name
   date: string;
 }
 
-// The cards stay where they are: it is the same hand with other players.
+// The cards stay the same: it is the same hand with other players.
 export function gameFrom(record: GameRecord, { hand, ply }: Place, { seat, level, you, date }: PlayOn): GameRecord {
   const seats = Array.from({ length: record.rules.players }, (_, i) => i + 1);
   const last = record.hands[hand]!;

@@ -1,5 +1,5 @@
-// A kept game that is looked at again, as the table screen shows it: the third source of that screen. Nobody plays; the
-// positions of one hand at a time come from the worker.
+// The replay of a stored game, as the table screen shows it. Nobody plays. The worker delivers the positions of one
+// hand at a time.
 import { settings, wait } from '../app/settings.svelte';
 import type { GameRecord, RecordFault } from '../engine/record';
 import { isOver, teamOf, type Rules } from '../engine/types';
@@ -17,21 +17,21 @@ import { Course, type Place } from './course';
 
 type Engine = Pick<Remote, 'replay' | 'frames'>;
 
-// Between two moves of a game that plays by itself: time to read, also where nothing moves.
+// The pause between two moves of automatic play: time to read, even without animation.
 const rest = (): number => (settings.motion === 'fast' ? 700 : 1300);
 
 export class Replay extends OwnGame implements TableGame {
   readonly kept: KeptGame;
   readonly source: GameRecord;
-  readonly fault: RecordFault | null; // why the record goes no further
+  readonly fault: RecordFault | null; // why the record stops
   readonly course: Course;
   readonly #engine: Engine;
   readonly #survey: Survey;
-  #frames = $state.raw<Frame[]>([]); // of the hand that is shown
+  #frames = $state.raw<Frame[]>([]); // of the shown hand
   #frame = $state(0);
   #eyes = $state<number | null>(null); // null: all hands are open
   #running = $state(false);
-  #wish = 0; // the last place that was asked for: earlier ones are given up
+  #wish = 0; // the latest requested place; earlier requests are dropped
   #left = false;
   readonly options = [];
   readonly myTurn = false;
@@ -39,7 +39,7 @@ export class Replay extends OwnGame implements TableGame {
   readonly hints = false;
   readonly pending = false;
   readonly replayed = true;
-  roomy = $state(true); // with all hands open there is still room for one whole side
+  roomy = $state(true); // there is room for one whole tableau beside all open hands
 
   private constructor(engine: Engine, kept: KeptGame, survey: Survey, record: GameRecord) {
     super();
@@ -51,7 +51,7 @@ export class Replay extends OwnGame implements TableGame {
     this.course = new Course(record);
   }
 
-  // At the deal, or after so many actions. Throws Unopened if there is nothing to show.
+  // Opens a replay after that many actions. Throws Unopened if there is nothing to show.
   static async open(engine: Engine, kept: KeptGame, actions = 0): Promise<Replay> {
     const survey = await engine.replay(kept.record);
     if (!survey.record) throw new Unopened(survey.fault ? 'unreadable' : 'empty', survey.fault);
@@ -112,7 +112,7 @@ export class Replay extends OwnGame implements TableGame {
     };
   }
 
-  // Told anew for every place and language.
+  // Made anew for each place and language.
   get log(): LogLine[] {
     const { company, view } = this;
     const { hand, ply } = this.place;
@@ -128,12 +128,12 @@ export class Replay extends OwnGame implements TableGame {
     return [start, ...told, ...end];
   }
 
-  // One player does not learn that another one kept a safety (R5.7).
+  // A player does not learn that another one kept a safety (R5.7).
   #hidden(seat: number, action: string): boolean {
     return action === 'decline' && this.#eyes !== null && this.#eyes !== seat;
   }
 
-  // So many frames on; what the player whose eyes are used cannot see is passed over.
+  // Moves by one frame, skipping frames that the chosen player cannot see.
   async step(by: 1 | -1): Promise<void> {
     this.pause();
     await this.#step(by);
@@ -155,7 +155,7 @@ export class Replay extends OwnGame implements TableGame {
   async toAction(actions: number): Promise<void> {
     await this.toFrame(this.course.frameAfter(actions));
   }
-  // The next hand, or the beginning of this one and then the one before.
+  // Goes to the next hand; backwards, first to the beginning of this hand and then to the hand before.
   async toHand(by: 1 | -1): Promise<void> {
     const { hand, ply } = this.place;
     const wanted = by > 0 ? hand + 1 : ply > 0 ? hand : hand - 1;
@@ -212,7 +212,7 @@ export class Replay extends OwnGame implements TableGame {
   nextHand(): Promise<void> {
     return this.toHand(1);
   }
-  // The end of the game, wherever the replay stands; null if the record stops before.
+  // The end of the game, independent of the current place; null if the record stops before it.
   async finished(): Promise<(Finished & Pick<TableGame, 'record'>) | null> {
     const last = (await this.#engine.frames(this.course.hands - 1, null)).at(-1);
     if (last?.view.phase !== 'game-over') return null;

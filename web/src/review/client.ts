@@ -1,4 +1,4 @@
-// Starts a worker for one job. Calling the result ends the worker at once, whatever it is doing.
+// Starts a worker for one job. Call the result to end the worker at once.
 import type { Rules } from '../engine/types';
 import type { GameFacts, Job, Report } from './messages';
 
@@ -20,7 +20,7 @@ export const startWork: Start = (job, tell) => {
   return () => worker.terminate();
 };
 
-// The answers of the jobs that report no progress; null if the worker failed.
+// The results of jobs without progress reports; null if the worker failed.
 export const gameFacts = (records: string[], start: Start = startWork): Promise<(GameFacts | null)[] | null> =>
   new Promise((resolve) => {
     start({ kind: 'facts', records }, (report) => resolve(report.kind === 'facts' ? report.games : null));

@@ -1,4 +1,4 @@
-// A game as one row of actions: where a hand and a ply are in it, and who sits at its table.
+// A game as one list of actions: finds a hand and ply in it, and knows the players.
 import type { GameRecord } from '../engine/record';
 import type { Company } from '../game/people';
 import { goalOf, teamCount } from '../game/rules';
@@ -7,21 +7,21 @@ import type { Review } from './messages';
 
 export interface Place {
   hand: number; // from 1
-  ply: number; // actions of the hand before it
+  ply: number; // earlier actions of the hand
 }
 
-// What the parts of a review show: the decisions as far as they are reviewed, the move that the table stands at, and a
-// way to another one.
+// What the parts of a review show: the decisions reviewed so far, the current move of the table, and a way to jump to
+// another one.
 export interface Shown {
   review: Review;
   course: Course;
   company: Company;
-  current: number; // actions played so far, over the whole game
+  current: number; // actions played so far in the whole game
   jump: (move: number) => void;
 }
 
 export class Course {
-  readonly starts: number[]; // for each hand, how many actions were played before it
+  readonly starts: number[]; // for each hand, the number of actions before it
   readonly length: number;
   readonly race: boolean;
   readonly #record: GameRecord;
@@ -49,7 +49,7 @@ export class Course {
     return this.#record.hands[hand - 1]?.moves[ply];
   }
 
-  // With a single seat of the person here, what that seat does is told with "you".
+  // If the person has exactly one seat, that seat is addressed as "you".
   company(language: Language, mine: readonly number[]): Company {
     const { rules, seats } = this.#record;
     return {

@@ -1,4 +1,4 @@
-// What the page asks of the worker that reviews games, and what the worker tells.
+// The messages between the page and the worker that reviews games.
 import type { ReviewJson } from '../../../bindings/wasm/bornes.mjs';
 import type { Rules, Score } from '../engine/types';
 
@@ -9,7 +9,7 @@ export type Note = Review['notes'][number];
 export type Turn = Review['turns'][number];
 export type Mark = NonNullable<Decision['mark']>;
 
-// Per decision. A game of four hands takes about five seconds with it.
+// Per decision. A game of four hands then takes about five seconds.
 export const usualRollouts = 2000;
 
 export type Job =
@@ -17,7 +17,7 @@ export type Job =
   | { kind: 'facts'; records: string[] }
   | { kind: 'names'; rates: { rules: Rules; rate: number }[] };
 
-// What a game comes to, without judging its decisions.
+// The result of a game, without judging its decisions.
 export interface GameFacts {
   rules: Rules;
   seats: string[]; // names
@@ -28,8 +28,8 @@ export interface GameFacts {
 }
 
 export type Report =
-  | { kind: 'progress'; done: number; of: number; review: Review } // of the steps taken so far
-  | { kind: 'reviewed'; text: string } // the bytes that `bornes review --json` prints
-  | { kind: 'facts'; games: (GameFacts | null)[] } // null: a record of which no hand can be read
+  | { kind: 'progress'; done: number; of: number; review: Review } // of the steps so far
+  | { kind: 'reviewed'; text: string } // the output of `bornes review --json`
+  | { kind: 'facts'; games: (GameFacts | null)[] } // null: a record without a readable hand
   | { kind: 'names'; levels: string[] }
   | { kind: 'failed' };

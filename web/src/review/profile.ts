@@ -1,4 +1,4 @@
-// The chance to win over the course of a game, as the profile of a stage: heights, signs and weather
+// The chance to win during a game, as the profile of a stage race: heights, signs and weather
 // (src/cli/review_profile.cpp draws the same for a terminal).
 import { parseAction } from '../engine/action';
 import { teamOf } from '../engine/types';
@@ -11,7 +11,7 @@ export interface Height {
   share: number;
 }
 
-// Before each action that was looked at, and at the end of a game that is over.
+// Before each reviewed action, and at the end of a finished game.
 export function heightsOf({ curve, result, over }: Review, course: Course, team: number): Height[] {
   const heights = curve.map((point) => ({ index: course.indexOf(point), share: point.win[team - 1]! }));
   const complete = over && curve.length === course.length;
@@ -23,7 +23,7 @@ export interface Sign {
   kind: Mark | 'coup-fourre';
 }
 
-// Marks and coup fourrés of the team, in the order of the game.
+// The errors and coup fourrés of the team, in the order of the game.
 export const signsOf = ({ decisions, result }: Review, course: Course, team: number): Sign[] =>
   decisions.flatMap((decision) => {
     if (teamOf(decision.seat, result.length) !== team) return [];

@@ -1,4 +1,5 @@
-// The worker that reviews games: its own, so that no game waits for a review. It does one job and reports as it goes.
+// The worker that reviews games. It is separate, so that no game waits for a review. It does one job and reports its
+// progress.
 import wasmUrl from 'bornes-review.wasm?url';
 import { load } from '../../../bindings/wasm/bornes.mjs';
 import type { Job, Report } from './messages';

@@ -1,4 +1,4 @@
-// The review of one game: found where it is kept, or made in the worker step by step, and then kept.
+// The review of a game: loaded if it is stored, otherwise made by the worker step by step and then stored.
 import { startWork, type Start } from './client';
 import { usualRollouts, type Report, type Review } from './messages';
 
@@ -8,7 +8,7 @@ export interface Reviewed {
   readonly record: string;
 }
 
-// Part of the shelf of games.
+// A part of the shelf of games.
 export interface ReviewShelf {
   keepReview(id: string, review: { version: number; budget: string; json: string }): Promise<void>;
   findReview(id: string): Promise<{ version: number; budget: string; json: string } | undefined>;
@@ -16,7 +16,7 @@ export interface ReviewShelf {
 
 export const reviewVersion = 1; // of the JSON (docs/record-format.md)
 
-// null if there is none, or one that this page cannot read.
+// Returns null if there is none, or if this page cannot read it.
 export async function findKept(shelf: Pick<ReviewShelf, 'findReview'>, id: string): Promise<Review | null> {
   const kept = await shelf.findReview(id).catch(() => undefined);
   if (kept?.version !== reviewVersion) return null;
@@ -48,7 +48,7 @@ export class Reviewing {
   get stage(): Stage {
     return this.#stage;
   }
-  // Of the steps taken so far.
+  // The review of the steps so far.
   get review(): Review | null {
     return this.#review;
   }
@@ -74,7 +74,7 @@ export class Reviewing {
     this.#end = this.#start(job, (report) => this.#hear(report));
   }
 
-  // What was found so far stays on the screen.
+  // Stops, but keeps showing the results so far.
   cancel(): void {
     this.#end?.();
     this.#end = null;
@@ -91,7 +91,7 @@ export class Reviewing {
       this.#review = JSON.parse(report.text) as Review;
       this.#stage = 'done';
       const kept = { version: reviewVersion, budget: String(usualRollouts), json: report.text };
-      void this.#shelf.keepReview(this.#game.id, kept).catch(() => {}); // it can be made again
+      void this.#shelf.keepReview(this.#game.id, kept).catch(() => {}); // if this fails, it can be made again
     } else {
       this.#stage = 'failed';
     }

@@ -1,15 +1,15 @@
-// What the worker does with records. No messages here, so that tests can use it as it is.
+// What the worker does with records. It sends no messages, so that tests can call it directly.
 import type { Engine, Position } from '../../../bindings/wasm/bornes.mjs';
 import { readingOf, type GameRecord } from '../engine/record';
 import type { Rules, Score } from '../engine/types';
 import type { GameFacts, Job, Report } from './messages';
 
-const seed = 1n; // that of `bornes review`
-const often = 250; // milliseconds between two reports: a report of a whole game takes a few itself
+const seed = 1n; // the default of `bornes review`
+const often = 250; // milliseconds between reports, because a report takes a few milliseconds itself
 
 type Now = () => number;
 
-// Reports what was found so far, the first time as soon as there is something to show, and the whole at the end.
+// Yields the results so far: first as soon as there is something to show, and the whole review at the end.
 function* review(engine: Engine, record: string, rollouts: number, now: Now): Generator<Report> {
   const work = engine.review(record, seed);
   const of = work.steps();
@@ -27,7 +27,7 @@ function* review(engine: Engine, record: string, rollouts: number, now: Now): Ge
 
 const scoresOf = (position: Position): Score[] => position.score() as Score[];
 
-// The sheets of the hands that were finished.
+// The score sheets of the finished hands.
 function sheetsOf(engine: Engine, { rules, hands }: GameRecord): Score[][] {
   const made = engine.makeRules(rules.rules, rules.players, rules.set);
   const sheets: Score[][] = [];

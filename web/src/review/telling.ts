@@ -19,13 +19,13 @@ export function tellCost({ loss, error }: Decision, race: boolean): string {
   return race ? t('review.cost-race', values) : t('review.cost', { ...values, points: decimal(loss.points, 0) });
 }
 
-// Attacks on the team of the person.
+// Sentences for attacks on the person's team.
 const onMe: Record<string, WordKey> = {
   'stops-opponent': 'review.reason.stops-you',
   'limits-opponent': 'review.reason.limits-you',
 };
 
-// Why the best move was better, told of the player who had the choice.
+// Why the best move was better, told about the player who had the choice.
 function reasonOf(company: Company, { seat, reason }: Decision): string {
   const told = reason as Candidate['reason'];
   const key = told.team !== null && told.team === myTeam(company) ? onMe[told.code] : `review.reason.${told.code}`;
@@ -34,7 +34,7 @@ function reasonOf(company: Company, { seat, reason }: Decision): string {
   return t(key, { ...values, name: seatName(company, seat) });
 }
 
-// What was wrong with the move that was made; empty if nothing plain is known. Reviews that were kept before have none.
+// What was wrong with the played move; empty if there is no simple explanation. Older stored reviews have none.
 function faultOf(company: Company, { fault }: Decision): string {
   const key = `review.fault.${fault?.code ?? ''}`;
   if (!fault || !hasWord(company.language, key)) return '';
@@ -48,7 +48,7 @@ function faultOf(company: Company, { fault }: Decision): string {
   });
 }
 
-// What was done and what was wrong with it, what was better and why, and what the difference cost.
+// What was played and what was wrong with it, what was better and why, and what the difference cost.
 export function tellDecision(company: Company, decision: Decision, race: boolean): string {
   const name = seatName(company, decision.seat);
   const move = moveInWords(company, decision.action);
@@ -61,7 +61,7 @@ export function tellDecision(company: Company, decision: Decision, race: boolean
   return `${told} ${tellCost(decision, race)}`;
 }
 
-// The last of so many actions in a few words; empty if it was no decision or is not judged yet.
+// The last of these actions in a few words; empty if it was no decision or is not judged yet.
 export function tellMove(company: Company, { decisions }: Review, course: Course, actions: number): string {
   const { hand, ply } = course.placeOf(actions - 1);
   const decision = decisions.find((each) => each.hand === hand && each.ply === ply);
@@ -97,7 +97,7 @@ export function tellTurn(company: Company, { curve }: Review, course: Course, tu
   return t('review.turn-by', { ...values, player: seatName(company, done.seat), move });
 }
 
-// The team from whose side a game is told: the person's, otherwise the winner's.
+// The team whose perspective is used: the person's, otherwise the winner's.
 export function sideOf(company: Company, { result, over }: Review): number {
   const winner = over ? result.find(({ win }) => win === 1)?.team : undefined;
   return myTeam(company) ?? winner ?? 1;

@@ -1,21 +1,21 @@
-// Why a game was won or lost: the luck of the cards and the errors of both sides, weighed against each other.
+// Why a game was won or lost: compares the luck of the cards and the errors of both sides.
 import { teamOf } from '../engine/types';
 import type { Decision, Draw, Review } from './messages';
 
-// In shares of a game, from the view of one team: start + luck − own + others + rest = result.
+// Shares of a game, seen by one team: start + luck − own + others + rest = result.
 export interface Ledger {
   start: number; // an even chance
-  luck: number; // of the team's draws, less that of the others'
+  luck: number; // of the team's draws, minus the luck of the others
   own: number; // lost by the team's errors; not negative
-  others: number; // what the opponents' errors gave to the team
-  rest: number; // how moves met cards that nobody could see, and what is too small to be sure of
+  others: number; // gained by the opponents' errors
+  rest: number; // the effect of moves on unseen cards, and losses too small to be certain
   result: number;
 }
 
 export type Cause = 'luck' | 'play' | 'both' | 'close';
 export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
 
-// As for marks: a smaller difference may be the search's own noise.
+// Same rule as for marks: a smaller difference may be noise of the search.
 export const isCertain = ({ loss, error }: Decision): boolean => loss.win > 0 && loss.win >= 2 * error.win;
 
 export function ledgerOf({ decisions, result }: Review, team: number): Ledger {
@@ -30,7 +30,7 @@ export function ledgerOf({ decisions, result }: Review, team: number): Ledger {
   return ledger;
 }
 
-// What a player lost by errors that the review is sure of.
+// What a player lost through certain errors.
 export const sureLoss = ({ decisions }: Review, seat: number): number =>
   decisions.filter((each) => each.seat === seat && isCertain(each)).reduce((sum, { loss }) => sum + loss.win, 0);
 
@@ -41,7 +41,7 @@ export function outcomeOf({ result, over }: Review, team: number): Outcome {
   return win === 0 ? 'lost' : 'drawn';
 }
 
-// What matters less than this share of a game decided nothing.
+// A smaller share of a game decided nothing.
 const least = 0.05;
 
 // A second cause is named if it weighs at least a third of the first.
@@ -57,20 +57,20 @@ export function causeOf(
   return cards > play ? 'luck' : 'play';
 }
 
-// Luck as a team feels it: what one team gains the others lose together.
+// The luck of a draw for a team: what one team gains, the others lose together.
 export const luckFor = ({ seat, luck }: Draw, team: number, teams: number): number =>
   teamOf(seat, teams) === team ? luck.win : -luck.win / (teams - 1);
 
 const largest = <T>(items: readonly T[], weight: (item: T) => number): T | null =>
   items.reduce<T | null>((best, item) => (weight(item) > Math.max(0, best ? weight(best) : 0) ? item : best), null);
 
-// The team's error that cost most.
+// The team's most expensive error.
 export const costliest = ({ decisions, result }: Review, team: number): Decision | null =>
   largest(
     decisions.filter((decision) => isCertain(decision) && teamOf(decision.seat, result.length) === team),
     ({ loss }) => loss.win,
   );
 
-// The card that helped the team most, or with -1 the one that harmed it most.
+// The card that helped the team most, or with -1 the one that hurt it most.
 export const strongestDraw = ({ draws, result }: Review, team: number, sign: 1 | -1): Draw | null =>
   largest(draws, (draw) => sign * luckFor(draw, team, result.length));

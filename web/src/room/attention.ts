@@ -1,5 +1,4 @@
-// Calls a person back whose turn it is: the badge of the installed page, a tone, and a notification if the page is
-// hidden.
+// Alerts the person whose turn it is: a badge on the installed page, a sound, and a notification if the page is hidden.
 import { notify } from '../app/notify';
 import { settings, t } from '../app/settings.svelte';
 import { sound } from '../app/sound';
@@ -12,10 +11,10 @@ interface Badges {
 function setBadge(shown: boolean): void {
   const badges = navigator as Badges;
   const done = shown ? badges.setAppBadge?.(1) : badges.clearAppBadge?.();
-  done?.catch(() => {}); // not an installed page
+  done?.catch(() => {}); // fails if the page is not installed
 }
 
-// `news` says what happened last. Returns what ends the call.
+// `news` says what happened last. Returns a function that ends the alert.
 export function callPlayer(table: string, news: string): () => void {
   setBadge(true);
   sound('turn');

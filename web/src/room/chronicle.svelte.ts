@@ -1,4 +1,4 @@
-// What is told and said at a table: the log of the hand in words, and the phrases of the players.
+// The history of a table: the log of the hand, and the phrases of the players.
 import { settings } from '../app/settings.svelte';
 import type { View } from '../engine/types';
 import { Log } from '../game/log.svelte';
@@ -15,7 +15,7 @@ export interface Said {
 }
 
 const remembered = 8;
-// Who sat where then, in the language of now.
+// The players of that moment, in the current language.
 const toldNow = (company: Company): Company => ({ ...company, language: settings.language });
 
 export class Chronicle {

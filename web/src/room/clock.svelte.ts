@@ -1,5 +1,4 @@
-// The clocks of a table, on the clock of this browser: a server's time is compared only with the `now` of the same
-// message.
+// The clocks of a table, in this browser's time. A server's time is compared only with the `now` of the same message.
 import type { StateMessage } from '../online/protocol';
 
 export class TableClock {
@@ -14,12 +13,12 @@ export class TableClock {
   get turnSince(): number {
     return this.#turnSince;
   }
-  // When the time for a coup fourré is over.
+  // The end of the time for a coup fourré.
   get windowEnds(): number | null {
     return this.#windowEnds;
   }
 
-  // `at`: when the message came.
+  // `at` is when the message arrived.
   set({ now, turn, window }: StateMessage, at: number): void {
     const ends = (until: number | null | undefined): number | null => (until == null ? null : at + until - now);
     this.#turnEnds = ends(turn?.until);

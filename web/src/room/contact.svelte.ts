@@ -1,10 +1,10 @@
-// How this page stands with its server: the connection, what the server says about itself, and whether the two still
-// fit.
+// The relation of this page to its server: the connection, the server's information about itself, and whether their
+// versions fit.
 import { pageIsOld } from '../online/api';
 import type { Condition } from '../online/link';
 import { protocolVersion, type ServerInfo } from '../online/protocol';
 
-// What is said of a table that is as it was earlier stays for a while: the connection is a new one by then.
+// The notice about a restored table stays for a while, although the connection is new by then.
 const restored = 'journal-restored';
 const shownFor = 20_000;
 
@@ -16,7 +16,7 @@ export class Contact {
   #newerPage = $state(false);
   #publicUrl = $state<string | null>(null);
 
-  // `giveUp`: this page is of no use to the server any more.
+  // `giveUp` is called when the versions no longer fit.
   constructor(askServer: () => Promise<ServerInfo | null>, giveUp: () => void) {
     this.#askServer = askServer;
     this.#giveUp = giveUp;
@@ -31,7 +31,7 @@ export class Contact {
   get newerPage(): boolean {
     return this.#newerPage;
   }
-  // By which others reach the server, if it was told.
+  // The public address of the server, if it has one.
   get publicUrl(): string | null {
     return this.#publicUrl;
   }
@@ -47,7 +47,7 @@ export class Contact {
       void this.#meet();
       if (this.#condition === 'lost') void pageIsOld().then((old) => (this.#newerPage = old));
     }
-    // A server that speaks otherwise refuses the connection and says so over HTTP.
+    // A server with another version refuses the connection, and gives the reason over HTTP.
     if (condition === 'lost') void this.#meet();
     this.#condition = condition;
   }
@@ -56,7 +56,7 @@ export class Contact {
     if (this.#notice === notice) this.#notice = '';
   }
 
-  // Every connection may lead to another server than the last one: it was restarted, and is a newer one.
+  // After a reconnection, the server may be a newer one.
   async #meet(): Promise<void> {
     const server = await this.#askServer();
     if (!server) return;

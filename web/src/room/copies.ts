@@ -1,4 +1,4 @@
-// Copies of the hands played at a table: servers delete old tables.
+// Copies the hands played at a table, because servers delete old tables.
 import type { KeptGame, Shelf } from '../library/shelf';
 import { keepOnline } from '../library/table';
 import type { Remote } from '../worker/client';
@@ -15,12 +15,12 @@ export class Copies {
     this.#table = table;
   }
 
-  // A hand ended. What cannot be copied now is copied when the table is opened again.
+  // Copies the record after a hand. If that fails, it is copied when the table is opened again.
   copy(game: number, you: number | null): void {
     if (this.#shelf) this.#last = keepOnline(this.#engine, this.#shelf, this.#table, game, you).catch(() => null);
   }
 
-  // A copy that failed is tried again there.
+  // Opens the replay, which tries a failed copy again.
   async replay(): Promise<void> {
     const copy = await this.#last;
     location.hash = copy ? `#/replay/${copy.id}` : `#/open/t/${this.#table}`;

@@ -1,5 +1,4 @@
-// The deals of a table: what this page contributes to each, a step at a time, and the check of the hand when it is
-// over.
+// The deals of a table: contributes to each of them step by step, and checks the hand when it is over.
 import { keep, recall } from '../app/storage';
 import type { Rules, View } from '../engine/types';
 import type { Fairness } from '../game/table';
@@ -21,8 +20,8 @@ export class Deals {
   readonly #send: (command: Command) => Promise<Answer>;
   #deal: Deal | null = null;
   #part: Part | null;
-  #step = ''; // the last one that was taken
-  #taken = false; // the server has acknowledged what was opened last
+  #step = ''; // the last step that was taken
+  #taken = false; // the server has acknowledged the last opening
   #fairness = $state.raw<Fairness | null>(null);
   #totals = $state.raw<number[][]>([]);
 
@@ -35,12 +34,12 @@ export class Deals {
   get fairness(): Fairness | null {
     return this.#fairness;
   }
-  // After each hand that was checked.
+  // After each checked hand.
   get totals(): readonly (readonly number[])[] {
     return this.#totals;
   }
 
-  // Whether the server says that this page did not open its part, and it did.
+  // Returns whether the server wrongly says that this page did not open its part.
   follow({ deal, you, events }: StateMessage, table: TableInfo): boolean {
     const blamed = events.some((event) => you !== null && 'void' in event && event.void.includes(you));
     const accused =
@@ -48,7 +47,7 @@ export class Deals {
     if (deal !== undefined) this.#deal = deal;
     const last = events.at(-1);
     const people = last && 'dealing' in last ? peopleAt(table.seats) : null;
-    // Every server that speaks this protocol begins hands with the newest version.
+    // All servers with this protocol start hands with the newest version.
     if (people !== null && this.#deal?.attempt === 1) this.#promise(newestVersion);
     if (this.#deal) this.#contribute(this.#deal, table, you, people);
     return accused;
@@ -63,7 +62,7 @@ export class Deals {
     this.#step = name;
     this.#taken = false;
     this.#keepPart(step.part);
-    // A step that came too late is nothing that the person could do anything about.
+    // If a step came too late, the person cannot do anything about it.
     void this.#send(step.command).then(({ ok }) => {
       if (step.command.do === 'open') this.#taken = ok;
       if (!ok && step.command.do === 'commit') this.#keepPart({ ...step.part, secret: null });
@@ -80,12 +79,12 @@ export class Deals {
     if (version > this.#newest) keep(`deals.${this.#table}`, version);
   }
 
-  // The newest version of deals that was promised at this table: no older one is accepted from then on.
+  // The newest version of deals that was promised at this table. Older versions are refused from then on.
   get #newest(): number {
     return recall<number>(`deals.${this.#table}`) ?? 1;
   }
 
-  // A hand is being played: what was said about the one before is old.
+  // A hand begins, so the result of the previous check is outdated.
   begin(): void {
     this.#fairness = null;
   }
@@ -102,7 +101,7 @@ export class Deals {
       this.#totals = totals;
       this.#fairness = {
         outcome: why ?? this.#sameGame(deal, heads) ?? 'fair',
-        // A part that came in this seat's name from elsewhere is not ours to vouch for.
+        // Leaves out a part in our name that this page did not make.
         seats: deal.seats.map(({ seat }) => seat).filter((seat) => seat !== you || this.#part?.secret != null),
         head: heads[deal.hand - 1],
       };
@@ -110,7 +109,7 @@ export class Deals {
       this.#fairness = { outcome: 'unknown', seats: [] };
     }
   }
-  // Heads that this page has seen stay what they were: or the record was written anew.
+  // Hashes that this page has seen must not change. Otherwise the record was rewritten.
   #sameGame(deal: Deal, heads: readonly string[]): Unfair | null {
     const name = `heads.${this.#table}`;
     const kept = recall<Heads>(name);

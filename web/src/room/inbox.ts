@@ -1,4 +1,4 @@
-// Takes in what arrives one after the other, each when the one before it has been shown.
+// A queue: takes each message after the previous one has been shown.
 export class Inbox<T> {
   readonly #show: (next: T) => Promise<void>;
   readonly #failed: () => void;

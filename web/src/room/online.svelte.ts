@@ -1,4 +1,4 @@
-// A game at a table of a server, as the table screen shows it: states are taken in one after the other, moves go out as
+// A game at an online table, as the table screen shows it. It shows states one after the other, and sends moves as
 // commands.
 import { settings } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
@@ -23,7 +23,7 @@ import type { Phrase } from '../words/catalogue';
 
 interface Arrived {
   state: StateMessage;
-  at: number; // on our clock
+  at: number; // when it arrived, on this browser's clock
 }
 
 export class OnlineGame implements TableGame, OnlineSide {
@@ -40,9 +40,9 @@ export class OnlineGame implements TableGame, OnlineSide {
   #snapshot = $state.raw<Snapshot | null>(null);
   #pending = $state(false);
   #refusal = $state.raw<Answer | null>(null);
-  #declined = ''; // the attack that is not to be answered, though the time to do so is not over
+  #declined = ''; // the attack that the person does not answer, although the window is still open
   #number = 0;
-  #fresh = true; // nothing has been shown yet: what happened before is told, not played
+  #fresh = true; // nothing is shown yet: earlier moves go to the log without animation
   readonly online: OnlineSide = this;
   onmove: MoveWatcher | null = null;
   readonly replay = (): Promise<void> => this.#copies.replay();
@@ -57,7 +57,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     this.id = id;
     this.#copies = new Copies(engine, shelf, id);
     this.#engine = engine;
-    // A view that the engine of this page cannot read: the server's is another one.
+    // If the page's engine cannot read a view, the server has another version.
     this.#inbox = new Inbox(
       (next) => this.#show(next),
       () => this.#link.giveUp(),
@@ -190,7 +190,7 @@ export class OnlineGame implements TableGame, OnlineSide {
 
   async act(action: string): Promise<void> {
     if (!this.myTurn) return;
-    // While all wait for a call nobody can decline; it is done when it can be.
+    // Nobody can decline while the window is open, so this declines later.
     if (action === 'decline' && this.windowEnds !== null) {
       this.#declined = this.#attack();
       return;
@@ -203,7 +203,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     }
   }
 
-  // Refusals are shown; what happened is taken in before this resolves.
+  // Shows refusals. Resolves after the resulting events have been shown.
   async send(command: Command): Promise<Answer> {
     const answer = await this.#link.send(command);
     await this.#inbox.empty;
@@ -212,7 +212,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     return answer;
   }
 
-  // Names belong to connections: a new one brings it along.
+  // A name belongs to a connection, so a new connection is needed.
   async sit(seat: number, name: string): Promise<void> {
     try {
       await introduce(name);
@@ -225,7 +225,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     await this.send({ do: 'sit', seat });
   }
 
-  // From another device of the same person. Throws Refused.
+  // Takes over the person's seat from another device. Throws Refused.
   async takeSeat(code: string): Promise<void> {
     await takeSeat(this.id, code);
     this.#link.renew();

@@ -1,4 +1,4 @@
-// What the server says about a table and about the place of this browser at it.
+// What the server says about a table and about this person's seat.
 import type { Rules } from '../engine/types';
 import { botName, type Person } from '../game/people';
 import type { Seat, StateMessage, TableInfo } from '../online/protocol';
@@ -14,7 +14,7 @@ export class Place {
   #you = $state<number | null>(null);
   #host = $state(false);
   #hints = $state(false);
-  #here = $state.raw<readonly number[] | null>(null); // null: the server has not said who is
+  #here = $state.raw<readonly number[] | null>(null); // null: not known yet
 
   get table(): TableInfo | null {
     return this.#table;
@@ -45,7 +45,7 @@ export class Place {
     const gone = (each: Seat): boolean => isPlaying(each) && each.seat !== this.#you && !here.includes(each.seat);
     return this.#seats.filter(gone).map(({ seat }) => seat);
   }
-  // Those for whom the next hand or game waits.
+  // The seats for which the next hand or game waits.
   get unready(): number[] {
     return this.#seats.filter((each) => isPlaying(each) && !each.ready).map(({ seat }) => seat);
   }

@@ -1,4 +1,4 @@
-// What happened at a table, in words.
+// Tells the events of a table in sentences.
 import { parseAction } from '../engine/action';
 import { isDistance } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
@@ -13,15 +13,15 @@ export interface Told {
   grand: boolean;
 }
 
-// Why the server did not do what was asked. For a code that this page does not know, in the server's own words.
+// Why the server refused a command. If this page does not know the code, uses the server's sentence.
 export function refusalInWords(language: Language, code: string, message: string, edition = ''): string {
   for (const key of [`online.error.${code}`, `online.notice.${code}`, `refusal.${code}`])
     if (hasWord(language, key)) return say(language, key, {}, edition);
   return message;
 }
 
-// The view after each of several moves, as far as sentences need it: only the last one is known, so distances are taken
-// off again from the end.
+// The view after each of several moves, as far as the sentences need it. Only the last view is known, so this subtracts
+// the distances from the end.
 function milesAfter(events: readonly TableEvent[], index: number, company: Company, last: View): View {
   const teams = last.teams.map((team) => ({ ...team }));
   for (const event of events.slice(index + 1)) {
@@ -45,7 +45,7 @@ export function closedNotice(code: string | undefined): WordKey {
   return code?.startsWith('too-many-') ? 'online.notice.table-ended' : 'online.notice.table-closed';
 }
 
-// Null for what needs no words.
+// Returns null if the event needs no sentence.
 export function tell(company: Company, events: readonly TableEvent[], index: number, last: View | null): Told | null {
   const event = events[index]!;
   if ('action' in event && last) {

@@ -1,10 +1,10 @@
-// Several people share one device: who looks at it, and to whom it goes next. With one person it never moves.
+// Several people share one device: who looks at it, and who gets it next. With one person it never changes hands.
 import { pause, wait } from '../app/settings.svelte';
 import type { GameRecord } from '../engine/record';
 import { peopleOf } from '../library/people';
 import { mayAnswer, watcherOf } from './people';
 
-// The device goes to somebody else: whose cards are shown next, and why.
+// The device goes to another person: whose cards are shown next, and why.
 export interface Handing {
   seat: number;
   why: 'turn' | 'answer';
@@ -13,10 +13,10 @@ export interface Handing {
 export class Device {
   readonly #record: GameRecord;
   #me = $state(0);
-  #handing = $state.raw<Handing | null>(null); // the device is between two people: nobody's cards are shown
+  #handing = $state.raw<Handing | null>(null); // the device changes hands, and no cards are shown
   #passing = $state(false); // the device is about to be handed on
-  #toAsk: number[] = []; // people who may answer the last attack, and have not looked yet
-  #answering = $state(false); // whoever looks was asked, and has nothing to answer with
+  #toAsk: number[] = []; // people who may answer the last attack and were not asked yet
+  #answering = $state(false); // the viewer was asked, but has nothing to answer with
 
   constructor(record: GameRecord) {
     this.#record = record;
@@ -26,7 +26,7 @@ export class Device {
   get shared(): boolean {
     return peopleOf(this.#record).length > 1;
   }
-  // Who looks.
+  // The person who looks.
   get me(): number {
     return this.#me;
   }
@@ -43,7 +43,7 @@ export class Device {
     return this.#toAsk.length > 0;
   }
 
-  // A hand is opened, and `last` was the last move of it.
+  // Opens a hand; `last` is its last move.
   open(actor: number | null, last: string | undefined, teams: number): void {
     this.answered();
     this.#answering = false;
@@ -52,13 +52,14 @@ export class Device {
     if (this.#handing && this.asks) this.#handing = { seat: this.#toAsk[0]!, why: 'answer' };
   }
 
-  // Several people: nobody looks until the one whose cards are next has said so. Whoever opened the page or pressed a
-  // button may be anybody.
+  // With several people, no cards are shown until the next person has confirmed. Anybody may have opened the page or
+  // pressed the button.
   coverFor(actor: number | null): void {
     if (this.shared && actor !== null) this.#handing = { seat: watcherOf(this.#record, actor), why: 'turn' };
   }
 
-  // After an attack everybody who may answer it is asked, whoever looks already first. Only a coup fourré ends that.
+  // After an attack, asks everybody who may answer it, beginning with the person who looks. Only a coup fourré ends
+  // this.
   ask(action: string | undefined, teams: number): void {
     if (!this.shared || action === undefined || action === 'decline') return;
     const asked = mayAnswer(this.#record, action, teams);
@@ -68,7 +69,7 @@ export class Device {
     this.#toAsk = [];
   }
 
-  // Once a move is made: to whom the device goes, that the bots play, or null if whoever looks has to do something.
+  // Says what follows a move: who gets the device, that the bots play, or null if the viewer must act.
   next(actor: number, bot: boolean): Handing | 'bots' | null {
     if (this.#handing || this.#answering) return null;
     const asked = this.#toAsk[0];
@@ -82,7 +83,7 @@ export class Device {
     return actor === this.#me ? null : { seat: actor, why: 'turn' };
   }
 
-  // A moment to see what was played, always the same.
+  // Waits a moment so that the move can be seen, always for the same time.
   async pass(handing: Handing, goesOn: () => boolean): Promise<void> {
     this.#passing = true;
     await wait(2 * pause());
@@ -90,14 +91,14 @@ export class Device {
     if (goesOn()) this.#handing = handing;
   }
 
-  // The person to whom the device was handed looks at it. `mustAct`: there is something for that person to do.
+  // The next person has taken the device. `mustAct`: that person has something to do.
   take({ seat, why }: Handing, mustAct: boolean): void {
     this.#me = seat;
     this.#toAsk = this.#toAsk.filter((each) => each !== seat);
     this.#answering = why === 'answer' && !mustAct;
     this.#handing = null;
   }
-  // Whoever was asked has seen that there is nothing to answer with.
+  // The person who was asked has seen that there is nothing to answer with.
   seen(): void {
     this.#answering = false;
   }

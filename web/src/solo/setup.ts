@@ -1,4 +1,4 @@
-// What a game alone begins with.
+// The options of a new solo game.
 import { settings } from '../app/settings.svelte';
 import type { GameRecord } from '../engine/record';
 import type { Level, Rules } from '../engine/types';
@@ -8,7 +8,7 @@ import { say } from '../words/catalogue';
 
 export interface SoloSetup {
   rules: Rules;
-  levels: (Level | null)[]; // from seat 2; null: another person at this device
+  levels: (Level | null)[]; // from seat 2 on; null: another person at this device
   names?: string[]; // of the people, seat 1 first
 }
 

@@ -1,5 +1,4 @@
-// A game in the page alone: one person or several who pass the device on, the rest bots. It is kept in the browser as a
-// record.
+// A solo game: one person, or several who pass the device around, and bots. It is stored in the browser as a record.
 import { pause, settings, wait } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
 import { isOver, type Rules } from '../engine/types';
@@ -19,8 +18,8 @@ export class SoloGame extends OwnGame implements TableGame {
   readonly #engine: Remote;
   readonly #shelf: Shelf;
   readonly #record: GameRecord;
-  readonly #fault: RecordFault | null; // where the kept record cannot be played on
-  readonly #kept: string; // the record as it was found
+  readonly #fault: RecordFault | null; // where the stored record becomes illegal
+  readonly #kept: string; // the record as it was stored
   #id = $state('');
   readonly #device: Device;
   readonly #tale = new Tale(() => this.company);
@@ -49,20 +48,20 @@ export class SoloGame extends OwnGame implements TableGame {
     this.#kept = kept;
   }
 
-  // Games that were dealt and never played make room: nobody would miss them.
+  // Removes games that were dealt but never played. Nobody misses them.
   static async begin(engine: Remote, shelf: Shelf, setup: SoloSetup): Promise<SoloGame> {
     for (const game of await shelf.list()) if (isUntouched(game)) await shelf.remove(game.id);
     return new SoloGame(engine, shelf, freshId(), newRecord(setup)).#open();
   }
 
-  // As far as the record is legal: nobody can play on from a fault. Throws if there is nothing to show.
+  // Opens the record up to the first fault; nobody can play on from there. Throws if there is nothing to show.
   static async resume(engine: Remote, shelf: Shelf, kept: KeptGame): Promise<SoloGame> {
     const { record, fault } = await engine.read(kept.record);
     if (!record) throw new Error(fault?.why ?? 'no hand is dealt');
     return new SoloGame(engine, shelf, kept.id, record, fault, kept.record).#open();
   }
 
-  // Of the entry on the shelf; a rematch is a game of its own.
+  // The id of the stored entry. A rematch is a new game.
   get id(): string {
     return this.#id;
   }
@@ -72,7 +71,7 @@ export class SoloGame extends OwnGame implements TableGame {
   get handing(): Handing | null {
     return this.#device.handing;
   }
-  // Nothing to answer an attack with: the person has to say that it was seen.
+  // The person has nothing to answer an attack with, and must confirm that.
   get goOn(): (() => void) | null {
     if (!this.#device.answering) return null;
     return () => {
@@ -99,7 +98,7 @@ export class SoloGame extends OwnGame implements TableGame {
   get pending(): boolean {
     return this.#working;
   }
-  // As everybody sees it: that a bot thinks about a coup fourré would tell what it holds (R5.7).
+  // The seat that acts publicly. A bot that thinks about a coup fourré would reveal its hand (R5.7).
   get thinking(): number | null {
     const { seat } = this.view;
     return seat === this.#device.me || this.#fault ? null : seat;
@@ -110,7 +109,7 @@ export class SoloGame extends OwnGame implements TableGame {
     if (actor === null || this.#fault) return null;
     return levelAt(this.#record, actor) === null ? null : actor;
   }
-  // Why the game cannot go on, or null if it can.
+  // Why the game cannot continue, or null if it can.
   get stops(): string | null {
     return this.#fault && whyStopped(this.#fault, this.edition);
   }
@@ -120,7 +119,7 @@ export class SoloGame extends OwnGame implements TableGame {
       edition: this.edition,
       people: playersOf(this.#record),
       teams: this.#snapshot.view.teams.length,
-      me: this.handing ? null : this.#device.me, // nobody looks while the device is handed on
+      me: this.handing ? null : this.#device.me, // nobody looks while the device changes hands
     };
   }
 
@@ -136,7 +135,7 @@ export class SoloGame extends OwnGame implements TableGame {
     void this.#next();
   }
 
-  // The person to whom the device was handed looks at it.
+  // The next person has taken the device.
   async take(): Promise<void> {
     const { handing } = this;
     if (!handing) return;
@@ -149,7 +148,7 @@ export class SoloGame extends OwnGame implements TableGame {
     return this.#engine.hint(freshSeed());
   }
 
-  // As in the terminal: your last move of the hand and everything after it. Bots think anew.
+  // As in the terminal: takes back your last move of the hand and everything after it. Bots think again.
   get canUndo(): boolean | undefined {
     if (this.#device.shared) return undefined;
     return !this.#fault && (this.myTurn || isOver(this.view)) && this.#lastOwn() >= 0;
@@ -192,7 +191,7 @@ export class SoloGame extends OwnGame implements TableGame {
 
   readonly replay = (): void => void (location.hash = `#/replay/${this.#id}`);
 
-  // The page goes elsewhere: bots stop playing, the record stays.
+  // The person leaves the page: bots stop playing, the record stays.
   leave(): void {
     this.#left = true;
   }
@@ -212,12 +211,12 @@ export class SoloGame extends OwnGame implements TableGame {
     this.#totals = totals;
     this.#tale.begin(this.view);
     for (const played of story) this.#tell(played);
-    await this.#keep(); // the game has an address once it is shown: a reload must find it
+    await this.#keep(); // the address of the game is shown now, and a reload must find it
     void this.#next();
     return this;
   }
 
-  // What is next, once a move is made: somebody else looks, or the bots play.
+  // After a move: another person looks, or the bots play.
   async #next(): Promise<void> {
     const { actor } = this.#snapshot;
     if (this.#left || this.#fault || actor === null) return;
@@ -226,14 +225,14 @@ export class SoloGame extends OwnGame implements TableGame {
     else if (next) await this.#device.pass(next, () => !this.#left);
   }
 
-  // Bots play until it is the person's turn; each move is shown before the next is thought of.
+  // Bots play until it is a person's turn. Each move is shown before the next bot thinks.
   async #drive(): Promise<void> {
     if (this.#driving) return;
     this.#driving = true;
     try {
       for (let seat = this.#bot; seat !== null && !this.#left; seat = this.#bot) {
         const played = await this.#engine.bot(levelAt(this.#record, seat)!, freshSeed());
-        if (played.shown) await wait(pause()); // a decline must not be noticed
+        if (played.shown) await wait(pause()); // without a pause a decline cannot be noticed
         if (this.#left) break;
         await this.#happened(played);
         if (this.#device.asks) break;
@@ -259,7 +258,7 @@ export class SoloGame extends OwnGame implements TableGame {
   }
 
   async #keep(): Promise<void> {
-    if (this.#fault) return; // what was found stays as it is
+    if (this.#fault) return; // the stored record stays as it is
     const mine = peopleOf(this.#record);
     const header = headerOf(this.#record, mine, this.#totals.at(-1) ?? [], this.view.phase === 'game-over');
     const entry = { id: this.#id, kind: 'alone' as const, touched: Date.now(), mine, header };
@@ -267,11 +266,11 @@ export class SoloGame extends OwnGame implements TableGame {
       const record = await this.#engine.write(this.#record);
       await this.#shelf.put({ ...entry, record });
     } catch {
-      // A browser that keeps nothing more is no reason to stop.
+      // The game continues even if the browser stores nothing more.
     }
   }
 
-  // The log is read by everybody in turn: that somebody kept a safety is nobody else's business.
+  // Everybody reads the log in turn, and it must not reveal who kept a safety.
   #secret(action: string): boolean {
     return this.#device.shared && action === 'decline';
   }

@@ -1,4 +1,4 @@
-// What is told of a game alone while it is played, and why one cannot go on.
+// The log of a solo game, and why a game cannot continue.
 import { t } from '../app/settings.svelte';
 import type { RecordFault } from '../engine/record';
 import { teamOf, type View } from '../engine/types';
@@ -10,7 +10,7 @@ import type { Played } from '../worker/messages';
 
 export class Tale {
   readonly #log = new Log();
-  readonly #company: () => Company; // of now: names and language may change after a line is told
+  readonly #company: () => Company; // current: names and language may change later
 
   constructor(company: () => Company) {
     this.#company = company;

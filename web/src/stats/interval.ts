@@ -1,4 +1,4 @@
-// How surely a share of wins is known: the arithmetic of src/arena/statistics.cpp, with one game per group.
+// The uncertainty of a share of wins. Same arithmetic as src/arena/statistics.cpp with one game per group.
 
 export interface Estimate {
   value: number;
@@ -6,8 +6,8 @@ export interface Estimate {
   high: number;
 }
 
-// How many standard errors a 95 % interval reaches to either side. With t = √n tan a, the chance to be within t is the
-// integral of cosⁿ⁻¹ from 0 to a, as a part of that to π/2.
+// The width of a 95 % interval in standard errors to either side (Student's t). With t = √n tan a, the probability of
+// being within t is the integral of cosⁿ⁻¹ from 0 to a, divided by the integral to π/2.
 export function student95(degrees: number): number {
   const steps = 20_000;
   const step = Math.PI / 2 / steps;
@@ -29,8 +29,8 @@ export function student95(degrees: number): number {
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-// Within 0 and 1, and never certain, however one-sided the games were: half a game more or less could have come out
-// otherwise.
+// Always within 0 and 1, and never certain, however one-sided the games were: half a game more or less could have gone
+// the other way.
 export function shareOf(wins: readonly number[]): Estimate {
   const n = wins.length;
   const value = meanOf(wins);

@@ -1,4 +1,4 @@
-// The person's games and their reviews, taken from the shelf and summed up by the worker.
+// Loads the person's games and reviews from the shelf, and lets the worker sum them up.
 import type { Level } from '../engine/types';
 import { levelAt } from '../library/people';
 import type { KeptGame, Shelf } from '../library/shelf';
@@ -27,7 +27,7 @@ async function playedGames(shelf: KeptShelf, facts: typeof gameFacts): Promise<P
   return (await Promise.all(all)).flat();
 }
 
-// null if the worker fails.
+// Returns null if the worker fails.
 export async function sumUp(
   shelf: KeptShelf,
   nameOf: NameOf,

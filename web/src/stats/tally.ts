@@ -1,15 +1,14 @@
-// What a person's games come to: by edition, number of players and opponents, as `bornes stats` tells it
-// (src/cli/stats_tally.cpp).
+// Sums up a person's games by edition, number of players and opponents, like `bornes stats` (src/cli/stats_tally.cpp).
 import { teamOf, worth, type Edition, type Level, type Rules, type Score } from '../engine/types';
 import type { GameFacts, Review } from '../review/messages';
 import { meanOf, shareOf, type Estimate } from './interval';
 
-// One game, seen by one seat.
+// A game from the perspective of one seat.
 export interface PlayedGame {
   id: string;
   when: number; // in milliseconds since 1970
   seat: number;
-  levels: readonly (Level | null)[]; // of bots, by seat; null for people, and where it is unknown
+  levels: readonly (Level | null)[]; // of bots, by seat; null for people, or if unknown
   facts: GameFacts;
   review: Pick<Review, 'players'> | null;
 }
@@ -25,7 +24,7 @@ export interface GameLine {
 export interface Group {
   edition: Edition;
   players: number;
-  opponents: string[]; // sorted; partners are none
+  opponents: string[]; // sorted; without partners
   rules: Rules; // of its first game
   games: GameLine[]; // in the order in which they were played
   wins: Estimate | null; // of the finished games

@@ -11,14 +11,14 @@ export class Adviser {
     this.#game = game;
   }
 
-  // The card to play or discard, if a lesson asks for one or the advice is one.
+  // The card to play or discard, according to the lesson or the hint.
   get move() {
     const action = this.#game().aim ?? advisedMove(this.shown);
     const move = action === null ? null : parseAction(action);
     return move && (move.verb === 'play' || move.verb === 'discard') ? move : null;
   }
 
-  // For questions; null where hints are not allowed.
+  // For questions; null if hints are not allowed.
   get advice(): Advice | null {
     const { hints, company, goal } = this.#game();
     if (!hints) return null;

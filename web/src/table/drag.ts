@@ -1,6 +1,6 @@
 // Dragging a card with mouse, pen or finger. A short press stays a click.
 export interface DragTarget {
-  over(drop: string | null): void; // the data-drop beneath the pointer, while dragging
+  over(drop: string | null): void; // the data-drop under the pointer, while dragging
   drop(drop: string | null): void;
 }
 
@@ -17,7 +17,7 @@ export function draggable(element: HTMLElement, target: () => DragTarget | null)
     return zone?.dataset['drop'] ?? null;
   };
 
-  // The click that a browser sends after a drag is not meant.
+  // Ignores the click that a browser sends after a drag.
   const swallowNextClick = (): void => {
     const swallow = (click: Event): void => click.stopImmediatePropagation();
     element.addEventListener('click', swallow, { capture: true, once: true });

@@ -1,4 +1,4 @@
-// A card flies to where it goes: the card that is new on the table starts from where it came from.
+// Moves cards: a new card on the table flies from where it came from.
 import { tick } from 'svelte';
 import { movement } from '../app/settings.svelte';
 import { parseAction } from '../engine/action';
@@ -28,7 +28,7 @@ export function pileOf(company: Company, { seat, action }: Happening): string | 
 
 const find = (root: ParentNode, selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector);
 
-// Where it is now; not measured where nothing moves.
+// The current box of an element; not measured if animations are off.
 const boxOf = (element: HTMLElement | null): DOMRect | undefined =>
   movement() === 0 ? undefined : element?.getBoundingClientRect();
 
@@ -40,7 +40,7 @@ function flyFrom(element: HTMLElement | null, from: DOMRect | undefined): void {
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
   const scale = Math.max(0.3, Math.min(2.5, from.width / to.width));
   const settled = turn === 'none' ? '' : turn;
-  // Above the hand, which comes later in the page.
+  // Above the hand, which comes later in the document.
   const layers = [element, element.closest<HTMLElement>('section')];
   const raise = (level: string): void => layers.forEach((layer) => layer && (layer.style.zIndex = level));
   raise('30');
@@ -58,7 +58,7 @@ function shake(element: HTMLElement | null): void {
   );
 }
 
-// Measured before a move is shown; the function that it returns moves things when it is.
+// Call it before a move is shown. Call the returned function after that, to start the animation.
 export function flight(root: HTMLElement, company: Company, happening: Happening, attacker: number | null) {
   const move = parseAction(happening.action);
   const card: CardId | null = 'card' in move ? move.card : null;
@@ -77,7 +77,7 @@ export function flight(root: HTMLElement, company: Company, happening: Happening
   };
 }
 
-// The card that came to the hand flies from the draw pile.
+// Makes the drawn card fly from the draw pile to the hand.
 export function drawn(root: HTMLElement, before: readonly CardId[], after: readonly CardId[]): CardId | null {
   const left = [...before];
   const fresh = after.find((card) => {

@@ -1,20 +1,20 @@
-// A bot's assessment as sentences.
+// A bot's assessment in sentences.
 import { parseAction } from '../engine/action';
 import { cardName, unitOf, victimName } from '../game/narrate';
 import { teamName, type Company } from '../game/people';
 import type { Candidate } from '../game/table';
 import { say, type WordKey } from '../words/catalogue';
 
-// A hint for the question at hand, and how to get one.
+// A hint for the current question, and how to request it.
 export interface Advice {
-  readonly shown: { candidates: Candidate[] | null } | null; // null inside: still thinking
+  readonly shown: { candidates: Candidate[] | null } | null; // `candidates` is null while the bot thinks
   readonly company: Company;
   readonly race: boolean;
   ask(): void;
   close(): void;
 }
 
-// The move that a hint means, once there is one.
+// The move that the hint recommends, once it is known.
 export const advisedMove = (shown: Advice['shown']): string | null => shown?.candidates?.[0]?.action ?? null;
 
 export function moveInWords(company: Company, action: string): string {
@@ -48,7 +48,7 @@ export function hintSentence(company: Company, candidates: readonly Candidate[])
   return say(company.language, 'table.hint', { move: moveInWords(company, best.action), reason });
 }
 
-// How far the runner-up is behind, in points, or in chances to win where there are no points.
+// How far the second-best move is behind, in points, or in chances to win in a race.
 export function hintMargin(company: Company, candidates: readonly Candidate[], race: boolean): string {
   const [best, next] = candidates;
   if (!best || !next) return '';

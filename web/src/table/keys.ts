@@ -24,7 +24,7 @@ export function commandOf(key: string): Command | null {
   }
 }
 
-// Keys that mean something to what has the focus are left alone.
+// Leaves keys alone that the focused element uses.
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement;

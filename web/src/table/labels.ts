@@ -1,4 +1,4 @@
-// What a card of the hand is called by a screen reader, and what it says when it cannot be played.
+// The names of the hand's cards for screen readers, and why a card cannot be played.
 import { liveryOf } from '../art/livery';
 import { isDistance, type CardId, type Hazard } from '../engine/cards';
 import type { Team } from '../engine/types';
@@ -24,7 +24,7 @@ export function targetName(company: Company, team: number): string {
 const sentenceOf = (company: Company, refusal: string): string =>
   say(company.language, `refusal.${refusal}` as WordKey, {}, company.edition);
 
-// Why a card cannot be played: one sentence, or one for each reason with the teams that it is true of.
+// Why a card cannot be played: one sentence, or one per reason with the teams that it concerns.
 export function whyNot(company: Company, { refusals }: Option): string {
   const reasons = [...new Set(refusals.map(({ refusal }) => refusal))];
   if (reasons.length === 1) return sentenceOf(company, reasons[0]!);
@@ -39,7 +39,7 @@ export function whyNot(company: Company, { refusals }: Option): string {
     .join(' ');
 }
 
-// What stands in the way of the whole hand, when no card of it can be played: best told by a distance card.
+// Why no card of the hand can be played. The refusal of a distance card says it best.
 const stoppedBy: Record<Hazard, RefusalId> = {
   accident: 'stopped-by-accident',
   'out-of-gas': 'out-of-gas',

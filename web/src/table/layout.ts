@@ -1,20 +1,20 @@
-// How large everything on the table is, so that all of it is seen at once: from the size of the window and the number
-// of teams. Lengths are in pixels. What a player needs in a turn comes first; road, log and the room between piles give
-// way.
+// Computes the sizes of everything on the table, so that all of it is visible at once, from the size of the window and
+// the number of teams. Lengths are in pixels. What a player needs in a turn comes first. Road, log and gaps shrink
+// first.
 export type Shape = 'wide' | 'low' | 'tall';
 
 export interface Room {
   width: number; // of the window
   height: number;
-  top: number; // taken by the bar above the table
+  top: number; // height of the bar above the table
   teams: number;
-  watching: boolean; // nobody's hand is shown
-  open?: boolean; // all tableaus matter alike: a replay with all hands
-  large: boolean; // larger cards are wished for
+  watching: boolean; // no hand is shown
+  open?: boolean; // all tableaus are equally important: a replay with all hands open
+  large: boolean; // the person prefers larger cards
 }
 
-// How the piles of a tableau lie: the distances below the others (in a block the safeties lie two by two), all in one
-// line, or the safeties below the others.
+// How the piles of a tableau lie: `rows` has the distances below the others, `block` the same with the safeties two by
+// two, `line` has everything in one line, `seven` has the safeties below the others.
 export type Arrangement = 'rows' | 'block' | 'line' | 'seven';
 const arrangements: readonly Arrangement[] = ['rows', 'block', 'line', 'seven'];
 
@@ -22,36 +22,36 @@ export interface TableauSizes {
   arrangement: Arrangement;
   pile: number; // width of the battle pile
   stack: number; // width of a distance card
-  safety: number; // side of a safety's place, in which it lies upright or crosswise
+  safety: number; // side of a safety's place, which fits it upright and crosswise
   gap: number;
   roomy: boolean; // the header has two lines
 }
 
 export interface Layout {
   shape: Shape;
-  log: number; // width; 0: it opens from a button
-  road: number; // height; 0: there is none
+  log: number; // width; 0: the log opens from a button
+  road: number; // height; 0: no road
   deck: number; // width of draw pile and discard pile
   deckColumn: boolean; // one above the other
-  hand: { card: number; step: number; rows: number }; // step: from one card to the next
+  hand: { card: number; step: number; rows: number }; // `step`: from one card to the next
   lines: boolean; // opponents are one line each
   line: number; // height of such a line
   sign: number; // size of the signs in it
   columns: number; // of tableaus
-  beside: number; // width of the opponents' column where it is not that of your own; 0: all are equal
+  beside: number; // width of the opponents' column if it differs from yours; 0: all are equal
   own: TableauSizes;
   other: TableauSizes;
 }
 
-// A safety in your own tableau is at least 36 wide, one elsewhere at least 18; its place is longer than that by 7 : 5.
+// A safety in your tableau is at least 36 wide, and elsewhere at least 18. Its place is longer by 7 : 5.
 const leastOwn = 51;
 const leastOther = 27;
-const leastStep = 40; // of a card that is covered by the next
-const leastPile = { wide: 40, low: 46, tall: 46 }; // under this, opponents are lines
-const leastNarrow = 32; // the same on a phone that shows all tableaus
+const leastStep = 40; // of a card covered by the next one
+const leastPile = { wide: 40, low: 46, tall: 46 }; // below this, opponents become lines
+const leastNarrow = 32; // same, on a phone that shows all tableaus
 const leastFitted = 24; // of any pile
-const leastLow = 40; // of your own piles in a low window that has a road
-const leastBeside = 30; // except for a single opponent beside a larger tableau of your own
+const leastLow = 40; // of your own piles in a low window with a road
+const leastBeside = 30; // exception: a single opponent beside your larger tableau
 
 const clamp = (least: number, wished: number, most: number): number => Math.min(Math.max(wished, least), most);
 
@@ -60,7 +60,7 @@ export function shapeOf(width: number, height: number): Shape {
   return width > height ? 'low' : 'tall';
 }
 
-// Text is larger where the window is very large (theme.css).
+// Text is larger in a very large window (theme.css).
 const textScale = ({ width, height }: Room): number => (width >= 2200 && height >= 1200 ? 1.25 : 1);
 
 function sizesWith(arrangement: Arrangement, pile: number, leastSafety: number): Omit<TableauSizes, 'roomy'> {
@@ -73,7 +73,7 @@ function sizesWith(arrangement: Arrangement, pile: number, leastSafety: number):
   };
 }
 
-// The room that the piles take: distance cards lie a little apart, one above the other.
+// The room that the piles need: distance cards overlap with a small offset.
 function needed({ arrangement, pile, stack, safety, gap }: Omit<TableauSizes, 'roomy'>): [number, number] {
   const stackHeight = stack * 1.4 * 1.2;
   switch (arrangement) {
@@ -105,7 +105,7 @@ function largest(arrangement: Arrangement, width: number, height: number, leastS
 
 const shown = ({ pile, stack }: { pile: number; stack: number }): number => 2 * pile + 5 * stack;
 
-// The arrangement with the largest cards in a tableau of this size; null if none fits.
+// Returns the arrangement with the largest cards for this size, or null if none fits.
 function fit(width: number, height: number, leastSafety: number, scale: number): TableauSizes | null {
   const roomy = height >= 215 * scale && width >= 250;
   const rest = height - (roomy ? 56 : 30) * scale - 15;
@@ -129,7 +129,7 @@ interface Sides {
   other: TableauSizes;
 }
 
-// All tableaus of one size, in as many columns as make them largest.
+// All tableaus with the same size, in the number of columns that makes them largest.
 function allOpen(width: number, height: number, gap: number, room: Room): Sides | null {
   let best: Sides | null = null;
   for (let columns = 1; columns <= room.teams; ++columns) {
@@ -143,8 +143,8 @@ function allOpen(width: number, height: number, gap: number, room: Room): Sides 
   return best;
 }
 
-// The own tableau, and a line for each opponent beside it or, in a tall window, above it. A single opponent beside it
-// is a tableau too, if its piles can still be read.
+// Your tableau, and one line per opponent beside it, or above it in a tall window. A single opponent gets a tableau
+// too, if its piles stay readable.
 function ownOpen(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
   const others = room.watching ? room.teams : room.teams - 1;
   const beside = shape !== 'tall';
@@ -157,7 +157,7 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
     : fit(width, height - others * (line + 4) - gap + 4, leastOwn, scale);
   const other = beside && others === 1 ? fit(linesWidth, height, leastOther, scale) : null;
   const lines = other === null || other.pile < leastBeside;
-  // At most two signs of state and four safeties, beside car, name and miles.
+  // Room for two signs of state and four safeties, beside car, name and miles.
   const sign = Math.floor(clamp(19, Math.min(line * 0.5, (linesWidth - 200) / 6), 34));
   return {
     lines,
@@ -203,8 +203,8 @@ function wideLayout(room: Room): Layout {
   return { shape: 'wide', log, road, deck, deckColumn: true, hand, ...sides };
 }
 
-// Larger cards as far as your own tableau still has room. The road gives way first: a table of a server has a line more
-// above it, and a replay its controls.
+// Larger cards, if your own tableau still has room. The road shrinks first, because an online table has an extra line
+// above, and a replay has its controls.
 function lowLayout(room: Room): Layout {
   const usual = room.height < 420 ? 0.16 : 0.17;
   const road = room.large ? 24 : room.height < 420 ? 26 : 40;
@@ -238,7 +238,7 @@ function tallLayout(room: Room): Layout {
   };
   const small = height < 1100 ? (height < 640 ? 28 : 40) : Math.round(clamp(92, height * 0.09, 140));
   const roads = large ? [28, 0] : [small, 28, 0];
-  // Two rows of cards where your own tableau stays large; then less road, for the same reason.
+  // Two rows of cards if your own tableau stays large. Otherwise a smaller road, for the same reason.
   const attempts = [...(width < 600 ? [attempt(2, small)] : []), ...roads.map((road) => attempt(1, road))];
   const enough = [62, ...roads.map(() => 46)].slice(width < 600 ? 0 : 1);
   return attempts.find(({ own }, i) => own.pile >= enough[i]!) ?? attempts.at(-1)!;
@@ -249,6 +249,6 @@ export function layoutOf(room: Room): Layout {
   return layouts[shapeOf(room.width, room.height)](room);
 }
 
-// A tableau in a window of its own, as large as its width allows.
+// A tableau in a separate window, as large as the width allows.
 export const openedSizes = (width: number): TableauSizes =>
   fit(width, 900, leastOwn, 1) ?? { ...smallest(leastOwn), roomy: true };

@@ -1,5 +1,4 @@
-// What a move brings to the table for a moment: cards that fly, sounds, the flourish of a coup fourré, what it did to
-// you.
+// The effects of a move: flying cards, sounds, the animation of a coup fourré, and what the move did to you.
 import { tick } from 'svelte';
 import { settings } from '../app/settings.svelte';
 import { sound } from '../app/sound';
@@ -14,7 +13,7 @@ import { toneOf } from './tones';
 
 export class Moments {
   flourish = $state.raw<{ id: number; who: string } | null>(null);
-  fresh = $state.raw<CardId | null>(null); // the kind of card that was drawn last
+  fresh = $state.raw<CardId | null>(null); // the kind of the card drawn last
   hit = $state.raw<Hazard | null>(null); // the hazard that the last move played on your team
   pleased = $state.raw<number | null>(null); // the team that has just made a coup fourré
   #lastAttacker: number | null = null;
@@ -24,7 +23,7 @@ export class Moments {
     this.hit = this.fresh = null;
   }
 
-  // To be called before the move is shown; what it returns is called when it is.
+  // Call it before the move is shown. Call the returned function after that.
   show(root: HTMLElement, game: TableGame, happening: Happening) {
     const { company, view } = game;
     const settle = flight(root, company, happening, this.#lastAttacker);

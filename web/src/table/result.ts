@@ -1,4 +1,4 @@
-// The result of a game as it is told to somebody who was not there.
+// The result of a game for a person who did not play.
 import { figure, settings, t } from '../app/settings.svelte';
 import type { Postcard } from '../art/postcard';
 import { outcome, unitOf } from '../game/narrate';
@@ -10,7 +10,7 @@ import { linkOf } from '../library/link';
 
 export type Finished = Pick<TableGame, 'company' | 'view' | 'totals' | 'goal' | 'edition'>;
 
-// "You" is somebody else to the reader: the person's name, or "me" where there is none.
+// Replaces "you", which is wrong for the reader, with the person's name, or with "me" if there is none.
 function forOthers(company: Company): Company {
   const people = company.people.map((person, i) => {
     const unnamed = person.name === '' || person.name === t('player.you');
@@ -27,20 +27,20 @@ function titleOf({ company, view }: Finished): string {
   return t(winners[0] === mine ? 'share.won' : 'share.lost');
 }
 
-// In a race the miles count, otherwise the points.
+// Miles in a race, otherwise points.
 const figuresOf = ({ view, goal }: Finished): readonly number[] =>
   goal === 0 ? view.teams.map(({ miles }) => miles) : view.totals;
 
-// The points of each hand: `totals` are those after it.
+// The points of each hand. `totals` are the sums after each hand.
 const handsOf = ({ totals, goal }: Finished): number[][] =>
   goal === 0 ? [] : totals.map((after, i) => after.map((total, team) => total - (totals[i - 1]?.[team] ?? 0)));
 
 export const textOf = (game: Finished): string =>
   resultText(forOthers(game.company), { hands: handsOf(game), totals: figuresOf(game), outcome: titleOf(game) });
 
-const mostLink = 4000; // characters: more than that is no longer a message
+const mostLink = 4000; // characters; a longer link does not fit into a message
 
-// The result, and a link to see the game: one that contains it, or the page where that is too long.
+// The result, and a link to the game. The link contains the game, or leads to the page if that would be too long.
 export async function sharedText(game: Finished & Pick<TableGame, 'record'>): Promise<string> {
   const page = location.href.replace(/#.*$/, '');
   const hash = await game

@@ -1,4 +1,4 @@
-// The printed score sheet: its rows in order, one column a team (docs/rules.md, R7).
+// The printed score sheet: its rows in order, one column per team (docs/rules.md, R7).
 import { figure as written } from '../app/settings.svelte';
 import type { Score } from '../engine/types';
 import { vocabulary } from '../engine/vocabulary';
@@ -10,18 +10,18 @@ export interface Row {
   sum: boolean;
 }
 
-// The printed sheet has the points for all four safeties in the row of the safeties.
+// The printed sheet adds the points for all four safeties to the row of the safeties.
 const scored = vocabulary.scoreRows.flatMap(({ id, json }) => {
   if (id === 'all-safeties') return [];
   const figure = (score: Score): number => score[json] + (id === 'safeties' ? score.allSafeties : 0);
   return [{ key: `score.${id}` as const satisfies WordKey, figure }];
 });
 
-// The rows of one score in which there are points.
+// The rows of a score that have points.
 export const scoredRows = (score: Score): { key: WordKey; points: number }[] =>
   scored.map(({ key, figure }) => ({ key, points: figure(score) })).filter(({ points }) => points > 0);
 
-// The rows of a hand, and what a cell of them shows. `totals` are those after the hand.
+// The rows of a hand with the content of their cells. `totals` are the sums after the hand.
 export const rowsOf = (race: boolean, scores: readonly Score[], totals: readonly number[]): Row[] =>
   race ? raceRows(scores) : sheetRows(scores, totals);
 export const cellOf = (points: number, { sum }: Row): string => (points === 0 && !sum ? '–' : written(points));
@@ -36,10 +36,10 @@ export function sheetRows(scores: readonly Score[], totals: readonly number[]): 
   ];
 }
 
-// In a race only the miles count.
+// A race has only miles.
 export const raceRows = (scores: readonly Score[]): Row[] => [
   { key: 'score.milestones', figures: scores.map((score) => score.milestones), sum: true },
 ];
 
-// The rows alone, for a sheet to be filled in by hand.
+// Empty rows, for a sheet to fill in by hand.
 export const emptySheetRows = (): Row[] => sheetRows([], []);

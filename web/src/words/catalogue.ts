@@ -1,6 +1,5 @@
-// Everything that is said to people, from the one catalogue in words/: one file per language, English being the
-// reference. A key that English does not have fails the type check. A key may have a form for one edition:
-// "card.stop@parker-1962".
+// All words that people read, from the catalogue in words/: one file per language, with English as the reference. A key
+// that English does not have fails the type check. A key may have a variant for one edition: "card.stop@parker-1962".
 import { languages as known, phrases as ids } from 'virtual:words';
 import type english from '../../../words/en.json';
 import { format, written, type Values } from './message';
@@ -19,17 +18,17 @@ export type Phrase = PhraseIn<WordKey>;
 export const phrases = ids as Phrase[];
 export const isPhrase = (text: string): text is Phrase => ids.includes(text);
 
-// Each with the name that its speakers give it, the reference first.
+// Each language with its own name for itself, the reference first.
 export const languages: readonly (readonly [Language, string])[] = Object.entries(known).map(([id, { name }]) => [
   id,
   name,
 ]);
 export const reference: Language = languages[0]![0];
 export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(known, text);
-// The edition that its speakers start with; empty for the engine's default.
+// The edition that speakers of this language start with; empty for the engine's default.
 export const editionOf = (language: Language): string => known[language]!.edition;
 
-// The language for somebody with these preferences, such as navigator.languages: "fr-CA" is French.
+// Chooses the language for preferences such as navigator.languages: "fr-CA" is French.
 export function languageFor(locales: readonly string[]): Language {
   const wanted = locales.flatMap((locale) => [locale, locale.split('-')[0]!.toLowerCase()]);
   return wanted.find(isLanguage) ?? reference;
@@ -37,8 +36,8 @@ export function languageFor(locales: readonly string[]): Language {
 
 const loaded: Record<Language, Record<string, string>> = {};
 
-const whole = new Set<Language>(); // those whose later words are there too
-let laterIsOpen = false; // a part of the page whose words load later
+const whole = new Set<Language>(); // languages whose later words are loaded too
+let laterIsOpen = false; // a part of the page with later words is open
 
 async function loadLater(language: Language): Promise<void> {
   if (whole.has(language)) return;
@@ -46,13 +45,14 @@ async function loadLater(language: Language): Promise<void> {
   whole.add(language);
 }
 
-// Before anything is said in a language.
+// Call it before using a language.
 export async function load(language: Language): Promise<void> {
   loaded[language] ??= { ...(await known[language]!.load()).default };
   if (laterIsOpen) await loadLater(language);
 }
 
-// Before a part of the page opens whose words are not needed for the first hand (tools/words.ts lists their prefixes).
+// Call it before opening a part of the page whose words the first hand does not need (tools/words.ts lists their
+// prefixes).
 export async function loadLaterWords(language: Language): Promise<void> {
   await loadLater(language);
   laterIsOpen = true;

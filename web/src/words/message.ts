@@ -19,7 +19,7 @@ export function parseMessage(text: string): Part[] {
     return found && found[1]!;
   };
 
-  // Up to the end of the text, or to the `}` of the branch.
+  // Parses up to the end of the text, or to the `}` of the branch.
   function parts(counted: boolean): Part[] {
     const all: Part[] = [];
     const add = (piece: string): void => {
@@ -74,7 +74,7 @@ function categoryOf(language: string, count: number): string {
 }
 
 const styles = new Map<string, Intl.NumberFormat>();
-// A number as the language writes it: "12,345". A text stays as it is.
+// Formats a number in the language: "12,345". Leaves a text as it is.
 export function written(language: string, value: string | number): string {
   if (typeof value === 'string') return value;
   if (!styles.has(language)) styles.set(language, new Intl.NumberFormat(language));
@@ -86,7 +86,7 @@ function fill(parts: readonly Part[], language: string, values: Values, count: s
   let afterValue = false;
   for (const part of parts) {
     if (typeof part === 'string') {
-      // A sentence ends with one mark: "Ann plays Go!"
+      // A sentence ends with a single mark: "Ann plays Go!"
       out += afterValue && /[!?]$/.test(out) && part.startsWith('.') ? part.slice(1) : part;
       afterValue = false;
       continue;
@@ -105,7 +105,7 @@ function fill(parts: readonly Part[], language: string, values: Values, count: s
 
 const parsed = new Map<string, Part[]>();
 
-// The message with the values in it. An argument without a value says nothing.
+// Inserts the values into the message. An argument without a value becomes empty.
 export function format(message: string, language: string, values: Values = {}): string {
   if (!/[{']/.test(message)) return message;
   if (!parsed.has(message)) parsed.set(message, parseMessage(message));

@@ -1,8 +1,8 @@
-// One question to the worker, answered.
+// Answers one request to the worker.
 import type { Calls, Reply, Request } from './messages';
 
-// Records and views come from elsewhere and may be refused. Whatever else fails is the engine's own fault, and it is
-// not to be trusted after that.
+// Records and views come from outside and may be refused. Any other failure is a fault of the engine, which is then no
+// longer reliable.
 const mayRefuse: readonly (keyof Calls)[] = ['open', 'read', 'survey', 'replay', 'place', 'audit', 'scoreEntered'];
 
 export async function answer(loading: Promise<Calls>, { id, method, args }: Request): Promise<Reply> {

@@ -1,5 +1,5 @@
-// The worker as seen from the page: the same calls, each a promise. If the engine is lost, who waits for it waits for
-// ever: whoever started it is told, and shows something else.
+// The worker as the page sees it: the same calls, each as a promise. If the engine fails, pending promises never
+// resolve. The code that started the worker is told, and shows something else.
 import type { Calls, Reply } from './messages';
 
 export type Remote = { [M in keyof Calls]: (...args: Parameters<Calls[M]>) => Promise<ReturnType<Calls[M]>> };

@@ -1,5 +1,4 @@
-// The game of the worker: one position, asked and moved through the engine. No messages here, so that tests can
-// use it as it is.
+// The worker's game: one position in the engine. It sends no messages, so that tests can call it directly.
 import type {
   Engine,
   EnteredScore,
@@ -18,13 +17,13 @@ import { checkRecord } from '../online/fairRecord';
 import type { Audit, Audited, Calls, Frame, Opened, Played, Snapshot, Survey } from './messages';
 import { Replayer } from './replayer';
 
-// Enough for a good move in well under a second. Levels that do not look ahead ignore it.
+// Enough for a good move in well under a second. Levels without search ignore it.
 const rollouts = 600;
 
 const sortedDeck = (rules: EngineRules): string[] =>
   rules.shuffledDeck(0n).sort((a, b) => order(a as CardId) - order(b as CardId));
 
-// All that can be seen of the cards at the end of a hand.
+// Everything that is visible of the cards at the end of a hand.
 const cardsSeen = ({ hand, discard, teams, drawPile, handSizes }: View): string =>
   JSON.stringify([hand, discard, teams, drawPile, handSizes]);
 const sameCards = (a: View, b: View): boolean => cardsSeen(a) === cardsSeen(b);
@@ -142,7 +141,8 @@ export class Desk implements Calls {
     return { ...this.#snapshot(), view };
   }
 
-  // The record is as its deals and their chain say, its last hand is the one that was shown, and so are its cards.
+  // Checks that the record matches its deals and their chain, and that its last hand and cards are those that were
+  // shown.
   audit(rules: Rules, { table, deal, record: text, view, me }: Audit): Audited {
     const { record, fault: unreadable } = this.read(text);
     if (!record || unreadable) return { unfair: 'wrong-record', totals: [], heads: [] };
@@ -203,7 +203,7 @@ export class Desk implements Calls {
     };
   }
 
-  // The target after an extension is found by extending a copy.
+  // Finds the target after an extension by extending a copy.
   #extended(): Longer {
     const copy = this.#position!.copy();
     copy.apply(this.#engine.actionFromText('extend'));

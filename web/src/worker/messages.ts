@@ -1,4 +1,4 @@
-// What the page asks of the worker in which engine and bots live, and what it answers.
+// The messages between the page and the worker with the engine and the bots.
 import type { EnteredScore, HandEntry } from '../../../bindings/wasm/bornes.mjs';
 import type { CardId } from '../engine/cards';
 import type { Level, Longer, Rules, Score, View } from '../engine/types';
@@ -9,34 +9,34 @@ import type { Unfair } from '../online/fairPart';
 import type { Deal } from '../online/protocol';
 
 export interface Snapshot {
-  view: View; // of the own seat
-  actor: number | null; // who must act, also while a choice of coup fourré is open
+  view: View; // of the person's seat
+  actor: number | null; // who must act, including an open choice of coup fourré
   options: Option[];
-  longer: Longer | null; // while an extension is asked for
+  longer: Longer | null; // while the choice of an extension is open
   score: Score[]; // if the hand ended now
 }
 
 export interface Played {
   seat: number;
   action: string;
-  shown: boolean; // somebody else's decline is nobody's business
+  shown: boolean; // false for another player's decline, which is secret
   snapshot: Snapshot;
 }
 
-// A game that was played again from its record.
+// A game replayed from its record.
 export interface Opened {
   snapshot: Snapshot;
   totals: number[][]; // after each finished hand
   story: Played[]; // the moves of the last hand
 }
 
-// What is to be said of a record before it is shown.
+// What is known about a record before it is shown.
 export interface Survey extends Reading {
   totals: number[][]; // after each finished hand
   winners: number[] | null; // null: the game is not over
 }
 
-// One position of a game that is played again.
+// One position of a replay.
 export interface Frame {
   view: View; // of one seat; without a hand if all hands are open
   hands: CardId[][] | null; // by seat, if all are open
@@ -44,7 +44,7 @@ export interface Frame {
   score: Score[];
 }
 
-// A finished hand of a table as its record has it, to be compared with what was promised and seen.
+// A finished hand of a table from its record, to compare with what was promised and seen.
 export interface Audit {
   table: string;
   deal: Deal;
@@ -55,32 +55,33 @@ export interface Audit {
 export interface Audited {
   unfair: Unfair | null;
   totals: number[][]; // after each finished hand
-  heads: string[]; // of the record, likewise
+  heads: string[]; // the hash of the record after each hand
 }
 
 export interface Calls {
   signature(): string;
-  // The id of why an edition, a number of players and house rules make no game; empty if they do.
+  // Returns the id of the fault if edition, number of players and house rules do not fit together; otherwise empty.
   fault(rules: Rules): string;
   deck(rules: Rules): string;
   read(record: string): Reading;
   write(record: GameRecord): string;
   survey(record: string): Survey;
-  // The record that `frames` are asked of from now on.
+  // Sets the record for `frames`.
   replay(record: string): Survey;
-  // Of one hand, from 0: after the deal and after each action. With the eyes of one seat, or with all hands open.
+  // The frames of a hand, counted from 0: after the deal and after each action. Seen by one seat, or with all hands
+  // open.
   frames(hand: number, eyes: number | null): Frame[];
   open(rules: Rules, me: number, hands: HandRecord[]): Opened;
-  // Somebody else looks from now on: what that seat may see.
+  // Changes the viewer, and returns what that seat may see.
   sit(me: number): Snapshot;
   deal(deck: string): Snapshot;
   act(action: string): Snapshot;
   bot(level: Level, seed: string): Played;
   hint(seed: string): Candidate[];
-  // A game that is played elsewhere: what the view of a hand under way allows.
+  // Shows a game that is played elsewhere: returns what this view allows.
   place(rules: Rules, me: number | null, view: View): Snapshot;
   audit(rules: Rules, audit: Audit): Audited;
-  // What a hand of real cards scores, or why no hand can end so.
+  // Scores a hand of real cards, or says why no hand can end like that.
   scoreEntered(rules: Rules, hand: HandEntry): EnteredScore;
 }
 

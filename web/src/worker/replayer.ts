@@ -1,5 +1,5 @@
-// A record played again: what a list says of it, and the positions of one hand after the other. It has positions of its
-// own, so that a game under way is not disturbed.
+// Replays a record: its summary for lists, and the positions of one hand at a time. It has its own positions, so it
+// does not disturb a game in progress.
 import type { Engine, Position } from '../../../bindings/wasm/bornes.mjs';
 import type { CardId } from '../engine/cards';
 import { readingOf, type Reading } from '../engine/record';
@@ -9,7 +9,7 @@ import type { Frame, Survey } from './messages';
 export class Replayer {
   readonly #engine: Engine;
   readonly #reading: Reading;
-  readonly #starts: Position[] = []; // of each hand, just dealt
+  readonly #starts: Position[] = []; // by hand: the position after the deal
   readonly #totals: number[][] = [];
   #winners: number[] | null = null;
 
@@ -49,7 +49,8 @@ export class Replayer {
     return frames;
   }
 
-  // All hands open: as whoever must act sees it, because everybody else does not know of an open choice (R5.7).
+  // With all hands open, uses the view of the player who must act, because nobody else knows about an open choice
+  // (R5.7).
   #frame(position: Position, eyes: number | null): Frame {
     const { seat: actor, hands } = position.toJson();
     const view = position.view((eyes ?? actor ?? 0) - 1) as unknown as View;
