@@ -21,7 +21,7 @@ template <>
 inline constexpr std::array<std::string_view, 5> kIds<Verb>{"play", "discard", "attack", "answer",
                                                             "extension"};
 
-// What one seat does. An action knows nothing of a position: check() says whether it is legal.
+// What one seat does. An action is independent of a position: check() says whether it is legal.
 class Action {
 public:
     // The action with code 0, which is "play 25".

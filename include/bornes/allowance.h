@@ -10,10 +10,10 @@ namespace bornes {
 
 // What a bot may spend on each move; from_now() makes the Budget of one move.
 struct Allowance {
-    static constexpr int kUsualMs = 1000;  // of an allowance with neither limit
+    static constexpr int kUsualMs = 1000;  // if there is no limit at all
 
     int rollouts = 0;  // 0: as many as the time allows
-    int time_ms = 0;   // 0: no limit of time, or kUsualMs if there is no count of rollouts either
+    int time_ms = 0;   // 0: no time limit, or kUsualMs if `rollouts` is 0 too
 
     // A number of rollouts, at least 1: the same choice on every machine.
     static constexpr Allowance of_rollouts(int count) { return {count, 0}; }

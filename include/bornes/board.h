@@ -41,15 +41,15 @@ constexpr Battle battle_shown_by(Card top) {
     }
 }
 
-// All that legality asks of a team's piles, in one byte that serves as an index of tables:
-// three bits of Battle, one that a speed limit shows, four for the safeties displayed.
+// Everything about a team's piles on which legality depends, in one byte that can index a table:
+// three bits for Battle, one for a visible speed limit, four for the displayed safeties.
 class Status {
 public:
     static constexpr int kValues = 256;
 
     // An empty battle pile, no speed limit, no safety.
     constexpr Status() = default;
-    // The status with this byte. Every byte is one.
+    // The status with this byte. Every byte is valid.
     static constexpr Status from_byte(std::uint8_t byte) {
         Status status;
         status.byte_ = byte;
@@ -88,7 +88,7 @@ public:
     // Whether a speed limit is in force (R3.8).
     constexpr bool limited() const { return shows_limit() && !has(Card::right_of_way); }
 
-    // Puts this on top of the battle pile.
+    // Makes this the top of the battle pile.
     constexpr void show(Battle battle) {
         byte_ = static_cast<std::uint8_t>((byte_ & ~kBattleBits) | static_cast<int>(battle));
     }
@@ -113,9 +113,9 @@ private:
     std::uint8_t byte_ = 0;
 };
 
-inline constexpr int kMost200s = 2;  // that a team may play in a hand (R4.3)
+inline constexpr int kMost200s = 2;  // that a team may play per hand (R4.3)
 
-// One team's side of the table, in short. The cards themselves lie in the piles of the Board.
+// A summary of one team's side of the table. The cards themselves lie in the piles of the Board.
 struct Tableau {
     Status status;
     std::uint8_t steps = 0;         // distance in steps of 25
@@ -160,7 +160,7 @@ struct PileCards {
 // The cards of a hand, in the order of the card table.
 PileCards cards_of(Hand hand);
 
-inline constexpr std::size_t kMostHands = 65535;  // of a game: they are numbered, from 1
+inline constexpr std::size_t kMostHands = 65535;  // per game; hands are numbered from 1
 
 // Everything that all players can see, and the rules. Trivially copyable.
 struct Board {
@@ -173,7 +173,7 @@ struct Board {
     Rules rules;
     PerTeam<Tableau> teams{};
     Phase phase = Phase::play;
-    Seat seat;  // who must act; without meaning once the hand is over
+    Seat seat;  // who must act; has no meaning once the hand is over
     Seat dealer;
     std::uint8_t draw_pile_size = 0;
     std::uint8_t target_steps = 0;
@@ -187,8 +187,8 @@ struct Board {
     PerSeat<std::uint8_t> hand_sizes{};
     std::array<std::uint8_t, kPiles> tops{};  // slots counted from 1; 0: the pile is empty
     std::uint16_t ply = 0;                    // actions of this hand
-    std::uint16_t hand_number = 1;            // to kMostHands
-    PerTeam<std::uint16_t> totals{};          // brought forward
+    std::uint16_t hand_number = 1;            // up to kMostHands
+    PerTeam<std::uint16_t> totals{};          // points of earlier hands
     std::array<Laid, kFullDeck> laid{};
 
     // The distance that completes the trip now, in miles.

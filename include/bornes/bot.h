@@ -1,5 +1,5 @@
-// Players that are programs. A bot gets a View and a budget, so by type it cannot see more than a
-// person in its seat; it returns an action and what it thinks of every candidate.
+// Computer players. A bot gets a View and a budget, so it cannot see more than a person in its
+// seat. It returns an action, and its assessment of every legal action.
 #pragma once
 
 #include <array>
@@ -50,8 +50,8 @@ enum class ReasonCode : std::uint8_t {
     stops_opponent,     // `card` on `team`; `figure`: the team's miles
     limits_opponent,    // `team`
     drops_useless,      // `card` can never be played again
-    drops_spare,        // `card`: others like it are at hand
-    drops_least,        // `card`: the least useful of what is there
+    drops_spare,        // `card`: the hand has others like it
+    drops_least,        // `card`: the least useful card
 };
 template <>
 inline constexpr std::array<std::string_view, 15> kIds<ReasonCode>{
@@ -60,7 +60,7 @@ inline constexpr std::array<std::string_view, 15> kIds<ReasonCode>{
     "stops-opponent", "limits-opponent", "drops-useless", "drops-spare",       "drops-least"};
 static_assert(kCount<ReasonCode> == static_cast<int>(ReasonCode::drops_least) + 1);
 
-// Why a move is worth making, with what the sentence needs. ReasonCode says which members count.
+// Why a move is worth making. ReasonCode says which members have a meaning.
 struct Reason {
     ReasonCode code = ReasonCode::drops_least;
     Card card = Card::km25;
@@ -75,7 +75,7 @@ Reason reason_for(const View& view, Action action);
 struct Candidate {
     Action action;
     double win = 0;     // chance to win the game, 0 to 1
-    double points = 0;  // expected points of the hand less the mean of the other teams
+    double points = 0;  // expected points of the hand minus the mean of the other teams
     Reason reason;
 };
 
@@ -85,7 +85,7 @@ struct Assessment {
     std::vector<Candidate> candidates;  // all legal actions, the best first
 };
 
-// A player that is a program. One thread at a time may use it; make_bot makes one.
+// A computer player. Only one thread at a time may use it. make_bot() makes one.
 class Bot {
 public:
     virtual ~Bot() = default;

@@ -10,7 +10,7 @@
 namespace bornes {
 
 // Puts a card on top of a pile and updates the tableau of its team. `pile` must be from 0 to
-// kPiles - 1, and the board must have its target. Returns an empty text on success. Otherwise
+// kPiles - 1, and `board.target_steps` must be set. Returns an empty text on success. Otherwise
 // returns an English sentence that says why the card cannot lie there, and changes nothing.
 std::string_view place(Board& board, Card card, int pile);
 
@@ -18,8 +18,8 @@ std::string_view place(Board& board, Card card, int pile);
 // Changes nothing if they make the deck of the rules, or neither of the two.
 void fit_deck(View& view);
 
-// Returns why no position can show this view, as an English sentence, or an empty text if one can.
-// A program must ask this before it passes a view that it built to a bot.
+// Returns an English sentence that says why no position can show this view, or an empty text if one
+// can. Call it before you pass a view that you built to a bot: a bot requires a possible view.
 std::string_view view_fault(const View& view);
 
 // Returns how many cards of each kind the viewer does not see: those in other hands and in the draw

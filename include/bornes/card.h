@@ -113,7 +113,7 @@ inline constexpr int kFullDeck = [] {
     for (const CardFacts& facts : kCards) cards += facts.count;
     return cards;
 }();
-inline constexpr int kShortDeck = kFullDeck - kHazards;  // R1.2: one of each hazard less
+inline constexpr int kShortDeck = kFullDeck - kHazards;  // R1.2: one card fewer per hazard
 
 // The place of a hazard among the hazards, from 0. `hazard` must be a hazard.
 constexpr int hazard_index(Card hazard) { return index(hazard) - index(Card::accident); }

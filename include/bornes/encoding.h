@@ -1,7 +1,7 @@
-// Positions and actions as numbers, for programs that learn: a dense number for every action, and a
+// Positions and actions as numbers, for machine learning: a dense number for every action, and a
 // row of floats for what one seat sees.
 //
-// Everything is relative to the seat that looks: its own team comes first, then the teams to its
+// Everything is relative to the viewer's seat: its own team comes first, then the teams to its
 // left in their order. So a program learns one way to play for all seats.
 #pragma once
 

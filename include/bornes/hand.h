@@ -16,7 +16,7 @@ inline constexpr CardSet kAllCards = (CardSet{1} << kCardKinds) - 1;
 inline constexpr CardSet kHazardCards = CardSet{31} << index(Card::accident);
 
 // Up to seven cards of each kind. Three planes of nineteen bits hold the binary digits of the
-// counts, so that "which kinds are here" is two shifts, and adding a card is a ripple of carries.
+// counts. So "which kinds are here" takes two shifts, and adding a card is a ripple carry.
 class Hand {
 public:
     // A hand without cards.

@@ -17,7 +17,7 @@ enum class Level : std::uint8_t { novice, casual, strong, master };
 
 namespace detail {
 
-// Each in src/bots/LEVEL.cpp. A level that needs no dice takes no notice of the seed.
+// Each is in src/bots/LEVEL.cpp. A level without randomness ignores the seed.
 std::unique_ptr<Bot> make_novice(std::uint64_t seed);
 std::unique_ptr<Bot> make_casual(std::uint64_t seed);
 std::unique_ptr<Bot> make_strong(std::uint64_t seed);
@@ -51,7 +51,7 @@ inline constexpr auto kIds<Level> = [] {
 }();
 inline constexpr auto kLevels = kValues<Level>;
 
-// Makes a bot (bornes/bot.h). Bots of the same level and seed give the same answers.
+// Makes a bot (bornes/bot.h); never null. Bots of the same level and seed give the same answers.
 std::unique_ptr<Bot> make_bot(Level level, std::uint64_t seed);
 
 }  // namespace bornes

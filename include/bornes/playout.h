@@ -12,9 +12,9 @@ inline Action random_action(const ActionList& actions, Random& random) {
     return actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
 }
 
-// Plays uniformly random legal actions until the hand is over.
+// Plays uniformly random legal actions until the hand is over. Does nothing if it is over.
 void play_out_hand(Position& position, Random& random);
-// Plays uniformly random legal actions, hand after hand, until the game is over.
+// Same, until the game is over. Shuffles the decks of further hands with `random`.
 void play_out_game(Position& position, Random& random);
 
 // Returns one number that changes when any rule of any edition changes: the hash of every action in

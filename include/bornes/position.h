@@ -19,7 +19,7 @@
 
 namespace bornes {
 
-// A deck in dealing order; with the short deck the last five places mean nothing.
+// A deck in dealing order. With the short deck, the last five places have no meaning.
 using DeckOrder = std::array<Card, kFullDeck>;
 
 // All cards of the deck, in the order of the card table.
@@ -43,9 +43,9 @@ struct Position {
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(sizeof(Position) <= 512);
 
-// What one seat may see. view() makes one.
+// What one seat may see. view() makes one; bornes/build_view.h builds one from a message.
 struct View {
-    // The seat of somebody who only watches.
+    // The seat of a spectator.
     static constexpr Seat kSpectator = kNoSeat;
 
     Board board;
@@ -62,26 +62,26 @@ enum class DealFault : std::uint8_t { none, no_such_dealer, wrong_deck, hand_not
 template <>
 inline constexpr std::array<std::string_view, 5> kIds<DealFault>{
     "none", "no-such-dealer", "wrong-deck", "hand-not-over", "game-over"};
-// Why the hand cannot be dealt: an English sentence in lower case, without a full stop.
+// Returns why a hand cannot be dealt: an English sentence in lower case, without a full stop.
 std::string_view sentence(DealFault fault);
 
-// A hand, or why there is none. On a fault `position` is one whose game is over: no action on it is
-// legal.
+// A hand, or why there is none. With a fault, the phase of `position` is game_over, so that no
+// action on it is legal.
 struct DealResult {
     Position position;
     DealFault fault = DealFault::none;
 
     // Whether the hand was dealt.
     explicit operator bool() const { return fault == DealFault::none; }
-    // The position, for callers who know that the deal cannot fail.
+    // The position, for callers who know that the deal cannot fail. Does not check `fault`.
     operator Position() const { return position; }
 };
 
-// The first hand of a game; the seat after the dealer plays first (R2.3). Refuses a dealer who is
-// not at the table and a deck that is not one of the rules.
+// Deals the first hand of a game. The seat after the dealer plays first (R2.3). Returns a fault if
+// the dealer is no seat of the game, or if the deck has other cards than the rules ask for.
 DealResult deal(const Rules& rules, const DeckOrder& deck, Seat dealer);
-// The hand after a finished one: the totals are brought forward, and the deal passes to the left.
-// Refuses a hand that is not over, a game that is over, and a deck that is not one of the rules.
+// Deals the next hand. It keeps the totals, and the deal passes to the left. Returns a fault if the
+// hand is not over, if the game is over, or if the deck has other cards than the rules ask for.
 DealResult deal_next(const Position& finished, const DeckOrder& deck);
 
 // Replaces the contents of `list` with all actions that the seat to act may take if it holds
@@ -98,7 +98,7 @@ void legal_actions(const View& view, ActionList& list);
 // Returns why the seat to act may not take the action if it holds `hand`, or Refusal::none. Any
 // action may be asked about, also one that is not well formed.
 Refusal check(const Board& board, Hand hand, Action action);
-// Returns why the seat that must act may not take the action, or Refusal::none.
+// Returns why the seat that must act may not take the action, or Refusal::none. Takes any action.
 Refusal check(const Position& position, Action action);
 
 // Applies the action if it is legal. Otherwise returns why it is not, and changes nothing.
@@ -108,8 +108,8 @@ Refusal try_apply(Position& position, Action action);
 void apply(Position& position, Action action);
 
 // Returns what a seat may see; nothing else turns a Position into a View. `seat` must be a seat of
-// the game, or View::kSpectator for somebody who sees no hand. While a choice of coup fourré is
-// open, everybody but the seat that chooses sees the table as if nobody held the safety (R5.7).
+// the game, or View::kSpectator, who sees no hand. While a choice of coup fourré is open, everybody
+// except the seat that chooses sees the table as if nobody held the safety (R5.7).
 View view(const Position& position, Seat seat);
 
 }  // namespace bornes

@@ -6,10 +6,10 @@
 
 namespace bornes {
 
-// SplitMix64: a counter and a mixer, every 64-bit seed is a good one.
+// SplitMix64: a counter and a mixing function.
 class Random {
 public:
-    // Every seed is a good one, 0 included.
+    // Every seed is good, including 0.
     constexpr explicit Random(std::uint64_t seed) : state_(seed) {}
 
     // The next 64 random bits.
@@ -21,8 +21,8 @@ public:
     }
 
     // A uniform number from 0 to bound - 1, without bias. `bound` must be at least 1. The number is
-    // the high half of a product of 32 random bits and the bound. The low half tells the few
-    // products that would favour some numbers; those are drawn again.
+    // the high half of a product of 32 random bits and the bound. The low half reveals the few
+    // products that would favour some numbers; they are drawn again.
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) < bound) {

@@ -25,7 +25,7 @@ struct Record {
     struct HandRecord {
         int dealer = 0;  // a seat, from 0
         std::optional<DeckOrder> deck;
-        std::vector<Action> actions;  // who acts follows from the position
+        std::vector<Action> actions;  // the position determines who acts
         friend bool operator==(const HandRecord&, const HandRecord&) = default;
     };
 
@@ -75,9 +75,9 @@ public:
 
     // What was read before the first fault.
     const Record& record() const { return record_; }
-    // The position after the last line that dealt or acted; nothing before the first deal.
+    // The position after the last line that dealt or acted; empty before the first deal.
     const std::optional<Position>& position() const { return position_; }
-    // What is wrong with the first line that is wrong; nothing if all lines are right.
+    // The fault of the first wrong line; empty if all lines are right.
     const std::optional<RecordFault>& fault() const { return fault_; }
 
 private:

@@ -77,7 +77,7 @@ inline constexpr std::array<std::string_view, 30> kIds<Refusal>{
 };
 static_assert(kCount<Refusal> == static_cast<int>(Refusal::not_rolling) + 1);
 
-// Why the action is not legal: an English sentence in lower case, without a full stop, such as
+// Returns why the action is not legal: an English sentence in lower case, without a full stop:
 // "the two 200s of the team are already played".
 std::string_view sentence(Refusal refusal);
 

@@ -43,7 +43,7 @@ enum class Mark : std::uint8_t { inaccuracy, mistake, blunder };
 // errors or below one percent of a win.
 std::optional<Mark> mark_of(const Figures& loss, const Figures& error);
 
-// What was wrong with a move, next to the best one, for clients to turn into a sentence.
+// What was wrong with a move, compared with the best one, for clients to turn into a sentence.
 enum class FaultCode : std::uint8_t {
     lets_attack_stand,   // declines a coup fourré
     extends_too_far,     //
@@ -52,8 +52,8 @@ enum class FaultCode : std::uint8_t {
     leaves_hazard,       // `card`: the hazard that stays in force
     stays_stopped,       // no roll
     stays_limited,       //
-    gives_up_miles,      // `figure`: the miles that the best move travels more
-    leaves_rest,         // `figure`: the miles that are left to the target
+    gives_up_miles,      // `figure`: how many miles more the best move travels
+    leaves_rest,         // `figure`: the miles that remain to the target
     spoils_coup_fourre,  // `card`: the safety that was played before an attack
     keeps_safety,        // `card`: the safety that should have been played
     spares_opponent,     // `team`, and `figure`: its miles
@@ -64,7 +64,7 @@ enum class FaultCode : std::uint8_t {
     drops_distance,      // `card`
 };
 
-// What was wrong with a move. FaultCode says which members count.
+// What was wrong with a move. FaultCode says which members have a meaning.
 struct Fault {
     FaultCode code = FaultCode::spends_card;
     std::optional<Card> card;
@@ -76,16 +76,16 @@ struct Fault {
 // An action of a seat that had at least two legal ones.
 struct Decision {
     int hand = 1;  // from 1
-    int ply = 0;   // actions of the hand before it
+    int ply = 0;   // earlier actions of the hand
     Seat seat;
     Action action;
-    Action best;    // the highest chance to win the game; of equals, the most points
+    Action best;    // the highest chance to win the game; among equal ones, the most points
     Reason reason;  // for `best`
-    Figures loss;   // what the action cost against `best`
+    Figures loss;   // what the action cost, compared with `best`
     Figures error;  // one standard error of that difference
     std::optional<Mark> mark;
-    std::optional<Fault> fault;  // of `action`; nothing if it is `best` or no plain fact tells why
-    bool judged = false;  // by step(); before that, only the first four members mean anything
+    std::optional<Fault> fault;  // of `action`; empty if it is `best`, or without a simple cause
+    bool judged = false;  // by step(); before that, only the first four members have a meaning
 };
 
 // A card that a seat drew, and how lucky it was.
@@ -93,8 +93,8 @@ struct Draw {
     int hand = 1;
     int ply = 0;
     Seat seat;
-    std::optional<Card> card;  // nothing: the cards dealt to the seat, all together
-    Figures luck;              // from the view of the seat's team, with mean zero
+    std::optional<Card> card;  // empty: all cards dealt to the seat together
+    Figures luck;              // for the seat's team, with mean zero
 };
 
 // The chances of all teams before an action, with all hands known.
@@ -104,29 +104,29 @@ struct CurvePoint {
     PerTeam<double> win{};
 };
 
-// What one player did over all decisions that were judged.
+// Sums over all judged decisions of one player.
 struct PlayerSums {
     int decisions = 0;
     std::array<int, 3> marks{};  // in the order of Mark
     Figures loss;
     Figures luck;
-    // Points lost per decision by losses beyond two standard errors; in a race, as if a win were
-    // worth a good hand. Chances to win would weigh the last hands of a close game too heavily.
+    // Points lost per decision, counting losses beyond two standard errors. In a race, a win counts
+    // as a good hand. Chances to win would weigh the last hands of a close game too heavily.
     double rate = 0;
     Level plays_like = Level::master;
 };
 
-// The share of a win: of an unfinished game, the chance to win before its last action.
+// A team's share of the win; in an unfinished game, its chance to win before the last action.
 struct TeamResult {
     double win = 0;
-    double adjusted = 0;  // less the luck of all draws
+    double adjusted = 0;  // `win` minus the luck of all draws
 };
 
-// What deserves a line of its own, always beyond two standard errors.
+// What deserves a separate line. The loss is always beyond two standard errors.
 enum class NoteKind : std::uint8_t {
     missed_coup_fourre,  // a decline; `card`: the safety
-    wrong_extension,     // extended, and should have finished
-    missed_extension,    // finished, and should have extended
+    wrong_extension,     // extended, but should have finished
+    missed_extension,    // finished, but should have extended
     held_safety,         // `card` should have been played earlier in the hand
 };
 
@@ -134,16 +134,16 @@ enum class NoteKind : std::uint8_t {
 struct Note {
     NoteKind kind = NoteKind::held_safety;
     int hand = 1;
-    int ply = 0;  // of a held safety, the first time that it should have been played
+    int ply = 0;  // for a held safety, the first time that it should have been played
     Seat seat;
     std::optional<Card> card;
-    Figures loss;  // of a held safety, over all decisions of the hand that should have played it
+    Figures loss;  // for a held safety, the sum over all decisions that should have played it
 };
 
-// Where the curve bends most: the action that begins at this point of the curve.
+// One of the largest changes of the curve, by the action that follows this point of it.
 struct TurningPoint {
     std::size_t point = 0;  // in curve()
-    Team team;              // whose chance changed the most
+    Team team;              // the team whose chance changed most
     double change = 0;
 };
 
@@ -185,19 +185,19 @@ public:
     const std::vector<CurvePoint>& curve() const { return curve_; }
     // Sums over the judged decisions of a seat, which must be a seat of the game.
     PlayerSums player(Seat seat) const;
-    // The share of the win that a team got, with and without luck. `team` must be a team of the
+    // A team's share of the win, with luck and without it. `team` must be a team of the
     // game.
     TeamResult result(Team team) const;
-    // What deserves a line of its own, in the order of the game.
+    // What deserves a separate line, in the order of the game.
     std::vector<Note> notes() const;
-    // Where the curve bends most: at most five points, in the order of the game.
+    // The largest changes of the curve: at most five, in the order of the game.
     std::vector<TurningPoint> turning_points() const;
 
 private:
     struct Moment {
         Position before;
         Action action;
-        int decision = -1;  // its place in decisions_
+        int decision = -1;  // its index in decisions_
     };
 
     void replay(const Record& record);
@@ -220,10 +220,10 @@ private:
 // Returns the level whose own rate of error, PlayerSums::rate, is nearest to `rate`.
 Level level_of_rate(const Rules& rules, double rate);
 
-// What append_json prints of a review.
+// Which part of a review append_json() writes.
 struct JsonOptions {
-    std::optional<int> rollouts = kUsualRollouts;  // nothing: the budget was a time
-    std::optional<Seat> seat;                      // prints only the decisions and draws of a seat
+    std::optional<int> rollouts = kUsualRollouts;  // empty: the budget was a time
+    std::optional<Seat> seat;                      // only the decisions and draws of this seat
 };
 // Appends the review as one JSON object on one line, without a line end. Steps that were not taken
 // are left out.

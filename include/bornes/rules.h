@@ -1,4 +1,4 @@
-// Editions, house rules, and the rules of one game that come of them (docs/rules.md, R8 and R9).
+// Editions, house rules, and the rules of a game made from them (docs/rules.md, R8 and R9).
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ inline constexpr std::array<std::string_view, 5> kIds<Edition>{
 inline constexpr auto kEditions = kValues<Edition>;
 inline constexpr Edition kDefaultEdition = Edition::parker_1988;
 
-// The full deck, or the short deck with one of each hazard less (R1.2).
+// The full deck, or the short deck, which has one card fewer of each hazard (R1.2).
 enum class Deck : std::uint8_t { full, short_ };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Deck>{"full", "short"};
@@ -39,7 +39,7 @@ enum class Attack : std::uint8_t { rolling, any, any_or_rolling };
 template <>
 inline constexpr std::array<std::string_view, 3> kIds<Attack>{"rolling", "any", "any-or-rolling"};
 
-// When the card that a coup fourré cost is drawn again (R5.4).
+// When a player draws the card that replaces the safety of a coup fourré (R5.4).
 enum class Refill : std::uint8_t { now, next_turn };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Refill>{"now", "next-turn"};
@@ -61,9 +61,9 @@ template <>
 inline constexpr std::array<std::string_view, 2> kIds<Teams>{"partners", "solo"};
 
 inline constexpr int kNoExtension = 0;  // as an extension: trips cannot be extended
-inline constexpr int kRace = 0;         // as a goal: the team that is furthest wins
+inline constexpr int kRace = 0;         // as a goal: the team with the most miles wins
 
-// What may be set: a target or an extension (R9.2, R9.3), and a goal in points (R9.9).
+// The limits of a target or an extension (R9.2, R9.3), and of a goal in points (R9.9).
 inline constexpr int kShortestTrip = 200;
 inline constexpr int kLongestTrip = 2000;
 inline constexpr int kLowestGoal = 500;
@@ -86,7 +86,7 @@ struct HouseRules {
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
 
-// The rules of one game, every question answered. Plain and small: it travels in every Position.
+// The complete rules of one game. A small plain value, because every Position contains it.
 struct Rules {
     Edition edition = kDefaultEdition;
     Attack attack = Attack::any_or_rolling;
@@ -99,7 +99,7 @@ struct Rules {
     std::uint8_t teams = 2;
     std::uint16_t target = 700;
     std::uint16_t extension = 1000;  // kNoExtension if there is none
-    std::uint16_t goal = 5000;       // kRace if the furthest wins
+    std::uint16_t goal = 5000;       // kRace if the team with the most miles wins
 
     // How many cards the deck has.
     constexpr int deck_size() const { return deck == Deck::full ? kFullDeck : kShortDeck; }
@@ -109,13 +109,13 @@ struct Rules {
     }
     // The team of a seat, which must be a seat of the game. Partners sit `teams` apart (R2.2).
     constexpr Team team_of(Seat seat) const { return seat < teams ? int{seat} : seat - teams; }
-    // Whether the team that is furthest wins, instead of the first to a goal in points (R9.9).
+    // Whether the team with the most miles wins, not the first to reach a goal in points (R9.9).
     constexpr bool is_race() const { return goal == kRace; }
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-// Whether partners sit together, or each seat plays alone.
+// Returns whether there are partners, or each seat plays alone.
 constexpr Teams teams_in(const Rules& rules) {
     return rules.teams < rules.players ? Teams::partners : Teams::solo;
 }
@@ -134,7 +134,7 @@ inline constexpr std::array<std::string_view, 6> kIds<RulesFault>{
     "none",           "players-out-of-range", "number-out-of-range",
     "five-need-solo", "edition-needs-solo",   "extension-not-above-target"};
 
-// What is wrong and what to do about it: an English sentence in lower case, without a full stop.
+// Returns what is wrong and what to do: an English sentence in lower case, without a full stop.
 std::string sentence(RulesFault fault);
 
 // The rules of a game, or why there are none.

@@ -30,7 +30,7 @@ struct Score {
 enum class ScoredBy : std::uint8_t {
     every_team,
     completing_team,  // the team that completed the trip (R6.1)
-    extension,        // whoever R7.9 names
+    extension,        // the team or teams that R7.9 names
 };
 template <>
 inline constexpr std::array<std::string_view, 3> kIds<ScoredBy>{"every-team", "completing-team",
@@ -65,7 +65,7 @@ constexpr int Score::total() const {
     return sum;
 }
 
-// Returns what one mile, safety or coup fourré is worth in a row: worth(&Score::safeties) is 100.
+// Returns the points for one mile, safety and so on in a row: worth(&Score::safeties) is 100.
 constexpr std::uint16_t worth(std::uint16_t Score::*row) {
     for (const ScoreRow& each : kScoreRows)
         if (each.points == row) return each.worth;

@@ -1,6 +1,6 @@
 // Seats and teams. Both count from 0 here and from 1 in every text. They are different types, so
-// that the compiler refuses a seat where a team is meant and the other way round; plain numbers
-// stand for either.
+// that the compiler refuses a seat in place of a team, and a team in place of a seat. Plain numbers
+// convert to both.
 #pragma once
 
 #include <array>
@@ -42,9 +42,9 @@ inline constexpr Team kNoTeam = -1;
 
 namespace detail {
 
-// An array with one value for each seat or team, indexed by that type or by a plain number, which
-// must not be negative. It asks the array itself: compilers fold that into one address, but not an
-// index into data().
+// An array with one value per seat or team. The index is of that type or a plain number, and must
+// be within the array. It uses std::array's own operator[], because compilers generate worse code
+// for an index into data().
 template <typename Value, typename Index, std::size_t size>
 struct PerNumbered : std::array<Value, size> {
     using Values = std::array<Value, size>;

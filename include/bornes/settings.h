@@ -1,4 +1,4 @@
-// House rules as data (docs/rules.md, R9): what may be set, to which values, and which member keeps
+// House rules as data (docs/rules.md, R9): what may be set, to which values, and which member has
 // the value. Records, menus, help texts and bindings all read this table.
 #pragma once
 
@@ -31,7 +31,7 @@ struct Setting {
     int menu_most = 0;  // the largest number that a menu offers; the smallest is `least`
     int menu_step = 0;  // the distance between two numbers of a menu
 
-    // Reads the value; empty where the edition's own value holds.
+    // Reads the value; empty if the edition's own value holds.
     std::optional<int> (*in_house_rules)(const HouseRules&);
     // Writes a value that takes() accepts, or restores the edition's own value.
     void (*set_in_house_rules)(HouseRules&, std::optional<int>);
@@ -109,7 +109,7 @@ inline constexpr std::array<std::string_view, 2> kYesNo{"yes", "no"};
 inline constexpr std::array<std::string_view, 1> kNone{"none"};
 inline constexpr std::array<std::string_view, 1> kRaceWord{"race"};
 
-// A yes or no comes as the place of its word, so `yes` is 0.
+// The value of a yes or no is the index of its word, so `yes` is 0.
 inline constexpr Setting kRightOfWayClears{
     .name = "right-of-way-clears",
     .rule = "R9.5",
@@ -178,12 +178,12 @@ std::optional<int> value_from(const Setting& setting, std::string_view text);
 // Describes the possible values in English: "full or short", "a multiple of 25 from 200 to 2000".
 std::string values_text(const Setting& setting);
 
-// The values that a menu offers, as texts: every word, then the numbers.
+// Returns the values that a menu offers, as texts: every word, then the numbers.
 std::vector<std::string> menu_texts(const Setting& setting);
 
-// Returns the text of a house rule, or nothing where the edition's own value holds.
+// Returns the text of a house rule, or nothing if the edition's own value holds.
 std::optional<std::string> house_rule_text(const HouseRules& house, const Setting& setting);
-// Name and text of every house rule that is set, in the order of R9.
+// Returns the name and text of every house rule that is set, in the order of R9.
 std::vector<std::pair<std::string_view, std::string>> house_rule_texts(const HouseRules& house);
 // Returns the text of a setting in the rules of a game, whether an edition or a host set it.
 std::string rule_text(const Rules& rules, const Setting& setting);

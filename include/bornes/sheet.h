@@ -1,5 +1,5 @@
-// A hand of real cards, as people enter it after they have played it, and what it scores
-// (docs/rules.md, R7). The rules decide; nobody has to know which bonus is due.
+// Scores a hand of real cards, which people enter after they have played it (docs/rules.md, R7).
+// The library finds the bonuses.
 //
 //     HandEntry hand{.teams = {{.distance = EnteredMiles{1000, 1}, .safeties = {Card::extra_tank}},
 //                              {.distance = EnteredCards{100, 100, 25}}},
@@ -36,7 +36,7 @@ struct EnteredMiles {
 struct TeamEntry {
     std::variant<EnteredMiles, EnteredCards> distance{};
     std::vector<Card> safeties{};      // displayed, however they were played
-    std::vector<Card> coup_fourres{};  // those of `safeties` that were called as a coup fourré
+    std::vector<Card> coup_fourres{};  // those of `safeties` that were coup fourrés
 
     friend bool operator==(const TeamEntry&, const TeamEntry&) = default;
 };
@@ -44,9 +44,9 @@ struct TeamEntry {
 // The end of a hand.
 struct HandEntry {
     std::vector<TeamEntry> teams{};  // one for each team of the rules
-    Team completed_by = kNoTeam;     // who reached the target in force (R6.1)
+    Team completed_by = kNoTeam;     // the team at the current target (R6.1)
     bool delayed_action = false;     // the draw pile was empty then (R7.6)
-    Team extended_by = kNoTeam;      // who called the extension (R6.3)
+    Team extended_by = kNoTeam;      // the team that called the extension (R6.3)
 
     friend bool operator==(const HandEntry&, const HandEntry&) = default;
 };
@@ -99,26 +99,26 @@ inline constexpr std::array<std::string_view, 20> kIds<SheetFaultCode>{
 };
 static_assert(kCount<SheetFaultCode> == static_cast<int>(SheetFaultCode::coup_fourre_twice) + 1);
 
-// The sentence of a fault with {name} in the places of its arguments, in English, in lower case and
+// Returns the English sentence of a fault, with {name} in place of each argument, in lower case and
 // without a full stop.
 std::string_view sentence(SheetFaultCode code);
 
-// Why no hand can end as entered, with the words that belong into the sentence.
+// Why no hand can end as entered, with the arguments of the sentence.
 struct SheetFault {
-    // One place of the sentence, and what stands there.
+    // One argument of the sentence.
     struct Argument {
         std::string_view name;  // "team", "other", "miles", "target", "count", "most", "card"
-        std::string value;      // a number, teams from 1; of "card" the id of a card
+        std::string value;      // a number (teams count from 1); for "card", the id of a card
         friend bool operator==(const Argument&, const Argument&) = default;
     };
     SheetFaultCode code = SheetFaultCode::wrong_team_count;
-    std::vector<Argument> arguments{};  // what stands in the places of the sentence
+    std::vector<Argument> arguments{};  // one for each {name} of the sentence
 
     // One sentence in English, in lower case and without a full stop.
     std::string why() const;
 };
 
-// Returns the score of every team for a hand that ended as entered, or why no hand can end so. Any
+// Returns the score of each team for a hand that ended as entered, or why no hand can do so. Any
 // values may be entered. The check looks only at the end of the hand, not at how the cards came to
 // lie there. Scores beyond the teams of the rules are 0.
 Result<PerTeam<Score>, SheetFault> score(const Rules& rules, const HandEntry& hand);

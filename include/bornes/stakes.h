@@ -1,4 +1,4 @@
-// What the choice between extending and finishing a trip decides (docs/rules.md, R6.3 and R7.5 to
+// What is at stake in the choice to extend or finish a trip (docs/rules.md, R6.3 and R7.5 to
 // R7.9).
 #pragma once
 
@@ -10,13 +10,13 @@
 
 namespace bornes {
 
-// What the answer to "extend or finish?" decides for the team that is asked (R6.3). The figures
-// assume that nothing else changes: they do not guess what the other teams will do.
+// What the team that is asked "extend or finish?" can win and lose (R6.3). The figures assume that
+// nothing else changes: they do not predict what the other teams will do.
 struct ExtensionStakes {
-    Score gain;  // more than for finishing, if the team completes the longer trip
-    Score risk;  // scored for finishing, and lost if the team does not complete the longer trip
-    // For each opponent, besides that opponent's own trip, if the longer trip is completed by
-    // another team, and if nobody completes it (R7.9).
+    Score gain;  // points beyond those for finishing, if the team completes the longer trip
+    Score risk;  // points for finishing, lost if the team does not complete the longer trip
+    // Points for each opponent, besides those for the trip itself: if another team completes the
+    // longer trip, and if no team completes it (R7.9).
     std::uint16_t to_opponents_if_overtaken = 0;
     std::uint16_t to_opponents_if_nobody = 0;
 

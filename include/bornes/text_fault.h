@@ -140,10 +140,10 @@ static_assert(kCount<TextFaultCode> == static_cast<int>(TextFaultCode::refused) 
 // What is wrong with one text, and where.
 struct TextFault {
     TextFaultCode code = TextFaultCode::action_missing;
-    // What the sentence quotes. Of `rules_do_not_fit` and `refused`, the id of the fault or
+    // What the sentence quotes. For `rules_do_not_fit` and `refused`, the id of the fault or
     // refusal.
     std::vector<std::string> arguments;
-    // The byte where the word at fault begins, or just past the last word if something is missing.
+    // The byte where the wrong word begins, or just past the last word if something is missing.
     std::size_t offset = 0;
 
     // One sentence in English, in lower case and without a full stop.

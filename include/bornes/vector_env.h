@@ -5,7 +5,7 @@
 //     games.sample(actions);   // or: choose with the help of observations() and masks()
 //     games.step(actions);
 //
-// A game that ends starts anew by itself. The same seed and actions give the same games.
+// A game that ends restarts automatically. The same seed and actions give the same games.
 #pragma once
 
 #include <cstdint>
@@ -22,10 +22,10 @@ enum class Episode : std::uint8_t { hand, game };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Episode>{"hand", "game"};
 
-// What a seat is paid when a hand or a game ends.
+// The reward of a seat when a hand or a game ends.
 enum class Reward : std::uint8_t {
-    points,  // at the end of each hand: the points of its team less the mean of the other teams
-    result,  // at the end of each episode: 1 for the winner, shared by those who are level
+    points,  // at the end of each hand: the points of its team minus the mean of the other teams
+    result,  // at the end of each episode: 1 for the winner, shared after a draw
 };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Reward>{"points", "result"};
@@ -47,7 +47,7 @@ public:
     // The rules of all games.
     const Rules& rules() const;
 
-    // Starts every game anew. The random numbers go on, so the hands differ from earlier ones.
+    // Restarts every game. The random numbers continue, so the hands differ from earlier ones.
     void reset();
 
     // Makes one move in every game. `actions` has one number per game (bornes/encoding.h). Returns
@@ -68,7 +68,7 @@ public:
     std::span<const std::uint8_t> masks() const;
     // The seat that acts, from 0: one number per game.
     std::span<const std::int8_t> seats() const;
-    // What the last step paid: one float per seat and game.
+    // The rewards of the last step: one float per seat and game.
     std::span<const float> rewards() const;
     // Whether the last step ended an episode: one byte per game, 1 or 0.
     std::span<const std::uint8_t> ends() const;

@@ -8,7 +8,7 @@
 //
 // - cards: id, family, count in the full deck, miles, and what answers a hazard
 //
-// - editions: id, playsAs, default, and `own`: by number of players the text of every setting
+// - editions: id, playsAs, default, `own`: for each number of players, all settings as texts
 //
 // - settings: name, rule, words, menu (what a menu offers), and least, most, multiple of a number
 //
@@ -16,8 +16,8 @@
 //
 // - families, phases, verbs, battles, piles: ids
 //
-// - refusals, rulesFaults, dealFaults, sheetFaults: id and English sentence, with {name} in the
-//   places of the arguments of a sheet's fault
+// - refusals, rulesFaults, dealFaults, sheetFaults: id and English sentence. The sentences of
+//   sheetFaults have {name} in place of each argument
 #pragma once
 
 #include <string>
