@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../bindings/wasm/bornes.mjs';
 import type { OnlineGame } from '../src/room/online.svelte';
 import { parseMessage, protocolVersion } from '../src/online/protocol';
-import type { SocketLike, Surroundings } from '../src/online/link';
+import type { SocketLike, LinkServices } from '../src/online/link';
 import { Desk } from '../src/worker/desk';
 import { remoteOf } from './fixtures';
 import { loadEngine } from './engine';
@@ -29,14 +29,14 @@ describe('every kept transcript', () => {
   for (const file of readdirSync(folder)) {
     it(`is followed: ${file}`, async () => {
       const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
-      const around: Surroundings = {
+      const services: LinkServices = {
         open: () => socket,
         exists: async () => 'yes',
         server: async () => ({ protocol: protocolVersion, publicUrl: null }),
         later: () => () => {},
         random: () => 0.5,
       };
-      const game = new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, null, () => 1000);
+      const game = new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', services, null, () => 1000);
       socket.onopen?.();
       let states = 0;
       for (const text of messagesTo('Ann', file)) {

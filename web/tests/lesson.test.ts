@@ -4,7 +4,7 @@ import { readingOf, type GameRecord } from '../src/engine/record';
 import { askFor, recordIn, steps } from '../src/lesson/steps';
 import type { Edition } from '../src/engine/types';
 import { editionOf, languages } from '../src/words/catalogue';
-import { overlap, pin, type Box } from '../src/lesson/placing';
+import { overlap, pin, type Box } from '../src/lesson/notePlace';
 import { loadEngine } from './engine';
 
 let game: GameRecord;

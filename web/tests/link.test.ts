@@ -1,6 +1,6 @@
 // The connection to a table, with a clock and a server that the test holds in its hands.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Link, type Condition, type SocketLike, type Surroundings } from '../src/online/link';
+import { Link, type Condition, type SocketLike, type LinkServices } from '../src/online/link';
 import type { Answer } from '../src/online/protocol';
 
 class Socket implements SocketLike {
@@ -37,7 +37,7 @@ class Socket implements SocketLike {
   }
 }
 
-class World implements Surroundings {
+class World implements LinkServices {
   readonly sockets: Socket[] = [];
   readonly timers: { at: number; call: () => void }[] = [];
   time = 0;

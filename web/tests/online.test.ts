@@ -4,7 +4,7 @@ import type { Engine } from '../../bindings/wasm/bornes.mjs';
 import type { Settings } from '../src/app/settings.svelte';
 import type { Rules, View } from '../src/engine/types';
 import { shareAddress } from '../src/online/api';
-import type { SocketLike, Surroundings } from '../src/online/link';
+import type { SocketLike, LinkServices } from '../src/online/link';
 import type { OnlineGame } from '../src/room/online.svelte';
 import { protocolVersion, type ServerInfo, type TableInfo } from '../src/online/protocol';
 import { Desk } from '../src/worker/desk';
@@ -65,14 +65,14 @@ beforeEach(() => {
 });
 
 function newGame(shelf: Shelf | null = null): OnlineGame {
-  const around: Surroundings = {
+  const services: LinkServices = {
     open: () => socket,
     exists: async () => 'yes',
     server: async () => server,
     later: () => () => {},
     random: () => 0.5,
   };
-  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', around, shelf, () => 1000);
+  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', services, shelf, () => 1000);
 }
 
 // A deck of which the first cards are as wished.

@@ -10,7 +10,7 @@ export interface SocketLike {
   onclose: (() => void) | null;
 }
 
-export interface Surroundings {
+export interface LinkServices {
   open(seen: number): SocketLike;
   // Asked after a failed connection: does the table still exist?
   exists(): Promise<'yes' | 'no' | 'unknown'>;
@@ -47,7 +47,7 @@ interface Pending {
 }
 
 export class Link {
-  readonly #around: Surroundings;
+  readonly #services: LinkServices;
   readonly #listener: Listener;
   readonly #prefix: string;
   readonly #unanswered = new Map<string, Pending>();
@@ -59,10 +59,10 @@ export class Link {
   #greeted = false; // this connection has shown the table
   #cancelTimer: () => void = () => {};
 
-  constructor(around: Surroundings, listener: Listener) {
-    this.#around = around;
+  constructor(services: LinkServices, listener: Listener) {
+    this.#services = services;
     this.#listener = listener;
-    this.#prefix = Math.floor(around.random() * 2 ** 48).toString(36);
+    this.#prefix = Math.floor(services.random() * 2 ** 48).toString(36);
     this.#connect();
   }
 
@@ -84,7 +84,7 @@ export class Link {
   wake(): void {
     if (this.#condition === 'lost') return this.#reconnect();
     if (this.#condition !== 'connected') return;
-    const cancel = this.#around.later(probePatience, () => this.#reconnect());
+    const cancel = this.#services.later(probePatience, () => this.#reconnect());
     // A harmless command that is answered at once. A player who counted as absent is back.
     void this.send({ do: 'back' }).then(cancel);
   }
@@ -127,9 +127,9 @@ export class Link {
   }
 
   #connect(): void {
-    const socket = this.#around.open(this.#seen);
+    const socket = this.#services.open(this.#seen);
     this.#socket = socket;
-    this.#cancelTimer = this.#around.later(patience, () => this.#lost());
+    this.#cancelTimer = this.#services.later(patience, () => this.#lost());
     socket.onmessage = ({ data }) => this.#hear(String(data));
     socket.onclose = () => this.#lost();
   }
@@ -139,13 +139,13 @@ export class Link {
     const greeted = this.#greeted;
     this.#drop();
     this.#change('lost');
-    const wait = Math.min(longestWait, firstWait * 2 ** this.#attempts++) * (0.75 + this.#around.random() / 2);
-    this.#cancelTimer = this.#around.later(greeted ? Math.min(wait, firstWait) : wait, () => this.#connect());
+    const wait = Math.min(longestWait, firstWait * 2 ** this.#attempts++) * (0.75 + this.#services.random() / 2);
+    this.#cancelTimer = this.#services.later(greeted ? Math.min(wait, firstWait) : wait, () => this.#connect());
     if (!greeted) void this.#ask();
   }
 
   async #ask(): Promise<void> {
-    if ((await this.#around.exists()) !== 'no' || this.#condition !== 'lost') return;
+    if ((await this.#services.exists()) !== 'no' || this.#condition !== 'lost') return;
     this.#drop();
     this.#change('gone');
   }
@@ -187,7 +187,7 @@ export class Link {
     const pending = this.#unanswered.get(answer.id);
     if (!pending) return;
     if (answer.error === 'journal-unavailable') {
-      this.#around.later(again, () => {
+      this.#services.later(again, () => {
         if (this.#greeted) this.#socket?.send(pending.text);
       });
       return;

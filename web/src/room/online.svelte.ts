@@ -17,7 +17,7 @@ import { Contact } from './contact.svelte';
 import { Deals } from './deals.svelte';
 import { Inbox } from './inbox';
 import { Place } from './place.svelte';
-import { Link, type Condition, type Surroundings } from '../online/link';
+import { Link, type Condition, type LinkServices } from '../online/link';
 import type { Answer, Command, StateMessage, TableInfo } from '../online/protocol';
 import type { Phrase } from '../words/catalogue';
 
@@ -50,7 +50,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   constructor(
     engine: Remote,
     id: string,
-    around: Surroundings,
+    services: LinkServices,
     shelf: Shelf | null,
     now: () => number = () => performance.now(),
   ) {
@@ -62,8 +62,8 @@ export class OnlineGame implements TableGame, OnlineSide {
       (next) => this.#show(next),
       () => this.#link.giveUp(),
     );
-    this.#contact = new Contact(around.server, () => this.#link.giveUp());
-    this.#link = new Link(around, {
+    this.#contact = new Contact(services.server, () => this.#link.giveUp());
+    this.#link = new Link(services, {
       onstate: (state) => this.#inbox.put({ state, at: now() }),
       onsaid: (seat, phrase) => this.#chronicle.hear(seat, phrase),
       onpresence: (here) => this.#place.present(here),

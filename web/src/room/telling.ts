@@ -4,14 +4,11 @@ import { isDistance } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
 import { isGrand, narrate, tellDeal, whoIs } from '../game/narrate';
 import { seatName, type Company } from '../game/people';
+import type { LogLine } from '../game/table';
 import { hasWord, listOf, say, type Language, type WordKey } from '../words/catalogue';
 import type { TableEvent } from '../online/protocol';
 
-export interface Told {
-  text: string;
-  team: number | null;
-  grand: boolean;
-}
+type NewLine = Omit<LogLine, 'id'>;
 
 // Why the server refused a command. If this page does not know the code, uses the server's sentence.
 export function refusalInWords(language: Language, code: string, message: string, edition = ''): string {
@@ -33,9 +30,9 @@ function milesAfter(events: readonly TableEvent[], index: number, company: Compa
   return { ...last, teams };
 }
 
-const table = (text: string): Told => ({ text, team: null, grand: false });
+const table = (text: string): NewLine => ({ text, team: null, grand: false });
 
-function about(company: Company, key: WordKey, seat: number): Told {
+function about(company: Company, key: WordKey, seat: number): NewLine {
   return table(say(company.language, key, { who: whoIs(company, seat), name: seatName(company, seat) }));
 }
 
@@ -46,7 +43,12 @@ export function closedNotice(code: string | undefined): WordKey {
 }
 
 // Returns null if the event needs no sentence.
-export function tell(company: Company, events: readonly TableEvent[], index: number, last: View | null): Told | null {
+export function tell(
+  company: Company,
+  events: readonly TableEvent[],
+  index: number,
+  last: View | null,
+): NewLine | null {
   const event = events[index]!;
   if ('action' in event && last) {
     const { seat, action } = event;

@@ -9,7 +9,7 @@ import type { Company } from '../game/people';
 import { levelAt, peopleOf, playersOf } from '../library/people';
 import { Device, type Handing } from './device.svelte';
 import { newRecord, today, type SoloSetup } from './setup';
-import { Tale, whyStopped } from './tale';
+import { SoloLog, whyStopped } from './soloLog';
 import type { GameRecord, RecordFault } from '../engine/record';
 import type { Candidate, TableGame } from '../game/table';
 import { freshId, headerOf, isUntouched, type KeptGame, type Shelf } from '../library/shelf';
@@ -22,7 +22,7 @@ export class SoloGame extends OwnGame implements TableGame {
   readonly #kept: string; // the record as it was stored
   #id = $state('');
   readonly #device: Device;
-  readonly #tale = new Tale(() => this.company);
+  readonly #log = new SoloLog(() => this.company);
   #snapshot = $state.raw<Snapshot>()!;
   #totals = $state.raw<number[][]>([]);
   #working = $state(false);
@@ -86,7 +86,7 @@ export class SoloGame extends OwnGame implements TableGame {
     return this.#working || this.#fault ? [] : this.#snapshot.options;
   }
   get log() {
-    return this.#tale.lines;
+    return this.#log.lines;
   }
   get totals() {
     return this.#totals;
@@ -177,7 +177,7 @@ export class SoloGame extends OwnGame implements TableGame {
     this.#device.coverFor(snapshot.actor); // before anybody's new cards are shown
     this.#snapshot = snapshot;
     this.#record.hands.push({ dealer, deck, moves: [] });
-    this.#tale.begin(this.view);
+    this.#log.begin(this.view);
     void this.#keep();
     void this.#next();
   }
@@ -209,7 +209,7 @@ export class SoloGame extends OwnGame implements TableGame {
     this.#device.open(snapshot.actor, hands.at(-1)!.moves.at(-1)?.action, snapshot.view.teams.length);
     this.#snapshot = snapshot;
     this.#totals = totals;
-    this.#tale.begin(this.view);
+    this.#log.begin(this.view);
     for (const played of story) this.#tell(played);
     await this.#keep(); // the address of the game is shown now, and a reload must find it
     void this.#next();
@@ -276,6 +276,6 @@ export class SoloGame extends OwnGame implements TableGame {
   }
 
   #tell(played: Played): void {
-    this.#tale.add(played, played.shown && !this.#secret(played.action));
+    this.#log.add(played, played.shown && !this.#secret(played.action));
   }
 }

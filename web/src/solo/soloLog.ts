@@ -8,7 +8,7 @@ import type { Company } from '../game/people';
 import type { WordKey } from '../words/catalogue';
 import type { Played } from '../worker/messages';
 
-export class Tale {
+export class SoloLog {
   readonly #log = new Log();
   readonly #company: () => Company; // current: names and language may change later
 

@@ -1,8 +1,8 @@
 // What a connection needs from the browser.
 import { serverInfo, socketAddress, tableExists } from './api';
-import type { SocketLike, Surroundings } from './link';
+import type { SocketLike, LinkServices } from './link';
 
-export const browserAround = (table: string): Surroundings => ({
+export const browserServices = (table: string): LinkServices => ({
   open: (seen) => new WebSocket(socketAddress(table, seen)) as unknown as SocketLike,
   exists: () => tableExists(table),
   server: serverInfo,
