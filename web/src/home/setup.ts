@@ -4,6 +4,7 @@ import type { Edition, Level, Rules } from '../engine/types';
 import { inPairs, playerCounts } from '../game/rules';
 import type { SoloSetup } from '../solo/setup';
 import type { TableOptions } from '../online/api';
+import type { Remote } from '../worker/client';
 
 export interface Wishes {
   edition: Edition;
@@ -68,6 +69,13 @@ export function togetherSetup(wishes: Wishes, seats: readonly SeatWish[]): SoloS
   const rules = rulesOf(wishes);
   const taken = seats.slice(0, rules.players);
   return { rules, levels: taken.slice(1).map(({ level }) => level), names: taken.map(({ name }) => name.trim()) };
+}
+
+// What the forms for a solo game get.
+export interface Start {
+  wishes: Wishes;
+  engine: Remote;
+  play: (setup: SoloSetup) => void;
 }
 
 // The options of a table for friends.

@@ -1,6 +1,6 @@
 // The guided first game: a record that the learner plays move by move, with a sentence for each step. The table screen
 // shows it like any other game. A move that the lesson does not ask for is explained, and nothing changes.
-import { pause, settings, t, usualEdition, wait } from '../app/settings.svelte';
+import { pause, t, usualEdition, wait } from '../app/settings.svelte';
 import { keep, recall } from '../app/storage';
 import type { GameRecord } from '../engine/record';
 import { teamOf, type Rules } from '../engine/types';
@@ -10,7 +10,7 @@ import { teamName, type Company } from '../game/people';
 import { OwnGame } from '../game/own';
 import type { Candidate, TableGame } from '../game/table';
 import { readEntry } from '../library/entry';
-import { playersOf } from '../library/people';
+import { companyOf } from '../library/people';
 import type { Shelf } from '../library/shelf';
 import { newRecord } from '../solo/setup';
 import { longCardName } from '../table/labels';
@@ -100,13 +100,7 @@ export class Lesson extends OwnGame implements TableGame {
     return this.view.seat === me ? null : this.view.seat;
   }
   get company(): Company {
-    return {
-      language: settings.language,
-      edition: this.edition,
-      people: playersOf(this.#record),
-      teams: this.#snapshot.view.teams.length,
-      me,
-    };
+    return companyOf(this.#record, this.view.teams.length, me);
   }
 
   async act(action: string): Promise<void> {

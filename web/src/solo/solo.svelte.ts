@@ -1,12 +1,12 @@
 // A solo game: one person, or several who pass the device around, and bots. It is stored in the browser as a record.
-import { pause, settings, wait } from '../app/settings.svelte';
+import { pause, wait } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
 import { isOver, type Rules } from '../engine/types';
 import type { Remote } from '../worker/client';
 import type { Played, Snapshot } from '../worker/messages';
 import { OwnGame } from '../game/own';
 import type { Company } from '../game/people';
-import { levelAt, peopleOf, playersOf } from '../library/people';
+import { companyOf, levelAt, peopleOf } from '../library/people';
 import { Device, type Handing } from './device.svelte';
 import { newRecord, today, type SoloSetup } from './setup';
 import { SoloLog, whyStopped } from './soloLog';
@@ -114,13 +114,8 @@ export class SoloGame extends OwnGame implements TableGame {
     return this.#fault && whyStopped(this.#fault, this.edition);
   }
   get company(): Company {
-    return {
-      language: settings.language,
-      edition: this.edition,
-      people: playersOf(this.#record),
-      teams: this.#snapshot.view.teams.length,
-      me: this.handing ? null : this.#device.me, // nobody looks while the device changes hands
-    };
+    // Nobody looks while the device changes hands.
+    return companyOf(this.#record, this.view.teams.length, this.handing ? null : this.#device.me);
   }
 
   async act(action: string): Promise<void> {
