@@ -120,9 +120,8 @@ test('what no hand can give is refused where the person looks, and nothing is lo
 test('a pad in French, with an extension, works without a network and can be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(phone);
+  await page.addInitScript(() => localStorage.setItem('bornes.settings', JSON.stringify({ language: 'fr' })));
   await page.goto('./#/keep');
-  await page.evaluate(() => localStorage.setItem('bornes.settings', JSON.stringify({ language: 'fr' })));
-  await page.reload();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.locator('.panel .primary').click();
   await context.setOffline(true);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../src/engine/record';
 import type { Rules } from '../src/engine/types';
+import { recordIn } from '../src/lesson/steps';
 import { PassingShelf, type KeptGame } from '../src/library/shelf';
 import type { GameFacts, Job, Report } from '../src/review/messages';
 import { work } from '../src/review/study';
@@ -80,6 +81,7 @@ describe('statistics', () => {
     for (const [i] of texts.entries()) await shelf.put(kept(i));
     await shelf.put(kept(0, { id: 'watched', mine: [] }));
     await shelf.put(kept(0, { id: 'broken', record: 'nonsense' }));
+    await shelf.put(kept(0, { id: 'lesson', record: recordIn('parker-1988') }));
     const text = (answer({ kind: 'review', record: texts[0]!, rollouts: 20 }) as { text: string }).text;
     await shelf.keepReview('game-0', { version: 1, budget: '20', json: text });
     const { groups, names: levels } = (await sumUp(shelf, (name) => name, { facts, names }))!;

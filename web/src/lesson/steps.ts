@@ -20,6 +20,9 @@ export interface Step {
 // The record for an edition that a language uses by default. The deal and the moves are the same.
 export const recordIn = (edition: Edition): string =>
   data.record.map((line) => (line.startsWith('rules ') ? `rules ${edition}` : line)).join('\n') + '\n';
+// Pages before kept the lesson's hand as the first hand of a game. Its moves were not the learner's own.
+const deal = data.record.find((line) => line.startsWith('deck '))!;
+export const holdsLesson = (record: string): boolean => record.includes(`${deal}\n`);
 export const steps = data.steps as unknown as readonly Step[];
 
 // The key of the sentence that asks for this action.

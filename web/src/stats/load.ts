@@ -1,5 +1,6 @@
 // Loads the person's games and reviews from the shelf, and lets the worker sum them up.
 import type { Level } from '../engine/types';
+import { holdsLesson } from '../lesson/steps';
 import { levelAt } from '../library/people';
 import type { KeptGame, Shelf } from '../library/shelf';
 import { gameFacts, levelNames } from '../review/client';
@@ -14,7 +15,9 @@ export interface Summary {
 type KeptShelf = Pick<Shelf, 'list' | 'findReview'>;
 
 async function playedGames(shelf: KeptShelf, facts: typeof gameFacts): Promise<PlayedGame[] | null> {
-  const kept = (await shelf.list()).filter(({ mine, header }) => mine.length > 0 && header !== null);
+  const kept = (await shelf.list()).filter(
+    ({ mine, header, record }) => mine.length > 0 && header !== null && !holdsLesson(record),
+  );
   const found = kept.length === 0 ? [] : await facts(kept.map(({ record }) => record));
   if (!found) return null;
   const all = kept.map(async (game: KeptGame, i): Promise<PlayedGame[]> => {
