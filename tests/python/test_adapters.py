@@ -197,6 +197,29 @@ class PettingZoo(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "not legal"):
                 env.step(wrong)
 
+    def test_play_in_the_usual_wrappers(self) -> None:
+        for table in tables():
+            env = pettingzoo_env.env(**table)
+            with self.assertRaises(AttributeError):
+                _ = env.rewards
+            env.reset(seed=1)
+            self.play(env)
+
+    def test_an_illegal_action_ends_the_game_in_the_usual_wrappers(self) -> None:
+        env = pettingzoo_env.env(rules=bornes.make_rules(players=4))
+        env.reset(seed=1)
+        with self.assertRaises(AssertionError):
+            env.step(bornes.ACTION_IDS)
+        cheat, mask = env.agent_selection, env.last()[0]["action_mask"]
+        env.step(np.flatnonzero(mask == 0)[0])
+        paid = {}
+        for agent in env.agent_iter():
+            _, reward, termination, _, _ = env.last()
+            self.assertTrue(termination)
+            paid[agent] = reward
+            env.step(None)
+        self.assertEqual(paid, {agent: -1.0 if agent == cheat else 0.0 for agent in env.possible_agents})
+
     def test_the_same_seed_gives_the_same_game(self) -> None:
         first, second = pettingzoo_env.raw_env(), pettingzoo_env.raw_env()
         first.reset(seed=5)

@@ -1,0 +1,1 @@
+"""The part of pettingzoo.utils that the adapter uses."""
