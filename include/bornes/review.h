@@ -147,7 +147,8 @@ struct TurningPoint {
     double change = 0;
 };
 
-// The review of one game. One thread at a time may use it.
+// The review of one game. Several threads may take different steps at the same time. Everything
+// else needs one thread at a time.
 class Review {
 public:
     // Replays the record and computes the luck of all draws. The record must be one that
