@@ -31,8 +31,9 @@ consumer() {
 passed=0
 cache=()
 if command -v ccache >/dev/null; then cache=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-consumer found-g++ g++ gcc "-DCMAKE_PREFIX_PATH=$work/prefix"
-consumer found-clang clang++-14 clang-14 "-DCMAKE_PREFIX_PATH=$work/prefix"
+installed=("-DCMAKE_PREFIX_PATH=$work/prefix" "-DBORNES_VERSION=$(sed -n 's/^  VERSION //p' CMakeLists.txt)")
+consumer found-g++ g++ gcc "${installed[@]}"
+consumer found-clang clang++-14 clang-14 "${installed[@]}"
 consumer subdirectory g++ gcc -DBORNES_FROM=add_subdirectory "-DBORNES_SOURCE=$root" -DBUILD_SHARED_LIBS=ON "${cache[@]}"
 consumer fetched clang++-14 clang-14 -DBORNES_FROM=FetchContent "-DBORNES_SOURCE=$root" "${cache[@]}"
 if ((BORNES_FULL)); then
