@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../src/engine/cards';
 import { isLanguage, languageFor, languages, listOf, phrases, reference, say } from '../src/words/catalogue';
@@ -57,6 +60,33 @@ describe('every language', () => {
   }
 });
 
+// The messages of a language `xx` in a folder of its own, beside this English.
+function messagesBeside(english: object, other: object | string): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  writeFileSync(join(folder, 'en.json'), JSON.stringify(english, null, 1));
+  writeFileSync(join(folder, 'xx.json'), typeof other === 'string' ? other : JSON.stringify(other, null, 1));
+  return messagesOf('xx', false, pathToFileURL(`${folder}/`));
+}
+
+describe('a file of words', () => {
+  it('is completed by English, with the forms of editions', () => {
+    const english = { a: 'one', b: 'two', 'b@classic-km': 'two km', c: '{name}' };
+    expect(messagesBeside(english, { '@@locale': 'xx', a: 'eins' })).toEqual({ ...english, a: 'eins' });
+    // A translated key takes no form from English.
+    expect(messagesBeside(english, { b: 'zwei' })).toEqual({ a: 'one', b: 'zwei', c: '{name}' });
+  });
+
+  it('fails the build where it is wrong, and names the place', () => {
+    expect(() => messagesBeside({ a: 'x' }, { b: 'y' })).toThrow('words/xx.json:2: b: English has no such key');
+    expect(() => messagesBeside({ a: '{name}' }, { a: 'y' })).toThrow(
+      'words/xx.json:2: a: has the placeholders {}, but English has {name}',
+    );
+    expect(() => messagesBeside({ a: '{name}' }, { a: '{name' })).toThrow('words/xx.json:2: a: ');
+    expect(() => messagesBeside({ a: '{n, plural, other {#}}' }, { a: '{n, plural, one {#}}' })).toThrow('other');
+    expect(() => messagesBeside({ a: 'x' }, '{ "a": ')).toThrow(SyntaxError);
+  });
+});
+
 describe('the catalogue', () => {
   it('fills in values', () => {
     expect(say('en', 'table.hand-number', { figure: 3 })).toBe('Hand 3');
@@ -78,7 +108,9 @@ describe('the catalogue', () => {
 
   it('leaves out what only the terminal says', () => {
     expect(
-      Object.keys(messagesOf('en')).filter((key) => /^(terminal|command)\./.test(key) || key.startsWith('@')),
+      Object.keys(messagesOf('en')).filter(
+        (key) => /^(terminal|command|manual|error)\./.test(key) || key.startsWith('@'),
+      ),
     ).toEqual([]);
   });
 

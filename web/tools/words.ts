@@ -7,6 +7,11 @@ import type { Plugin } from 'vite';
 import { argumentsOf, parseMessage } from '../src/words/message';
 
 type Messages = Record<string, string>;
+interface File {
+  language: string;
+  text: string;
+  messages: Messages;
+}
 
 const folder = new URL('../../words/', import.meta.url);
 const fileOf = (language: string): URL => new URL(`${language}.json`, folder);
@@ -16,7 +21,7 @@ const laterEnding = '/later';
 const moduleOf = (language: string): string => `${listed}/${language}`;
 
 // What only terminal and server say; src/words/catalogue.ts leaves the same keys out of its type.
-const elsewhere = /^(command\.|error\.|invite\.|terminal\.|verify\.|online\.((keys|plain)-|why\.))/;
+const elsewhere = /^(command\.|error\.|invite\.|manual\.|terminal\.|verify\.|online\.((keys|plain)-|why\.))/;
 // What only parts of the page say that load when they are opened. A new such part gets its prefix here.
 const later =
   /^((card\.use|friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
@@ -32,50 +37,50 @@ export function languages(): string[] {
   return [reference, ...ids.filter((id) => id !== reference).sort()];
 }
 
-function read(language: string): Messages {
-  return JSON.parse(readFileSync(fileOf(language), 'utf8')) as Messages;
+function read(language: string, from = folder): File {
+  const text = readFileSync(new URL(`${language}.json`, from), 'utf8');
+  return { language, text, messages: JSON.parse(text) as Messages };
 }
 
-function fault(language: string, key: string, why: string): Error {
-  const lines = readFileSync(fileOf(language), 'utf8').split('\n');
-  return new Error(
-    `words/${language}.json:${lines.findIndex((line) => line.includes(`"${key}"`)) + 1}: ${key}: ${why}`,
-  );
+function fault({ language, text }: File, key: string, why: string): Error {
+  const line = text.split('\n').findIndex((each) => each.includes(`"${key}"`)) + 1;
+  return new Error(`words/${language}.json:${line}: ${key}: ${why}`);
 }
 
-function placesOf(language: string, key: string, text: string): string {
+function placesOf(file: File, key: string): string {
   try {
-    return argumentsOf(parseMessage(text)).join(', ');
+    return argumentsOf(parseMessage(file.messages[key]!)).join(', ');
   } catch (error) {
-    throw fault(language, key, (error as Error).message);
+    throw fault(file, key, (error as Error).message);
   }
 }
 
 // All messages for the page, in the words of the reference where the language has none; with those that only others
-// say, if `all` is true.
-export function messagesOf(language: string, all = false): Messages {
-  const english = read(reference);
-  const own = Object.entries(read(language)).filter(([key]) => !key.startsWith('@'));
+// say, if `all` is true. Throws where the file of the language is wrong.
+export function messagesOf(language: string, all = false, from = folder): Messages {
+  const english = read(reference, from);
+  const file = read(language, from);
+  const own = Object.entries(file.messages).filter(([key]) => !key.startsWith('@'));
   const said = new Set(own.map(([key]) => plainKey(key)));
-  for (const [key, text] of own) {
-    const wanted = english[plainKey(key)];
-    if (wanted === undefined)
-      throw fault(language, key, 'English has no such key: correct its spelling, or add it to en.json first');
-    const [places, wantedPlaces] = [placesOf(language, key, text), placesOf(reference, plainKey(key), wanted)];
-    if (places !== wantedPlaces)
-      throw fault(language, key, `has the placeholders {${places}}, but English has {${wantedPlaces}}`);
+  for (const [key] of own) {
+    if (english.messages[plainKey(key)] === undefined)
+      throw fault(file, key, 'English has no such key: correct its spelling, or add it to en.json first');
+    const [places, wanted] = [placesOf(file, key), placesOf(english, plainKey(key))];
+    if (places !== wanted) throw fault(file, key, `has the placeholders {${places}}, but English has {${wanted}}`);
   }
-  const missing = Object.entries(english).filter(([key]) => !key.startsWith('@') && !said.has(plainKey(key)));
+  const missing = Object.entries(english.messages).filter(([key]) => !key.startsWith('@') && !said.has(plainKey(key)));
   const wantedHere = [...own, ...missing].filter(([key]) => all || !elsewhere.test(key));
   return Object.fromEntries(wantedHere.map(([key, text]) => [key, joined(text)]));
 }
 
 function list(): string {
   const facts = languages().map((id) => {
-    const { '@@name': name, '@@edition': edition = '' } = read(id);
+    const { '@@name': name, '@@edition': edition = '' } = read(id).messages;
     return `${JSON.stringify(id)}: { name: ${JSON.stringify(name)}, edition: ${JSON.stringify(edition)}, load: () => import(${JSON.stringify(moduleOf(id))}), loadLater: () => import(${JSON.stringify(moduleOf(id) + laterEnding)}) }`;
   });
-  const phrases = Object.keys(read(reference)).flatMap((key) => (key.startsWith('phrase.') ? [key.slice(7)] : []));
+  const phrases = Object.keys(read(reference).messages).flatMap((key) =>
+    key.startsWith('phrase.') ? [key.slice(7)] : [],
+  );
   return `export const languages = { ${facts.join(', ')} };\nexport const phrases = ${JSON.stringify(phrases)};\n`;
 }
 

@@ -8,7 +8,7 @@ export { written };
 export type { Values };
 export type Language = string; // one of `languages`
 type Elsewhere =
-  | `${'command' | 'error' | 'invite' | 'terminal' | 'verify' | 'online.why'}.${string}`
+  | `${'command' | 'error' | 'invite' | 'manual' | 'terminal' | 'verify' | 'online.why'}.${string}`
   | `online.${'keys' | 'plain'}-${string}`;
 type Plain<K> = K extends `${string}@${string}` ? never : K;
 export type WordKey = Exclude<Plain<keyof typeof english>, Elsewhere>;
