@@ -76,8 +76,7 @@ void add_options(CLI::App& command, AdminOptions& given) {
 }  // namespace
 
 void add_admin(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
-        "admin", "Look after the tables of a server: list, close, remove, check");
+    CLI::App* command = program.add_subcommand("admin");
     auto given = std::make_shared<AdminOptions>();
     add_options(*command, *given);
     command->footer(

@@ -233,7 +233,7 @@ void add_run_options(CLI::App& command, Options& options) {
 }  // namespace
 
 void add_arena(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("arena", "Let bots play each other, and compare");
+    CLI::App* command = program.add_subcommand("arena");
     auto options = std::make_shared<Options>();
     command
         ->add_option("PLAYER", options->players,

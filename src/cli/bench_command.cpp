@@ -155,8 +155,7 @@ void bench(const Options& options) {
 }  // namespace
 
 void add_bench(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
-        "bench", "Measure random playouts, or print the signature of the rules");
+    CLI::App* command = program.add_subcommand("bench");
     auto options = std::make_shared<Options>();
     auto* seconds =
         command->add_option("--seconds", options->seconds, "CPU seconds for each number of players")

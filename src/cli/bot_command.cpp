@@ -40,8 +40,7 @@ void speak(const Options& options) {
 }  // namespace
 
 void add_bot(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("bot", "Play as a bot over standard input and output");
+    CLI::App* command = program.add_subcommand("bot");
     auto options = std::make_shared<Options>();
     command->add_option("LEVEL", options->level, "How strong it is")
         ->required()

@@ -17,11 +17,16 @@ namespace {
 
 namespace phrase = words::phrase;
 
-// "deck: full or short; target: a multiple of 25 from 200 to 2000; ..."
+// "deck: full, short; target: 200, 225, ..., 2000; ...", which is the same in every language.
 std::string settings_and_values() {
     std::vector<std::string> lines;
-    for (const Setting& setting : kSettings)
-        lines.push_back(fmt::format("{}: {}", setting.name, values_text(setting)));
+    for (const Setting& setting : kSettings) {
+        std::vector<std::string> values(setting.words.begin(), setting.words.end());
+        if (setting.is_number())
+            values.push_back(fmt::format("{}, {}, ..., {}", setting.least,
+                                         setting.least + setting.multiple, setting.most));
+        lines.push_back(fmt::format("{}: {}", setting.name, fmt::join(values, ", ")));
+    }
     return fmt::format("{}", fmt::join(lines, "; "));
 }
 
@@ -83,7 +88,7 @@ std::string sentence_about(RulesFault fault) {
 }  // namespace
 
 CLI::Option& add_game_options(CLI::App& command, GameOptions& options) {
-    CLI::Option* const edition = command.add_option("--rules", options.edition, "Edition")
+    CLI::Option* const edition = command.add_option("--rules", options.edition)
                                      ->check(one_of(ids_of(kEditions)))
                                      ->type_name("EDITION")
                                      ->default_str(std::string(id(kDefaultEdition)));
@@ -95,19 +100,18 @@ void default_by_language(CLI::Option& edition) {
     std::string text{id(kDefaultEdition)};
     for (const words::Language language : words::languages())
         if (language.edition() != kDefaultEdition)
-            text += fmt::format("; in language {}: {}", language.id(), id(language.edition()));
+            text += fmt::format("; {}: {}", language.id(), id(language.edition()));
     edition.default_str(text);
 }
 
 void add_table_options(CLI::App& command, GameOptions& options) {
-    command.add_option("--players", options.players, "Number of players, 2 to 6")
+    command.add_option("--players", options.players)
         ->check(whole_number(kMinPlayers, kMaxPlayers))
         ->type_name("N")
         ->capture_default_str();
-    command
-        .add_option("--set", options.settings,
-                    "A house rule, as often as you like. " + settings_and_values())
+    command.add_option("--set", options.settings)
         ->check(such_as(offered_settings()))
+        ->check(explained(settings_and_values()))
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->take_all();

@@ -16,6 +16,7 @@
 #include "output.h"
 #include "platform/tty.h"
 #include "reference.h"
+#include "screen_options.h"
 
 namespace bornes::cli {
 namespace {
@@ -64,18 +65,19 @@ void write_pages(const CLI::App& program, const std::string& folder) {
 }
 
 void add_help(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("help", "Print the help of a command");
+    CLI::App* command = program.add_subcommand("help");
     auto name = std::make_shared<std::string>();
-    command->add_option("COMMAND", *name, "A command; nothing: the list of all commands")
-        ->check(such_as(names_of(program)))
-        ->type_name("");
-    command->footer("Examples:\n  bornes help\n  bornes help play");
+    auto flags = std::make_shared<LanguageFlags>();
+    command->add_option("COMMAND", *name)->check(such_as(names_of(program)))->type_name("");
+    add_language_flags(*command, *flags);
+    command->footer("Examples:\n  bornes help\n  bornes help play\n  bornes help play --lang de");
+    // choose_speech has read the flags.
     command->callback(
-        [&program, name] { print(help_text(command_named(program, *name), help_width())); });
+        [&program, name, flags] { print(help_text(command_named(program, *name), help_width())); });
 }
 
 void add_version(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("version", "Print the version");
+    CLI::App* command = program.add_subcommand("version");
     command->footer("Examples:\n  bornes version");
     command->callback([] { print("bornes " BORNES_VERSION "\n"); });
 }
@@ -86,7 +88,7 @@ struct PageOptions {
 };
 
 void add_man(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("man", "Print the manual page of a command as roff");
+    CLI::App* command = program.add_subcommand("man");
     auto options = std::make_shared<PageOptions>();
     auto* name = command->add_option("COMMAND", options->command,
                                      "A command; nothing: the page of bornes itself");
@@ -105,8 +107,7 @@ void add_man(CLI::App& program) {
 }
 
 void add_completion(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("completion", "Print a script that completes commands in a shell");
+    CLI::App* command = program.add_subcommand("completion");
     auto shell = std::make_shared<std::string>();
     command->add_option("SHELL", *shell, "The shell")
         ->required()

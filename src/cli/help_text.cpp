@@ -3,10 +3,14 @@
 #include <algorithm>
 
 #include "reference.h"
+#include "speech.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::cli {
 namespace {
+
+namespace phrase = words::phrase;
+using words::Word;
 
 constexpr int kNarrowest = 40;  // below this, columns make no sense
 constexpr int kColumn = 26;     // where descriptions begin
@@ -15,7 +19,10 @@ class HelpText {
 public:
     explicit HelpText(int width) : width_(std::max(width, kNarrowest)) {}
 
-    void title(std::string_view text) { text_.append("\n").append(text).append(":\n"); }
+    void title(std::string_view text) {
+        text_ += fmt::format("\n{}\n", as_told(told(phrase::manual_title{.title = text})));
+    }
+    void title(Word word) { title(told(word)); }
 
     void paragraph(std::string_view text) {
         text_ += '\n';
@@ -36,9 +43,9 @@ public:
     }
 
     void usage(std::string_view text) {
-        constexpr std::string_view label = "Usage: ";
+        const std::string label = as_told(told(phrase::manual_line{.line = ""}));
         text_.append("\n").append(label);
-        append_wrapped(text, static_cast<int>(label.size()));
+        append_wrapped(text, terminal::width_of(label));
     }
 
     // A line of a shell that can be copied: it is broken as a shell allows it.
@@ -73,7 +80,7 @@ std::string help_text(const CLI::App& app, int width) {
     HelpText help(width);
     help.append_wrapped(command.about + ".", 0);
     help.usage(command.usage());
-    if (!command.arguments.empty()) help.title("Arguments");
+    if (!command.arguments.empty()) help.title(Word::manual_title_arguments);
     for (const OptionReference& argument : command.arguments)
         help.entry(argument.heading(), argument.about);
     std::string group;
@@ -82,11 +89,11 @@ std::string help_text(const CLI::App& app, int width) {
         group = each.group;
         help.entry(each.name, each.about);
     }
-    help.title("Options");
+    help.title(Word::manual_title_options);
     for (const OptionReference& option : command.options)
         help.entry(option.heading(), option.about);
     for (const std::string& paragraph : command.paragraphs) help.paragraph(paragraph);
-    if (!command.examples.empty()) help.title("Examples");
+    if (!command.examples.empty()) help.title(Word::manual_title_examples);
     for (const std::string& example : command.examples) help.example(example);
     return help.take();
 }

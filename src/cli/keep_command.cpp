@@ -31,20 +31,13 @@ terminal::NewPad new_pad(Options options, bool players_given) {
 }  // namespace
 
 void add_keep(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("keep", "Keep the score of a game with real cards, in plain lines");
+    CLI::App* command = program.add_subcommand("keep");
     auto options = std::make_shared<Options>();
     default_by_language(add_game_options(*command, options->game));
-    command->add_option("--names", options->names, "The players, in the order of their seats")
-        ->delimiter(',')
-        ->type_name("NAME,...");
-    command->add_flag("--new", options->fresh, "Start another game; the one kept is given up");
+    command->add_option("--names", options->names)->delimiter(',')->type_name("NAME,...");
+    command->add_flag("--new", options->fresh);
     add_language_flags(*command, options->language);
     command->footer(
-        "After each hand it asks what lies before each team. The points follow; what no hand can\n"
-        "give is refused with the reason. The score is kept in the state folder, and the next\n"
-        "`bornes keep` goes on with it. --rules, --players, --set and --names are for a new "
-        "game.\n\n"
         "Examples:\n"
         "  bornes keep --names Ann,Bob,Cid,Eve\n"
         "  bornes keep\n"

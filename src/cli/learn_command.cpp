@@ -7,16 +7,12 @@
 namespace bornes::cli {
 
 void add_learn(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("learn", "Learn the game: a guided first hand, in five minutes");
+    CLI::App* command = program.add_subcommand("learn");
     auto flags = std::make_shared<ScreenFlags>();
     auto again = std::make_shared<bool>(false);
-    command->add_flag("--again", *again, "From the beginning, wherever it was left");
+    command->add_flag("--again", *again);
     add_screen_flags(*command, *flags);
     command->footer(
-        "A real hand against a casual bot. Every step says what to do; a move that it does not "
-        "ask\n"
-        "for is explained and changes nothing. It goes on where it was left the last time.\n\n"
         "Examples:\n"
         "  bornes learn\n"
         "  bornes learn --plain --lang fr\n"

@@ -61,8 +61,7 @@ void run_load(const load::Plan& plan) {
 }  // namespace
 
 void add_load(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("load", "Play many games against a server, and measure it");
+    CLI::App* command = program.add_subcommand("load");
     auto plan = std::make_shared<load::Plan>();
     const auto add = [&](const char* name, auto& value, const char* unit, const char* about) {
         return command->add_option(name, value, about)->type_name(unit);

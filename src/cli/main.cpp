@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "commands.h"
+#include "descriptions.h"
 #include "failure.h"
 #include "misuse.h"
 #include "output.h"
@@ -19,36 +20,31 @@ namespace {
 
 void describe(CLI::App& program) {
     program.name("bornes");
-    program.description("Mille Bornes: five editions of the rules, and tools around them");
-    program.set_help_flag("-h,--help", "Print this help");
-    program.set_version_flag("-V,--version", "bornes " BORNES_VERSION, "Print the version");
+    program.set_help_flag("-h,--help");
+    program.set_version_flag("-V,--version", "bornes " BORNES_VERSION, "");
     program.require_subcommand(1);
     program.formatter_fn([](const CLI::App* app, const std::string&, CLI::AppFormatMode) {
         return help_text(*app, help_width());
     });
-    program.footer(
-        "`bornes` alone opens the menu of `bornes play`. `bornes help COMMAND` says more about a\n"
-        "command, with examples.\n\n"
-        "Exit status: 0 if all is well, 2 with a message on standard error otherwise.");
 }
 
-// Commands that help lists under one title.
-void add_group(CLI::App& program, const std::string& title,
+// Commands that help lists under one title: the word "manual.group.ID".
+void add_group(CLI::App& program, const std::string& id,
                std::initializer_list<void (*)(CLI::App&)> commands) {
     const std::size_t before = program.get_subcommands({}).size();
     for (const auto add : commands) add(program);
     const auto all = program.get_subcommands({});
-    for (std::size_t i = before; i < all.size(); ++i) all[i]->group(title);
+    for (std::size_t i = before; i < all.size(); ++i) all[i]->group(id);
 }
 
 void add_commands(CLI::App& program) {
-    add_group(program, "Play", {add_play, add_learn, add_puzzle, add_keep, add_rules});
-    add_group(program, "Games on record",
+    add_group(program, "play", {add_play, add_learn, add_puzzle, add_keep, add_rules});
+    add_group(program, "records",
               {add_replay, add_review, add_score, add_stats, add_verify, add_referee});
-    add_group(program, "Play with others", {add_serve, add_admin, add_load});
-    add_group(program, "Bots and the engine",
+    add_group(program, "others", {add_serve, add_admin, add_load});
+    add_group(program, "engine",
               {add_arena, add_bot, add_random, add_puzzles, add_bench, add_tune});
-    add_group(program, "This command", {add_reference_commands});
+    add_group(program, "this", {add_reference_commands});
 }
 
 int run(int argc, char** argv) {
@@ -56,6 +52,7 @@ int run(int argc, char** argv) {
     describe(program);
     add_commands(program);
     choose_speech(program, {argv, static_cast<std::size_t>(argc)});
+    describe_in_words(program);
     const bool at_terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
     try {
         if (argc == 1 && at_terminal)

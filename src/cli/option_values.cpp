@@ -14,6 +14,7 @@ namespace {
 
 constexpr const char* kOneOf = "one of";
 constexpr const char* kSuchAs = "such as";
+constexpr const char* kExplained = "explained";
 // Stands in no value, and keeps the values apart in the description of a validator.
 constexpr char kBetween = '\n';
 
@@ -58,6 +59,10 @@ CLI::Validator such_as(std::vector<std::string> values) {
     return {[](const std::string&) { return std::string(); }, joined(values), kSuchAs};
 }
 
+CLI::Validator explained(std::string list) {
+    return {[](const std::string&) { return std::string(); }, std::move(list), kExplained};
+}
+
 std::vector<std::string> listed_values(const CLI::Option& option) {
     return split(description_of(option, kOneOf));
 }
@@ -67,10 +72,14 @@ std::vector<std::string> offered_values(const CLI::Option& option) {
     return values.empty() ? split(description_of(option, kSuchAs)) : values;
 }
 
+std::string explained_values(const CLI::Option& option) {
+    return description_of(option, kExplained);
+}
+
 std::string type_of(const CLI::Option& option) {
     if (option.get_items_expected_max() == 0) return {};
     std::string type = option.get_type_name();
-    for (const char* validator : {kOneOf, kSuchAs}) {
+    for (const char* validator : {kOneOf, kSuchAs, kExplained}) {
         const std::string added = description_of(option, validator);
         if (!added.empty()) type.erase(type.find(":" + added), added.size() + 1);
     }

@@ -179,72 +179,48 @@ std::vector<std::string> texts_of(std::span<const int> numbers) {
 }
 
 void add_seat_options(CLI::App& command, Options& options) {
-    command.add_option("--seed", options.seed, "The same seed deals the same cards")
-        ->check(whole_number())
-        ->type_name("S");
-    command
-        .add_option("--seat", options.seats,
-                    "Who sits where, as often as you like: a bot's level (" + level_ids() +
-                        "), person, or person:NAME")
+    command.add_option("--seed", options.seed)->check(whole_number())->type_name("S");
+    command.add_option("--seat", options.seats)
         ->check(such_as(offered_seats()))
+        ->check(explained(level_ids()))
         ->type_name("SEAT=WHO")
         ->allow_extra_args(false)
         ->take_all();
-    command.add_option("--level", options.level, "Bots in all other seats")
+    command.add_option("--level", options.level)
         ->check(one_of(ids_of(kLevels)))
         ->type_name("LEVEL")
         ->capture_default_str();
-    command.add_flag("--new", options.fresh, "A new game, even if the last one is not over");
+    command.add_flag("--new", options.fresh);
 }
 
 void add_online_options(CLI::App& command, Options& options) {
-    command.add_option("--name", options.name, "What you are called at an online table")
-        ->type_name("NAME");
-    command.add_flag("--watch", options.watch, "Watch an online table, without taking a seat");
-    command
-        .add_option("--code", options.code,
-                    "Play on here from another device, which shows you the code")
-        ->type_name("CODE");
-    command
-        .add_option("--clock", options.table.clock_s,
-                    "A new online table: seconds per turn (0 for no clock)")
+    command.add_option("--name", options.name)->type_name("NAME");
+    command.add_flag("--watch", options.watch);
+    command.add_option("--code", options.code)->type_name("CODE");
+    command.add_option("--clock", options.table.clock_s)
         ->check(one_of(texts_of(protocol::kClocks)))
         ->type_name("S");
-    command
-        .add_option("--pause", options.table.pause_s,
-                    "A new online table: seconds between two hands")
+    command.add_option("--pause", options.table.pause_s)
         ->check(one_of(texts_of(protocol::kPauses)))
         ->type_name("S");
-    command
-        .add_option("--window", options.table.window_s,
-                    "A new online table: seconds to call a coup fourré out of turn, 3 to 15; "
-                    "otherwise it is called automatically")
+    command.add_option("--window", options.table.window_s)
         ->check(whole_number(3, 15))
         ->type_name("S");
-    command.add_flag("--no-hints", options.no_hints, "A new online table: no hints there");
-    command.add_flag("--public", options.table.listed,
-                     "A new online table: everybody sees it in the lobby");
+    command.add_flag("--no-hints", options.no_hints);
+    command.add_flag("--public", options.table.listed);
 }
 
 }  // namespace
 
 void add_play(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
-        "play", "Play in the terminal: against bots, at one keyboard, or online");
+    CLI::App* command = program.add_subcommand("play");
     auto options = std::make_shared<Options>();
-    command
-        ->add_option("FILE|URL", options->file,
-                     "Go on with the game of this record, or sit at an online table by its link")
-        ->type_name("");
+    command->add_option("FILE|URL", options->file)->type_name("");
     default_by_language(add_game_options(*command, options->game));
     add_seat_options(*command, *options);
     add_online_options(*command, *options);
     add_screen_flags(*command, options->screen);
     command->footer(
-        "Options that say which game it is start it at once; without them there "
-        "is a menu.\n"
-        "Every move is kept: `bornes play` offers to go on with the last "
-        "game. A FILE is written anew\nwith every move; comments in it are not kept.\n\n"
         "Examples:\n"
         "  bornes play\n"
         "  bornes play --players 4 --rules parker-1962 --level strong\n"

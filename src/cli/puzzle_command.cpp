@@ -54,27 +54,22 @@ void run(const Options& options) {
 }  // namespace
 
 void add_puzzle(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("puzzle", "Solve puzzles: find the one move that is clearly best");
+    CLI::App* command = program.add_subcommand("puzzle");
     auto options = std::make_shared<Options>();
-    CLI::Option* number = command->add_option("--number", options->number, "Set this puzzle")
+    CLI::Option* number = command->add_option("--number", options->number)
                               ->check(whole_number(1, kMostPuzzles))
                               ->type_name("N");
-    command->add_option("--theme", options->theme, "Only puzzles about this")
+    command->add_option("--theme", options->theme)
         ->check(one_of(ids_of(kValues<puzzles::Theme>)))
         ->type_name("THEME")
         ->excludes(number);
-    command->add_option("--difficulty", options->difficulty, "Only puzzles as hard as this")
+    command->add_option("--difficulty", options->difficulty)
         ->check(one_of(ids_of(kValues<puzzles::Difficulty>)))
         ->type_name("LEVEL")
         ->excludes(number);
-    command->add_option("--file", options->file, "Puzzles of your own, made by bornes puzzles")
-        ->type_name("FILE");
+    command->add_option("--file", options->file)->type_name("FILE");
     add_screen_flags(*command, options->flags);
     command->footer(
-        "Without a choice it is the puzzle of the day, which is the same for everybody. Solved\n"
-        "puzzles and the streak of days are kept in the state folder. docs/puzzles.md says how\n"
-        "puzzles are made and what the figures mean.\n\n"
         "Examples:\n"
         "  bornes puzzle\n"
         "  bornes puzzle --theme attack --difficulty hard\n"

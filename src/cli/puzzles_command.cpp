@@ -124,8 +124,7 @@ CLI::Option* add_count(CLI::App& command, const char* name, int& number, int mos
 }  // namespace
 
 void add_puzzles(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
-        "puzzles", "Make puzzles from games of bots: one clearly best move each");
+    CLI::App* command = program.add_subcommand("puzzles");
     auto options = std::make_shared<Options>();
     command->add_option("OUT", options->out, "The file to write, as JSON Lines")
         ->type_name("")

@@ -79,8 +79,7 @@ void random_games(const Options& options) {
 }  // namespace
 
 void add_random(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("random", "Play random legal games, and write their records");
+    CLI::App* command = program.add_subcommand("random");
     auto options = std::make_shared<Options>();
     add_game_options(*command, options->game);
     command->add_option("--games", options->games, "How many games; several need --out")

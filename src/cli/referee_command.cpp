@@ -29,8 +29,7 @@ void referee(const std::string& file) {
 }  // namespace
 
 void add_referee(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("referee", "Check a record, and print every position of it as JSON");
+    CLI::App* command = program.add_subcommand("referee");
     auto file = std::make_shared<std::string>("-");
     command
         ->add_option("FILE|URL", *file,

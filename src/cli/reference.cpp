@@ -7,16 +7,20 @@
 
 #include "option_values.h"
 #include "settings_sources.h"
+#include "speech.h"
 
 namespace bornes::cli {
 namespace {
 
+namespace phrase = words::phrase;
+
 std::string about_option(const CLI::Option& option) {
     std::string about = option.get_description();
     if (const auto values = listed_values(option); !values.empty())
-        about += fmt::format(": {}", fmt::join(values, ", "));
+        about = as_told(told(phrase::manual_values{
+            .about = about, .list = fmt::format("{}", fmt::join(values, ", "))}));
     if (const std::string& usual = option.get_default_str(); !usual.empty())
-        about += fmt::format(" [default: {}]", usual);
+        about = as_told(told(phrase::manual_default{.about = about, .value = usual}));
     return about;
 }
 

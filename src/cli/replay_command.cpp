@@ -31,20 +31,12 @@ ReviewBudget budget_of(int rollouts) {
 }  // namespace
 
 void add_replay(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("replay", "Step through a record, forwards and backwards");
+    CLI::App* command = program.add_subcommand("replay");
     auto place = std::make_shared<std::string>();
     auto flags = std::make_shared<ScreenFlags>();
     auto rollouts = std::make_shared<int>(0);
-    command
-        ->add_option("FILE|URL", *place,
-                     "A record, - for standard input, or the link of a table; otherwise the game "
-                     "that you played last")
-        ->type_name("");
-    command
-        ->add_option("--review", *rollouts,
-                     "Review the game first, with so many rollouts per decision, and show what "
-                     "each move cost beside it")
+    command->add_option("FILE|URL", *place)->type_name("");
+    command->add_option("--review", *rollouts)
         ->check(whole_number(1, std::numeric_limits<int>::max()))
         ->type_name("N");
     add_screen_flags(*command, *flags);

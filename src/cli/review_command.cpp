@@ -51,14 +51,12 @@ void review_file(Options& options) {
 }
 
 void add_budget_options(CLI::App& command, ReviewBudget& budget) {
-    add_allowance(command, budget.allowance,
-                  "Lookahead for one decision: the same review everywhere",
-                  "Time for one decision instead");
-    command.add_option("--seed", budget.seed, "The same seed gives the same review")
+    add_allowance(command, budget.allowance, "", "");
+    command.add_option("--seed", budget.seed)
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
-    command.add_option("--threads", budget.threads, "How many decisions at a time")
+    command.add_option("--threads", budget.threads)
         ->check(whole_number(1, 256))
         ->type_name("T")
         ->capture_default_str();
@@ -67,23 +65,16 @@ void add_budget_options(CLI::App& command, ReviewBudget& budget) {
 }  // namespace
 
 void add_review(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("review", "Tell luck from errors: what every decision cost");
+    CLI::App* command = program.add_subcommand("review");
     auto options = std::make_shared<Options>();
-    command
-        ->add_option("FILE|URL", options->file,
-                     "A record, - for standard input, or the link of a table; otherwise the game "
-                     "that you played last")
-        ->type_name("");
-    command->add_flag("--json", options->json, "One JSON object instead of a report");
-    command->add_option("--seat", options->seat, "Print the decisions and draws of this seat only")
+    command->add_option("FILE|URL", options->file)->type_name("");
+    command->add_flag("--json", options->json);
+    command->add_option("--seat", options->seat)
         ->check(whole_number(1, kMaxPlayers))
         ->type_name("N");
     add_budget_options(*command, options->budget);
     add_language_flags(*command, options->flags);
     command->footer(
-        "Every decision is judged by what its player could see. docs/review.md says what the\n"
-        "figures mean. A broken record is reviewed up to its fault; the exit status is then 2.\n\n"
         "Examples:\n"
         "  bornes review game.bornes\n"
         "  bornes review --seat 1 --time-ms 100 game.bornes\n"

@@ -33,21 +33,19 @@ void print_rules(const Options& options) {
 }  // namespace
 
 void add_rules(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("rules", "Print the rules of an edition in plain words");
+    CLI::App* command = program.add_subcommand("rules");
     auto options = std::make_shared<Options>();
-    auto* edition = command->add_option("EDITION", options->game.edition, "Edition")
+    auto* edition = command->add_option("EDITION", options->game.edition)
                         ->check(one_of(ids_of(kEditions)))
                         ->type_name("");
     default_by_language(*edition);
     add_table_options(*command, options->game);
     add_language_flags(*command, options->language);
-    command->add_flag("--compare", options->compare, "A table of what differs between the editions")
+    command->add_flag("--compare", options->compare)
         ->excludes(edition)
         ->excludes("--players")
         ->excludes("--set");
     command->footer(
-        "One page, by the number of players and the house rules that are given.\n\n"
         "Examples:\n"
         "  bornes rules\n"
         "  bornes rules classic-km --players 6\n"

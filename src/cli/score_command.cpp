@@ -54,28 +54,14 @@ void score_entered(const std::string& file) {
 }  // namespace
 
 void add_score(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("score", "Print the score sheet of a record, or of a hand entered");
+    CLI::App* command = program.add_subcommand("score");
     auto options = std::make_shared<Options>();
-    auto* record = command
-                       ->add_option("FILE|URL", options->file,
-                                    "A record, - for standard input, or the link of a table")
-                       ->type_name("");
-    auto* sheet = command
-                      ->add_option("--sheet", options->sheet,
-                                   "One hand as people enter it, in JSON; - is standard input")
-                      ->type_name("FILE")
-                      ->excludes(record);
+    auto* record = command->add_option("FILE|URL", options->file)->type_name("");
+    auto* sheet =
+        command->add_option("--sheet", options->sheet)->type_name("FILE")->excludes(record);
     add_language_flags(*command, options->language);
-    command->add_flag("--json", options->json, "One JSON object instead of a table")
-        ->excludes("--lang")
-        ->excludes("--ascii");
+    command->add_flag("--json", options->json)->excludes("--lang")->excludes("--ascii");
     command->footer(
-        "All hands, one column per team, the rows in the order of the printed sheet. A hand that "
-        "is\n"
-        "not finished is not scored.\n\n"
-        "With --sheet, what one hand of real cards scores, as JSON. A sheet that no hand can give\n"
-        "is refused with the reason (docs/record-format.md).\n\n"
         "Examples:\n"
         "  bornes score game.bornes\n"
         "  bornes random --players 4 | bornes score --json -\n"

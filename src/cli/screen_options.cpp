@@ -38,12 +38,11 @@ terminal::ScreenOptions options_of(const LanguageFlags& flags) {
 }  // namespace
 
 void add_language_flags(CLI::App& command, LanguageFlags& flags) {
-    command
-        .add_option("--lang", flags.language,
-                    fmt::format("{}; otherwise as the locale says", all_languages()))
+    command.add_option("--lang", flags.language)
         ->check(language())
+        ->check(explained(all_languages()))
         ->type_name("LANG");
-    command.add_flag("--ascii", flags.ascii, "Nothing but ASCII");
+    command.add_flag("--ascii", flags.ascii);
 }
 
 words::Speech speech_of(const LanguageFlags& flags) {
@@ -56,15 +55,10 @@ std::string as_shown(const LanguageFlags& flags, std::string text) {
 }
 
 void add_screen_flags(CLI::App& command, ScreenFlags& flags) {
-    command.add_flag("--plain", flags.plain,
-                     "Lines of text instead of a screen, for screen readers and scripts");
+    command.add_flag("--plain", flags.plain);
     add_language_flags(command, flags);
-    command
-        .add_option("--card-lang", flags.card_language,
-                    "The second language on cards; the same as --lang for none")
-        ->check(language())
-        ->type_name("LANG");
-    command.add_option("--pace", flags.pace_ms, "Milliseconds between moves of others")
+    command.add_option("--card-lang", flags.card_language)->check(language())->type_name("LANG");
+    command.add_option("--pace", flags.pace_ms)
         ->check(whole_number(0, 60000))
         ->type_name("MS")
         ->capture_default_str();

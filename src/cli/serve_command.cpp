@@ -165,8 +165,7 @@ void run(CLI::App& command, Given& given) {
 }  // namespace
 
 void add_serve(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("serve", "Serve tables: play with friends by a link");
+    CLI::App* command = program.add_subcommand("serve");
     auto given = std::make_shared<Given>();
     add_place_options(*command, *given);
     add_running_options(*command, *given);

@@ -32,6 +32,16 @@ const CLI::App* command_in(const CLI::App& program, std::string_view word) {
     return nullptr;
 }
 
+// The command that the arguments are for: `play` for `bornes help play`, too, because the help of
+// commands for operators is English. Nothing if no word is a command.
+const CLI::App* command_of(const CLI::App& program, std::span<const std::string_view> arguments) {
+    const CLI::App* command = nullptr;
+    for (const std::string_view word : arguments)
+        if (command == nullptr || command->get_name() == "help")
+            if (const CLI::App* const found = command_in(program, word)) command = found;
+    return command;
+}
+
 // "--lang de" or "--lang=de"; nothing that is no language, which the option refuses later.
 std::optional<words::Language> language_in(std::span<const std::string_view> arguments) {
     constexpr std::string_view option = "--lang";
@@ -50,9 +60,7 @@ std::optional<words::Language> language_in(std::span<const std::string_view> arg
 
 void choose_speech(const CLI::App& program, std::span<char* const> arguments) {
     const std::vector<std::string_view> words(arguments.begin() + 1, arguments.end());
-    const CLI::App* command = nullptr;
-    for (const std::string_view word : words)
-        if (command == nullptr) command = command_in(program, word);
+    const CLI::App* command = command_of(program, words);
     Chosen& speech = chosen();
     speech.to_players = command == nullptr || command->get_option_no_throw("--lang") != nullptr;
     if (!speech.to_players) return;

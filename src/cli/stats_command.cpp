@@ -46,24 +46,14 @@ void print_stats(const Options& options) {
 }  // namespace
 
 void add_stats(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("stats", "Sum up many games: wins, points, errors, luck");
+    CLI::App* command = program.add_subcommand("stats");
     auto options = std::make_shared<Options>();
-    command
-        ->add_option("FILE", options->places,
-                     "Records, or folders of them; otherwise the games of bornes play")
-        ->type_name("");
-    command
-        ->add_option("--player", options->player,
-                     "Whose games; otherwise the player who sits in most of them")
-        ->type_name("NAME");
-    add_rollouts(*command, options->rollouts, "Lookahead for one decision; 0 leaves errors out", 0)
-        ->capture_default_str();
-    command->add_flag("--json", options->json, "One JSON object instead of a report");
+    command->add_option("FILE", options->places)->type_name("");
+    command->add_option("--player", options->player)->type_name("NAME");
+    add_rollouts(*command, options->rollouts, "", 0)->capture_default_str();
+    command->add_flag("--json", options->json);
     add_language_flags(*command, options->flags);
     command->footer(
-        "By edition, number of players and opponents. Intervals are 95 %; unfinished games count\n"
-        "for points and errors only. docs/review.md says what errors and luck are.\n\n"
         "Examples:\n"
         "  bornes stats\n"
         "  bornes stats --player Ann --rollouts 1000 games other.bornes\n"

@@ -197,8 +197,7 @@ void add_training_options(CLI::App& command, Options& options) {
 
 void add_tune(CLI::App& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command =
-        program.add_subcommand("tune", "Train the network of the strong bots by self-play");
+    CLI::App* command = program.add_subcommand("tune");
     command->footer(kExamples);
     command->add_option("--out", options->out, "File of the outcome; its state goes to FILE.state")
         ->required()

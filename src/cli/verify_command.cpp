@@ -123,27 +123,13 @@ void verify(const Given& given) {
 }  // namespace
 
 void add_verify(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
-        "verify", "Check that the hands of an online game were dealt fairly");
+    CLI::App* command = program.add_subcommand("verify");
     auto given = std::make_shared<Given>();
-    command
-        ->add_option("FILE|URL", given->place,
-                     "A record of a table, - for standard input, or the link of the table")
-        ->type_name("")
-        ->required();
-    command
-        ->add_option("--commit", given->commits,
-                     "What the server showed before hand 1, hand 2, … (64 hex digits each)")
-        ->transform(hex_digits());
-    command
-        ->add_option("--head", given->head,
-                     "The head of the record that a client showed after a hand (64 hex digits)")
-        ->transform(hex_digits());
+    command->add_option("FILE|URL", given->place)->type_name("")->required();
+    command->add_option("--commit", given->commits)->transform(hex_digits());
+    command->add_option("--head", given->head)->transform(hex_digits());
     add_language_flags(*command, given->flags);
     command->footer(
-        "Computes every deck again from the server's seed and the players' contributions, and\n"
-        "checks them against what was committed to. With --head, also that it is the game that\n"
-        "was played. docs/fair-deals.md says what that proves.\n\n"
         "Examples:\n"
         "  bornes verify game.bornes\n"
         "  bornes verify http://127.0.0.1:8080/t/kXq0Zc1m2n3b4v5c6x7z8A");

