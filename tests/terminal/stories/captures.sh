@@ -27,7 +27,8 @@ languages=(en en-XA)
 if ((full)); then
   sizes=('80 24' '100 30' '140 45')
   tables+=('--players 4' '--players 3 --rules fundex-2010' '--players 4 --set teams=solo')
-  languages=(en en-XA de fr es it nl)
+  languages=(en-XA)
+  for file in "$(dirname "$0")"/../../../words/*.json; do languages+=("$(basename "$file" .json)"); done
 fi
 for language in "${languages[@]}"; do
   for size in "${sizes[@]}"; do
