@@ -55,33 +55,51 @@ void append_array(std::string& out, const Range& range, Function append_each) {
     out += ']';
 }
 
-// `"roll",` of every card, each made once and appended in one piece.
+// A card as it stands in an array, with the comma behind it. Each is made once.
 struct CardWord {
-    std::array<char, 19> text{};
+    std::array<char, 24> text{};
     std::uint8_t size = 0;
+    constexpr void add(char c) { text[size++] = c; }
 };
-constexpr auto kCardWords = [] {
-    std::array<CardWord, kCardKinds> words{};
+using CardWords = std::array<CardWord, kCardKinds>;
+constexpr CardWords kCardWords = [] {
+    CardWords words{};
     for (std::size_t card = 0; card < words.size(); ++card) {
-        CardWord& word = words[card];
-        word.text[word.size++] = '"';
-        for (const char c : kCards[card].id) word.text[word.size++] = c;
-        word.text[word.size++] = '"';
-        word.text[word.size++] = ',';
+        words[card].add('"');
+        for (const char c : kCards[card].id) words[card].add(c);
+        words[card].add('"');
+        words[card].add(',');
+    }
+    return words;
+}();
+// Miles, at most 200, without leading zeros.
+constexpr CardWords kMileWords = [] {
+    CardWords words{};
+    for (std::size_t card = 0; card < words.size(); ++card) {
+        const int miles = miles_of(static_cast<Card>(card));
+        if (miles >= 100) words[card].add(static_cast<char>('0' + miles / 100));
+        if (miles >= 10) words[card].add(static_cast<char>('0' + miles / 10 % 10));
+        words[card].add(static_cast<char>('0' + miles % 10));
+        words[card].add(',');
     }
     return words;
 }();
 
-void append_cards(std::string& out, const PileCards& cards) {
-    out += '[';
+// Copies of equal size, in one piece: piles are most of what a server writes. Each copy but the
+// last is written over behind its own size.
+void append_cards(std::string& out, const PileCards& cards, const CardWords& words = kCardWords) {
+    constexpr std::size_t kSize = std::tuple_size_v<decltype(CardWord::text)>;
+    std::array<char, 2 + kFullDeck * kSize> text;  // NOLINT(cppcoreguidelines-pro-type-member-init)
+    char* end = text.data();
+    *end++ = '[';
     for (const Card card : cards) {
-        const CardWord& word = kCardWords[static_cast<std::size_t>(card)];
-        out.append(word.text.data(), word.size);
+        const CardWord& word = words[static_cast<std::size_t>(card)];
+        std::copy_n(word.text.data(), kSize, end);
+        end += word.size;
     }
-    if (cards.size > 0)
-        out.back() = ']';
-    else
-        out += ']';
+    if (cards.size > 0) --end;
+    *end++ = ']';
+    out.append(text.data(), end);
 }
 
 // Appends the first `count` numbers of an array with one number per seat or team.
@@ -96,8 +114,7 @@ void append_team(std::string& out, const Board& board, Team team) {
     append_number(out.append("{\"team\":"), team + 1);
     append_cards(append_key(out, "battle"), board.pile(team, Pile::battle));
     append_cards(append_key(out, "speed"), board.pile(team, Pile::speed));
-    append_array(append_key(out, "distance"), board.pile(team, Pile::distance),
-                 [&](Card card) { append_number(out, miles_of(card)); });
+    append_cards(append_key(out, "distance"), board.pile(team, Pile::distance), kMileWords);
     append_field(out, "miles", tableau.miles());
     append_array(append_key(out, "safeties"), board.pile(team, Pile::safety), [&](Card card) {
         append_word(out.append("{\"card\":"), id(card));
