@@ -63,9 +63,9 @@ struct Shared {
 };
 
 // Continues a connection as the WebSocket that it asked for. Releases `counted` when that ends.
-// `Wire` is Stream or TlsStream.
-template <class Wire>
-Awaitable<> open_web_socket(Shared& shared, Wire wire, const HttpRequest& request,
+Awaitable<> open_web_socket(Shared& shared, Stream stream, const HttpRequest& request,
+                            Api::Admission admission, std::shared_ptr<void> counted);
+Awaitable<> open_web_socket(Shared& shared, TlsStream stream, const HttpRequest& request,
                             Api::Admission admission, std::shared_ptr<void> counted);
 void close_web_sockets(Shared& shared);
 // Runs HTTP on one connection until it ends or becomes a WebSocket.

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "server/network_inside.h"
+#include "server/prompt_stream.h"
 
 namespace bornes::server {
 namespace {
@@ -20,8 +21,6 @@ bool malformed(error_code error) {
     return error.category() == make_error_code(websocket::error::closed).category() &&
            error != websocket::error::closed;
 }
-
-}  // namespace
 
 template <class Wire>
 class WebSocketSession : public tables::Listener,
@@ -73,16 +72,17 @@ public:
 
     void hear(std::shared_ptr<const std::string> message) override {
         if (closing_) return;
-        waiting_bytes_ += message->size();
-        waiting_.push_back(std::move(message));
-        if (waiting_.size() > kMostWaiting || waiting_bytes_ > kMostWaitingBytes) {
-            ++shared_.metrics->slow_readers;
-            refuse("too slow a reader");
-            // A close frame would wait behind messages that the client does not read.
-            closing_ = true;
-            return hang_up();
+        if constexpr (kPrompt) {
+            socket_.next_layer().send_text(*message);
+            count_sent();
+            if (socket_.next_layer().kept() > kMostWaitingBytes) give_up_slow_reader();
+        } else {
+            waiting_bytes_ += message->size();
+            waiting_.push_back(std::move(message));
+            if (waiting_.size() > kMostWaiting || waiting_bytes_ > kMostWaitingBytes)
+                return give_up_slow_reader();
+            if (!writing_) write();
         }
-        if (!writing_) write();
     }
 
     void dismiss() override { close(websocket::close_code::normal); }
@@ -99,6 +99,23 @@ public:
     }
 
 private:
+    static constexpr bool kPrompt = std::is_same_v<Wire, PromptStream>;
+
+    // Messages count when the kernel has taken them, and all before them.
+    void count_sent() {
+        ++uncounted_;
+        if (socket_.next_layer().kept() == 0)
+            shared_.metrics->messages_out += std::exchange(uncounted_, 0);
+    }
+
+    void give_up_slow_reader() {
+        ++shared_.metrics->slow_readers;
+        refuse("too slow a reader");
+        // A close frame would wait behind messages that the client does not read.
+        closing_ = true;
+        hang_up();
+    }
+
     // Makes pending reads and writes fail.
     void hang_up() { beast::get_lowest_layer(socket_).close(); }
 
@@ -193,6 +210,7 @@ private:
     // Usually empty, and never long. A deque would take half a kilobyte even when empty.
     std::vector<std::shared_ptr<const std::string>> waiting_;
     std::size_t waiting_bytes_ = 0;
+    unsigned uncounted_ = 0;
     bool writing_ = false;
     bool closing_ = false;
     websocket::close_code code_ = websocket::close_code::normal;
@@ -200,18 +218,26 @@ private:
 };
 
 template <class Wire>
-Awaitable<> open_web_socket(Shared& shared, Wire wire, const HttpRequest& request,
-                            Api::Admission admission, std::shared_ptr<void> counted) {
+Awaitable<> open(Shared& shared, Wire wire, const HttpRequest& request, Api::Admission admission,
+                 std::shared_ptr<void> counted) {
     const auto session = std::make_shared<WebSocketSession<Wire>>(
         shared, std::move(wire), std::move(admission.table), std::move(admission.address),
         std::move(counted));
     if (co_await session->accept(request))
         session->start(std::move(admission.asker), admission.seen);
 }
-template Awaitable<> open_web_socket(Shared&, Stream, const HttpRequest&, Api::Admission,
-                                     std::shared_ptr<void>);
-template Awaitable<> open_web_socket(Shared&, TlsStream, const HttpRequest&, Api::Admission,
-                                     std::shared_ptr<void>);
+
+}  // namespace
+
+Awaitable<> open_web_socket(Shared& shared, Stream stream, const HttpRequest& request,
+                            Api::Admission admission, std::shared_ptr<void> counted) {
+    return open(shared, PromptStream(std::move(stream)), request, std::move(admission),
+                std::move(counted));
+}
+Awaitable<> open_web_socket(Shared& shared, TlsStream stream, const HttpRequest& request,
+                            Api::Admission admission, std::shared_ptr<void> counted) {
+    return open(shared, std::move(stream), request, std::move(admission), std::move(counted));
+}
 
 void close_web_sockets(Shared& shared) {
     const std::set<OpenSocket*> sockets = shared.sockets;
