@@ -54,6 +54,24 @@ TEST_P(JournalTest, ReadsAndWrites) {
     EXPECT_EQ(name, "Ann");
 }
 
+// However many queries one address waits for, another address waits for one of them at most. Unlike
+// a time, this does not depend on the machine.
+TEST_P(JournalTest, ALaneFullOfQueriesDelaysOthersByOneQuery) {
+    const auto journal = open();
+    std::promise<void> asked;
+    std::string order;  // of the queries, on the reading thread
+    int answered = 0;
+    const auto ask = [&](const std::string& lane) {
+        journal->read([&order, lane](Store&) { order += lane; }, [&](bool) { ++answered; }, lane);
+    };
+    journal->read([&](Store&) { asked.get_future().wait(); }, [](bool) {}, "a");
+    for (int i = 0; i < 100; ++i) ask("a");
+    ask("b");
+    asked.set_value();
+    mailbox_.run_until([&] { return answered == 101; });
+    EXPECT_LE(order.find('b'), 1U) << order;
+}
+
 INSTANTIATE_TEST_SUITE_P(Databases, JournalTest, ::testing::Values("sqlite", "postgresql"),
                          [](const auto& param) { return std::string(param.param); });
 
