@@ -1,4 +1,4 @@
-// After a game at a table of a real server: its copy is kept, replayed, reviewed and shared.
+// After a game at an online table, with a real server: its copy is stored, replayed, reviewed and shared.
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { english } from './driver';
@@ -45,7 +45,7 @@ test('an online game is kept, reviewed and shared by each of its players', async
   await look(ann, 'online-review', ['light']);
   await ann.keyboard.press('Escape');
 
-  // The record names the table, which is its invitation: it is left out unless it is wanted in.
+  // The record contains the table's id, with which anybody can join. It is left out by default.
   await ann.getByRole('button', { name: 'Share', exact: true }).click();
   const share = ann.getByRole('dialog');
   await expect(share.getByText('The name of the table is its invitation')).toBeVisible();

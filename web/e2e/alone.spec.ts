@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { english, french, handCards, handLabels, move, pickCard, playHand, situation } from './driver';
 
-// Nothing may be asked of another host, and nothing may offend the policy. A static host has no lobby, and says so.
+// The page must not contact another host or violate its content policy. A static host has no lobby, and the page says
+// so.
 test.beforeEach(async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -130,7 +131,7 @@ test('an engine that fails while it thinks says so, and the game goes on after a
   await page.getByRole('button', { name: english.playNow }).click();
   await situation(page, english);
   const hand = await handLabels(page, english);
-  // Nothing that the engine says can be read any more.
+  // From here on, the page cannot read anything that the engine sends.
   await page.workers()[0]!.evaluate(() => {
     JSON.parse = () => {
       throw new Error('broken');

@@ -1,4 +1,4 @@
-// Every screen of playing with others: axe finds nothing, and a picture is taken to be looked at.
+// All screens of playing with others: axe finds nothing, and each gets a picture to look at.
 import { expect, test } from '@playwright/test';
 import { english, french, handCards } from './driver';
 import { dayAndNight, look as lookAt, type Scheme } from './look';

@@ -1,4 +1,4 @@
-// A person at the table who finds things by role and name, and knows what the live regions have said.
+// Plays like a person who finds things by role and name, and knows what the live regions have said.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Words {
@@ -43,7 +43,7 @@ export type Situation = 'play' | 'coup-fourre' | 'extension' | 'over';
 
 export const heard = (page: Page): Promise<string> => page.locator('[aria-live=polite]').innerText();
 
-// What is asked of the person next.
+// What the page asks the person for next.
 export async function situation(page: Page, words: Words): Promise<Situation> {
   const asked: [Situation, Locator][] = [
     ['over', page.getByRole('button', { name: words.nextHand })],
@@ -64,13 +64,13 @@ export async function situation(page: Page, words: Words): Promise<Situation> {
 export const handCards = (page: Page, words: Words): Locator =>
   page.getByRole('list', { name: words.hand }).getByRole('button');
 
-// Which card was drawn is told once: not again after a reload.
+// The page names the drawn card once, not again after a reload.
 export const handLabels = (page: Page, words: Words): Promise<string[]> =>
   handCards(page, words).evaluateAll((cards) =>
     cards.map((card) => (card.getAttribute('aria-label') ?? '').replace(' (just drawn)', '')),
   );
 
-// The card to touch: one that can be played if there is one.
+// The card to choose: a playable one if there is one.
 export async function pickCard(page: Page, words: Words): Promise<{ card: Locator; playable: boolean }> {
   const playable = page.getByRole('list', { name: words.hand }).getByRole('button', { name: words.playable });
   const count = await playable.count();
@@ -79,7 +79,7 @@ export async function pickCard(page: Page, words: Words): Promise<{ card: Locato
     : { card: handCards(page, words).first(), playable: false };
 }
 
-// One card, played or discarded by mouse. If it may attack several teams, there is a button beside each of them.
+// Plays or discards a card with the mouse. If the card can attack several teams, each of them has a button.
 export async function move(page: Page, words: Words): Promise<void> {
   const { card, playable } = await pickCard(page, words);
   await card.click();
@@ -93,7 +93,7 @@ export async function answer(page: Page, words: Words, what: Situation): Promise
   if (what === 'extension') await page.getByRole('dialog').getByRole('button', { name: words.finish }).click();
 }
 
-// Plays until the hand is over, a move at a time by `move`.
+// Plays with `move` until the hand is over.
 export async function playHand(page: Page, words: Words, move: () => Promise<void>): Promise<void> {
   for (let moves = 0; moves < 120; ++moves) {
     const what = await situation(page, words);

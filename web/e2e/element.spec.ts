@@ -1,4 +1,4 @@
-// <bornes-replay> in a page that has nothing of ours but the element: the folder that `npm run element` makes.
+// <bornes-replay> in a page that has nothing else of ours: the folder that `npm run element` makes.
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { mkdtempSync, rmSync } from 'node:fs';

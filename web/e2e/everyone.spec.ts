@@ -1,4 +1,4 @@
-// Every screen: axe finds nothing, and a picture is taken to be looked at.
+// All screens: axe finds nothing, and each gets a picture to look at.
 import { expect, test } from '@playwright/test';
 import { english, french, move, pickCard, playHand, situation } from './driver';
 import { dayAndNight, look as lookAt, type Scheme } from './look';

@@ -31,7 +31,7 @@ interface Box {
   bottom: number;
 }
 
-// What must be seen: each part by name, with its box.
+// What must be visible: each part by name, with its box.
 const parts = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const named: Record<string, string> = {
@@ -51,7 +51,7 @@ const parts = (page: Page): Promise<Box[]> =>
     );
   });
 
-// The window has another size now: when nothing moves any more.
+// Waits after a change of the window's size until nothing moves.
 async function settledParts(page: Page): Promise<Box[]> {
   for (let before = ''; ;) {
     await page.evaluate(
@@ -88,7 +88,7 @@ function faults(boxes: Box[], width: number, height: number): string[] {
   return found;
 }
 
-// The widths of what has a least size, and what sticks out of its tableau.
+// The widths of everything with a minimum size, and what sticks out of its tableau.
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -117,7 +117,7 @@ const small = (page: Page): Promise<string[]> =>
     return found;
   });
 
-// Words that have less room than they need. Names of players may be of any length, and are shortened.
+// Words with less room than they need. Names of players have any length, and may be shortened.
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.top button, .miles, .points, .caption, .last span, .bar p, .chip')]
@@ -128,7 +128,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `cut off: ${element.innerText}`),
   );
 
-// A card is chosen: its buttons are seen too.
+// With a chosen card, its buttons must be visible too.
 async function buttonFaults(page: Page, width: number, height: number): Promise<string[]> {
   const found: string[] = [];
   for (const key of ['1', '4', '7']) {

@@ -1,4 +1,4 @@
-// What is wrong with a form is said where the person looks, and the focus goes there.
+// An error in a form appears where the person looks, and gets the focus.
 import { expect, test } from '@playwright/test';
 import { Server } from './server';
 

@@ -1,5 +1,4 @@
-// Friends at a table of a real server: who is there, whose turn it is, invitations, and seats that move to other
-// devices.
+// Friends at an online table, with a real server: presence, turns, invitations, and seats that move to other devices.
 import { expect, test, type Page } from '@playwright/test';
 import { english, handCards } from './driver';
 import { look } from './look';
@@ -20,7 +19,7 @@ async function together(ann: Page, bob: Page): Promise<string> {
   return id;
 }
 
-// Who is asked for something now.
+// The person who must do something now.
 async function awaited(pages: readonly Page[]): Promise<Page> {
   const asked = (page: Page) =>
     page.locator('main > .bar').getByText(english.yourTurn).or(page.getByRole('dialog').getByRole('button').first());
@@ -136,7 +135,7 @@ test('a code is typed, and a wrong one is said where the person looks', async ({
   await field.fill(` ${code.toLowerCase().replace('-', ' ')} `);
   await field.press('Enter');
   await expect(tablet.getByText('Ann (you)')).toBeVisible();
-  // The host is who has the seat now.
+  // The host is the person who has the seat now.
   await tablet.getByRole('button', { name: 'Add a bot on seat 2' }).click();
   await tablet.getByRole('button', { name: 'Start the game' }).click();
   await expect(hand(tablet)).toBeVisible();

@@ -1,4 +1,4 @@
-// Games to begin a test with: played by bots, and kept in the browser before the page is loaded.
+// Games to start a test with: played by bots, and stored in the browser before the page loads.
 import type { Page } from '@playwright/test';
 import type { Rules } from '../src/engine/types';
 import type { GameRecord } from '../src/engine/record';
@@ -12,7 +12,7 @@ export const textOf = async (record: GameRecord): Promise<string> => new Desk(aw
 
 const names = ['You', 'Marcel', 'Odette', 'Lucien', 'Ginette', 'Fernand'];
 
-// A game of which the first hand is just dealt.
+// A game whose first hand has just been dealt.
 export async function startOf(rules: Rules): Promise<GameRecord> {
   const engine = await loadEngine();
   const deck = engine.makeRules(rules.rules, rules.players, rules.set).shuffledDeck(5n).join(' ');
@@ -24,7 +24,7 @@ export async function startOf(rules: Rules): Promise<GameRecord> {
   };
 }
 
-// A hand in which bots have made this many moves, or a few more until it is the person's turn to play.
+// A hand in which bots have made this many moves, or a few more until it is the person's turn.
 export async function midGame(rules: Rules, moves: number, seed: number): Promise<GameRecord> {
   const engine = await loadEngine();
   const desk = new Desk(engine);
@@ -46,7 +46,7 @@ export async function midGame(rules: Rules, moves: number, seed: number): Promis
   return record;
 }
 
-// `more` are lines that the engine would not have written.
+// `more` has lines that the engine would not write.
 export async function openGame(page: Page, record: GameRecord, more = ''): Promise<void> {
   await page.addInitScript(
     (text) => {

@@ -1,4 +1,4 @@
-// The score of a game with real cards: kept by tapping, checked by the engine, there again after a reload.
+// Keeping score with real cards: entered by tapping, checked by the engine, and still there after a reload.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { look } from './look';
 
@@ -43,7 +43,7 @@ test('three hands of a game for four, each in a few taps', async ({ page }) => {
   await expect(page.getByText('Ann deals the next hand.')).toBeVisible();
   await expect(page.getByText('in the lead · 2,600 to go')).toBeVisible();
 
-  // By their sums: a shut-out.
+  // Entered as sums: a shut-out.
   await page.getByRole('button', { name: 'Enter hand 2' }).click();
   await miles(page, 'Bob & Eve', 1000);
   await panel(page, 'Bob & Eve').getByRole('button', { name: '2', exact: true }).click();
@@ -63,7 +63,7 @@ test('three hands of a game for four, each in a few taps', async ({ page }) => {
   await expect(page.getByText('if the draw pile was empty then.')).toBeInViewport({ ratio: 1 });
   await look(page, 'keeper-pad-phone');
 
-  // Kept: the same after a reload. An earlier hand is changed, and the change taken back.
+  // After a reload, everything is the same. An earlier hand is changed, and the change is undone.
   await page.reload();
   await expect(total(page, 'Bob & Eve')).toHaveText('3,575');
   await page.getByRole('button', { name: 'Change hand 2' }).click();

@@ -1,4 +1,4 @@
-// Games that were left are still there.
+// Unfinished games are still there.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { english, handLabels, move, situation } from './driver';
 import { midGame, openGame } from './games';
@@ -34,7 +34,7 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await situation(page, english);
   expect(await handLabels(page, english)).toEqual(first);
   await page.goBack();
-  await expect(games).toHaveCount(2); // the one that was opened last is the first now
+  await expect(games).toHaveCount(2); // the one opened last is the first now
   await games
     .nth(0)
     .getByRole('button', { name: /^Remove: You and Marcel/ })

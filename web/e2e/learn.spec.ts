@@ -1,4 +1,4 @@
-// The guided first game: by keyboard to its end, by ear, with mistakes, and left in the middle.
+// The guided first game: with the keyboard to its end, with a screen reader, with mistakes, and left in the middle.
 import { expect, test, type Page } from '@playwright/test';
 import { heardOf, listen } from './hearing';
 import { look } from './look';
@@ -98,7 +98,7 @@ test('by what is said alone', async ({ page }) => {
 test('a mistake, back, skip, a reload, and the way out', async ({ page }) => {
   await begin(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  // A card that cannot be played says why; one that can is not what the lesson needs.
+  // A card that cannot be played says why. A playable one is not what the lesson asks for.
   await hand(page).getByRole('button', { name: /^100/ }).click();
   await expect(page.locator('.bar')).toContainText('100 miles: ');
   await page

@@ -1,4 +1,4 @@
-// Kept games: the list, records from files and links, replay, and playing on from a position.
+// Stored games: the list, records from files and links, replay, and playing on from a position.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { linkOf } from '../src/library/link';

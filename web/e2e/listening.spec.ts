@@ -12,7 +12,7 @@ class Listener {
   readonly all: string[] = [];
   constructor(readonly page: Page) {}
 
-  // Waits until the person is addressed; what is told meanwhile is taken in.
+  // Waits until the page addresses the person, and collects what it says meanwhile.
   async next(): Promise<'turn' | 'coup-fourre' | 'extension' | 'over'> {
     for (;;) {
       const said = await heardOf(this.page);

@@ -1,18 +1,18 @@
-// A look at a screen: axe finds nothing, nothing is cut off at the side, and a picture is taken to be looked at.
+// Checks a screen: axe finds nothing, nothing is cut off at the side, and a picture is saved to look at.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export type Scheme = 'light' | 'dark';
 export const dayAndNight: Scheme[] = ['light', 'dark'];
 
-// Sizes of targets are asked for too: axe leaves them out unless told.
+// Also checks the sizes of targets, which axe leaves out by default.
 const rules = { rules: { 'target-size': { enabled: true } } };
 
 export async function look(page: Page, name: string, schemes: Scheme[] = dayAndNight): Promise<void> {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-    // Until the colours are there, axe sees those of day on those of night.
+    // Waits for the colours. Otherwise axe would compare colours of day and night.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
     const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
     expect(

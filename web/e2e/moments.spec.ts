@@ -1,4 +1,4 @@
-// The moments of a game, reached through records that were kept in the browser.
+// The special moments of a game, reached from stored records.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { GameRecord, HandRecord } from '../src/engine/record';
@@ -8,7 +8,7 @@ import { look } from './look';
 
 const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
 
-// A deck of which the first cards are as wished.
+// A deck that begins with the given cards.
 async function deckWith(first: string[]): Promise<string> {
   const engine = await loadEngine();
   const rest = engine.makeRules('parker-1988', 2).shuffledDeck(9n);

@@ -1,12 +1,12 @@
-// A server for other machines: over plain HTTP on a local network, where browsers allow a page less than on localhost,
-// and by a public address.
+// A server for other machines: over plain HTTP in a local network, where browsers allow a page less than on localhost,
+// and with a public address.
 import { expect, test } from '@playwright/test';
 import { flags } from '../playwright.config';
 import { english, situation } from './driver';
 import { goHome, makeTable, person, playToEnd, short } from './people';
 import { Server } from './server';
 
-// To the browser it is a host like any other; it leads to this machine.
+// The browser treats this name as any other host, but it leads to this machine.
 const host = 'bornes.test';
 test.use({
   launchOptions: {
@@ -42,7 +42,7 @@ test('over plain HTTP everything but installing works', async ({ browser }) => {
   await ann.goto(server.urlAt(host));
   await ann.getByRole('button', { name: english.playNow }).click();
   await situation(ann, english);
-  // The browser says itself that a header of the server is of no use here.
+  // The browser reports that it ignores a header of the server here.
   expect(troubles.filter((each) => !each.startsWith('The Cross-Origin-Opener-Policy header has been ignored'))).toEqual(
     [],
   );

@@ -1,4 +1,4 @@
-// Tables of a real server: browsers that are people, cut connections, killed servers.
+// Online tables with a real server: several people in browsers, cut connections, killed servers.
 import { expect, test, type Page } from '@playwright/test';
 import { english, handCards, situation } from './driver';
 import { look } from './look';
@@ -33,7 +33,7 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await start(ann);
   const played = await Promise.all([playToEnd(ann), playToEnd(bob)]);
   expect(Math.min(...played)).toBeGreaterThan(5);
-  // The next hand starts automatically after half a minute: first things first.
+  // The next hand starts automatically after half a minute, so check this first.
   await ann.getByRole('button', { name: 'Next hand' }).click();
   await expect(ann.getByText('Waiting for Bob')).toBeVisible();
   for (const page of [ann, bob])
@@ -85,11 +85,11 @@ test('who watches sees no hand, and can take over a bot between two hands', asyn
   await eve.getByRole('button', { name: 'Take over from Marcel' }).click();
   await expect(eve.getByText('Eve (you)')).toBeVisible();
   await eve.keyboard.press('Escape');
-  // With or without her being ready: it begins after half a minute.
+  // Whether or not she is ready, the hand begins after half a minute.
   await expect(handCards(eve, english).first()).toBeVisible({ timeout: 60_000 });
 });
 
-// The moves that the record has, and nothing twice.
+// The moves of the record, none of them twice.
 async function movesOf(page: Page, id: string): Promise<string> {
   return page.evaluate(async (table) => (await fetch(`api/tables/${table}/record`)).text(), id);
 }
@@ -109,7 +109,7 @@ test('a killed and restarted server in mid-hand: on it goes without a click, and
   await server.kill();
   await expect(ann.getByText('The connection is lost')).toBeVisible();
   await look(ann, 'lost');
-  // A move while nobody hears it: it is made once the server is back.
+  // A move while the server is down is made once the server is back.
   await handCards(ann, english).first().click();
   await ann
     .getByRole('button', { name: /^Discard ./ })
@@ -148,7 +148,7 @@ test('a cut connection and a sleeping phone come back by themselves', async ({ b
   await expect(ann.getByText('connected', { exact: true })).toBeVisible();
   await doNext(ann);
   await situation(ann, english);
-  // Nothing comes through any more, and no end of it is told: so it is with a phone that slept.
+  // Nothing arrives any more, and nobody closes the connection, as after the sleep of a phone.
   const before = connections.length;
   connections.at(-1)!.sleep();
   await handCards(ann, english).first().click();
@@ -184,7 +184,7 @@ test('bad links, lost servers and foreign ones say what to do', async ({ browser
   await ann.reload();
   await expect(ann.getByRole('heading', { name: 'This page is older than its server' })).toBeVisible();
   await look(ann, 'old-page');
-  // The same states, but the server says that it speaks otherwise; and a reload is all it takes.
+  // The same states, but the server states another version. A reload is enough.
   const { page: old } = await person(browser);
   await old.route('**/api/server', (route) => route.fulfill({ json: { protocol: 3, publicUrl: null } }), { times: 1 });
   await old.goto(`${server.url}#/t/${id}`);
@@ -225,7 +225,7 @@ test('the first page says that the tables cannot be reached, and finds them by i
   away = false;
   await expect(ann.getByText('Nobody is waiting for players right now.')).toBeVisible();
   await expect(ann.getByRole('textbox', { name: 'Your name' })).toBeVisible();
-  // Now and then, not as fast as it can.
+  // Retries from time to time, not as fast as possible.
   expect(asked).toBeLessThan(12);
 });
 

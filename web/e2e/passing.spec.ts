@@ -1,4 +1,4 @@
-// Several people at one device: a screen between turns, and nothing that gives a hand away.
+// Several people at one device: a screen between turns, and nothing that reveals a hand.
 import { expect, test, type Page } from '@playwright/test';
 import { english, handLabels, heard, move } from './driver';
 import { look } from './look';
@@ -13,7 +13,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel('Name of player 2').fill('Bob');
 }
 
-// What a screen reader or a pair of eyes could find of cards in the page.
+// Everything in the page from which eyes or a screen reader could learn cards.
 const cardsInPage = (page: Page): Promise<number> => page.locator('[data-hand], [aria-live]').count();
 
 test('two people pass the device, and see their own cards only', async ({ page }) => {
@@ -23,7 +23,7 @@ test('two people pass the device, and see their own cards only', async ({ page }
   await expect(cover(page, 'Ann')).toBeFocused();
   expect(await cardsInPage(page)).toBe(0);
   await look(page, 'pass-cover');
-  await page.keyboard.press('Enter'); // a key too many shows nothing
+  await page.keyboard.press('Enter'); // an extra key press shows nothing
   await expect(cover(page, 'Ann')).toBeVisible();
   await show(page, 'Ann').click();
   const hers = await handLabels(page, english);
@@ -72,7 +72,7 @@ test('two people and a bot play a while on a phone', async ({ browser }) => {
       const before = await heard(page);
       await move(page, english);
       ++turns;
-      // A safety gives another turn; otherwise the device goes on or the bot plays.
+      // A safety gives another turn; otherwise the device changes hands or the bot plays.
       await expect
         .poll(async () => (await page.locator('.cover').count()) > 0 || (await heard(page)) !== before)
         .toBe(true);

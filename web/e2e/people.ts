@@ -1,9 +1,9 @@
-// People at tables of a server, each with a browser of their own.
+// People at online tables, each with a separate browser.
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { answer, english, move, situation, type Words } from './driver';
 import { Server } from './server';
 
-// Complaints of the browser are faults of the page, but for connections that a test itself cuts.
+// Console errors are faults of the page, except for connections that a test cuts.
 export async function person(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -22,12 +22,12 @@ export async function person(
   return { page, troubles };
 }
 
-// Pages that nobody looks at any more would go on looking for their servers.
+// Closes pages that are no longer needed. They would go on looking for their servers.
 export async function goHome(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-// In a file of tests: a server for each of them, on which nobody has played.
+// Gives each test of a file a fresh server.
 export function freshServer(): Pick<Server, 'url' | 'kill' | 'begin'> {
   let server: Server;
   test.beforeEach(async () => {
@@ -54,7 +54,7 @@ export interface TableWishes {
   public?: boolean;
 }
 
-// A table made by the page's own requests, for tests that begin later; the page is its maker.
+// Makes a table with the page's own requests, for tests that start later. The page is its host.
 export async function makeTable(page: Page, url: string, name: string, wishes: TableWishes): Promise<string> {
   await page.goto(url);
   const id = await page.evaluate(
@@ -83,7 +83,7 @@ export async function sit(page: Page, name: string, seat: number): Promise<void>
 export const short = { target: '200', extension: 'none' };
 export const long = { target: '500', extension: 'none' }; // not over after two moves
 
-// One thing that is asked of this person, done; what it was.
+// Does one thing that the page asks this person for, and returns what it was.
 export async function doNext(page: Page, words: Words = english): Promise<string> {
   const what = await situation(page, words);
   if (what === 'over') return what;

@@ -1,5 +1,5 @@
-// A language that nobody speaks: English with accents, and half as long again. It shows what is cut off or overlaps
-// before a translator finds it. The page believes that it shows English.
+// A pseudo-language: English with accents, 50 % longer. It shows what is cut off or overlaps before a translator finds
+// it. The page believes that it shows English.
 import type { Page } from '@playwright/test';
 import { parseMessage } from '../src/words/message';
 import { messagesOf } from '../tools/words';
@@ -26,7 +26,7 @@ export const lengthened = (text: string): string =>
     return letters + more.slice(0, Math.round(word.length / 2));
   });
 
-// The message again, with every text changed and every placeholder as it was.
+// The message with every text changed and every placeholder unchanged.
 function rewritten(parts: readonly Part[], counted = false): string {
   const quoted = (text: string): string =>
     text.replaceAll("'", "''").replace(counted ? /[{}#]/g : /[{}]/g, (sign) => `'${sign}'`);
@@ -43,11 +43,11 @@ function rewritten(parts: readonly Part[], counted = false): string {
     .join('');
 }
 
-// The short names of cards have a length that they keep in every language.
+// The short names of cards have a fixed length in every language.
 const pseudoMessage = (key: string, text: string): string =>
   key.startsWith('card.short.') ? lengthened(text).slice(0, 9) : rewritten(parseMessage(text));
 
-// Before the page is opened.
+// Call it before the page is opened.
 export async function speakPseudo(page: Page): Promise<void> {
   const messages = Object.entries(messagesOf('en')).map(([key, text]) => [key, pseudoMessage(key, text)]);
   const body = `export default ${JSON.stringify(Object.fromEntries(messages))};`;

@@ -1,4 +1,4 @@
-// Puzzles: the one of the day, an answer and what it costs, the next one, a streak that is kept.
+// Puzzles: the puzzle of the day, an answer and its cost, the next puzzle, and the stored streak.
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { playedGame } from '../tests/playedGame';
@@ -24,7 +24,7 @@ async function answer(page: Page, { costs, view }: Line, action: string): Promis
   await page.keyboard.press(String(view.hand.indexOf(card!) + 1));
   if (verb === 'discard') return page.keyboard.press('d');
   if (team === undefined) return page.keyboard.press('Enter');
-  // Beside each team that the card may attack there is a button, in the order of the teams.
+  // Each team that the card can attack has a button, in the order of the teams.
   const attacks = costs.filter((cost) => cost.action.startsWith(`play ${card} on `)).map((cost) => cost.action);
   if (attacks.length === 1) return page.keyboard.press('Enter');
   await page
@@ -120,7 +120,7 @@ test('a mistake of one’s own becomes a puzzle', async ({ page }) => {
   await expect(page).toHaveURL(/#\/puzzles\/own\//);
   await expect(page.getByText('From your own game')).toBeVisible();
   await look(page, 'puzzle-own');
-  // The same mistake again, and its price.
+  // The same mistake again, and its cost.
   const names = await handOf(page);
   const [, verb, card] = /You: (play|discard) (.+?)( on .+?)?( – .+)?\. Better/.exec(told) ?? [];
   await page.keyboard.press(String(names.findIndex((name) => name.startsWith(card!)) + 1));

@@ -1,4 +1,4 @@
-// After a game: why it was won or lost, what all games come to, and the result for others.
+// After a game: why it was won or lost, statistics of all games, and the result to share.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import type { Rules } from '../src/engine/types';
@@ -9,7 +9,7 @@ import { look } from './look';
 const shortRace: Rules = { rules: 'fundex-2010', players: 2, set: {} };
 const twoHands: Rules = { rules: 'parker-1988', players: 2, set: { goal: '1500' } };
 
-// A game that bots played to its end, kept in the browser.
+// A finished game of bots, stored in the browser.
 async function keepGame(page: Page, rules: Rules, hands: number): Promise<void> {
   const text = await textOf(playedGame(await loadEngine(), rules, 'novice', hands));
   await page.addInitScript((record) => {

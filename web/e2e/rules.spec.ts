@@ -1,4 +1,4 @@
-// How to play: by edition, searched, and looked at.
+// How to play: by edition, searched, and checked for looks.
 import { expect, test } from '@playwright/test';
 import { look } from './look';
 
@@ -8,7 +8,7 @@ test('the rules of an edition are read and searched', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
   await expect(page.getByText('a trip of exactly 700 miles', { exact: false })).toBeVisible();
   await look(page, 'rules');
-  // Words of the game explain themselves on tap and on focus.
+  // Terms of the game show their explanation on tap and on focus.
   const note = page.locator('.note');
   await page.getByRole('button', { name: 'battle pile', exact: true }).first().click();
   await expect(note).toHaveText(/^battle pile The pile in front of a team/i);

@@ -1,4 +1,4 @@
-// The real server: `bornes serve` with the built page and a database of its own, which can be killed and started again.
+// The real server: `bornes serve` with the built page and a separate database. It can be killed and started again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ export class Server {
     return `http://${host}:${this.#port}/`;
   }
 
-  // On the same port and database as before, if there was one.
+  // Uses the same port and database as before, if there was one.
   async begin(): Promise<void> {
     const child = spawn(
       program,

@@ -19,7 +19,7 @@ test('a first hand needs under 200,000 bytes; what is opened later works offline
     const coding = (await request.response())?.headers()['content-encoding'];
     if (/\.(js|css|wasm)$/.test(request.url())) expect(coding, request.url()).toBe('br');
     const { responseHeadersSize, responseBodySize } = await request.sizes();
-    // The service worker asks again for what the browser has; the larger of the two was sent.
+    // The service worker requests again what the browser already has. The larger of the two was sent.
     sent.set(request.url(), Math.max(sent.get(request.url()) ?? 0, responseHeadersSize + responseBodySize));
   }
   const total = [...sent.values()].reduce((sum, size) => sum + size, 0);

@@ -1,4 +1,4 @@
-// What the page makes of a server's answers, and of none.
+// What the page does with a server's answers, and without an answer.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lobby, tableExists } from '../src/online/api';
 

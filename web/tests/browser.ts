@@ -1,4 +1,4 @@
-// What every test finds of a browser: the page asks for both when its settings load.
+// The parts of a browser that the page needs when its settings load.
 import { vi } from 'vitest';
 
 vi.stubGlobal('navigator', { languages: ['en'] });

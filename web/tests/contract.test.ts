@@ -1,4 +1,5 @@
-// Real tables as the server's own tests tell them (tests/contract): the page's client follows each of them.
+// Transcripts of real tables, recorded by the server's tests (tests/contract). The page's client must follow each of
+// them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../bindings/wasm/bornes.mjs';

@@ -1,4 +1,4 @@
-// The page's engine as it is: the real module, asked as the worker asks it.
+// The page's engine: the real module, called as the worker calls it.
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../bindings/wasm/bornes.mjs';

@@ -1,4 +1,4 @@
-// Every row of the score sheet explains itself, by the rules of the game and in every language.
+// Every row of the score sheet has an explanation, for the rules of the game and in every language.
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../src/engine/types';
 import { explanation } from '../src/table/explain';

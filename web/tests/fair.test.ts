@@ -115,11 +115,11 @@ describe.each([1, 2])('taking part in a deal of version %i', (version) => {
     expect(broken(deal, { ...kept, terms: 'others' })).toBe('changed-seed');
     expect(broken(deal, { ...kept, commits: '1 of another' })).toBe('changed-seed');
     expect(broken(deal, { ...kept, secret: bytes(2) })).toBe('left-out');
-    // Another commitment than ours was shown, so that ours was never opened.
+    // Another commitment than ours was shown, so ours was never opened.
     expect(broken(deal, { ...kept, secret: bytes(2), opened: null })).toBe('left-out');
     expect(broken(deal, { ...kept, secret: bytes(2), opened: null }, 4)).toBeNull();
     expect(promiseBroken(game, deal, kept, 1, version + 1)).toBe('downgraded');
-    // A void attempt stays what was promised.
+    // A void attempt must match its promise.
     const before = [{ attempt: 1, commit: bytes(1) }];
     expect(broken(deal, { ...kept, before })).toBe('changed-seed');
     expect(broken({ ...deal, voided: [deal] }, { ...kept, before })).toBe('changed-seed');

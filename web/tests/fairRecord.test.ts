@@ -23,7 +23,7 @@ beforeAll(async () => {
   desk = new Desk(await loadEngine());
 });
 
-// As `audit` does: what the engine's reader refuses is no record.
+// As `audit` does: a text that the engine's reader refuses is no record.
 function faultIn(text: string): string | null {
   const { record, fault } = desk.read(text);
   if (!record || fault) return fault?.why ?? 'no hand is dealt';

@@ -4,7 +4,7 @@ import type { Company } from '../src/game/people';
 import type { Remote } from '../src/worker/client';
 import type { Desk } from '../src/worker/desk';
 
-// An engine that answers as the worker does, without one.
+// An engine that answers like the worker, but without a worker.
 export const remoteOf = (desk: Desk): Remote =>
   new Proxy({} as Remote, {
     get:
@@ -13,7 +13,7 @@ export const remoteOf = (desk: Desk): Remote =>
         Promise.resolve().then(() => (desk[name as keyof Desk] as (...all: never[]) => unknown)(...args)),
   });
 
-// A whole game that bots have played, hand after hand.
+// A whole game played by bots.
 export function playedGame(desk: Desk, rules: Rules): GameRecord {
   const record: GameRecord = {
     rules,

@@ -1,4 +1,4 @@
-// How to play: which sentences hold under which rules, and the search.
+// How to play: which sentences appear under which rules, and the search.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabulary } from '../src/engine/vocabulary';
 import type { Edition, Rules } from '../src/engine/types';

@@ -1,4 +1,4 @@
-// Keeping score of a game with real cards: what taps make of a hand, and what the engine makes of it.
+// Keeping score with real cards: how taps change a hand, and how the engine scores it.
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The lesson as data and its notes: every step fits the record, and a note never lies over what it speaks of.
+// The lesson as data and its notes: every step fits the record, and a note never covers its subject.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readingOf, type GameRecord } from '../src/engine/record';
 import { askFor, recordIn, steps } from '../src/lesson/steps';
@@ -8,7 +8,7 @@ import { overlap, pin, type Box } from '../src/lesson/notePlace';
 import { loadEngine } from './engine';
 
 let game: GameRecord;
-let taught: GameRecord[]; // for each language, in the edition that its games start with
+let taught: GameRecord[]; // for each language, in its default edition
 beforeAll(async () => {
   const engine = await loadEngine();
   const read = (edition: Edition): GameRecord => {

@@ -1,4 +1,4 @@
-// Records in links, files and archives: what comes in is what went out, and hostile ones are refused.
+// Records in links, files and archives: a round trip changes nothing, and hostile ones are refused.
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../src/engine/record';

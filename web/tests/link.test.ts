@@ -1,4 +1,4 @@
-// The connection to a table, with a clock and a server that the test holds in its hands.
+// The connection to a table, with a clock and a server that the test controls.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Link, type Condition, type SocketLike, type LinkServices } from '../src/online/link';
 import type { Answer } from '../src/online/protocol';

@@ -1,4 +1,4 @@
-// A table of a server as the screen sees it: with a real engine, and a server that the test plays.
+// An online table as the screen shows it: with a real engine, and a server that the test simulates.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../bindings/wasm/bornes.mjs';
 import type { Settings } from '../src/app/settings.svelte';
@@ -75,7 +75,7 @@ function newGame(shelf: Shelf | null = null): OnlineGame {
   return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', services, shelf, () => 1000);
 }
 
-// A deck of which the first cards are as wished.
+// A deck that begins with the given cards.
 function deckWith(first: string[]): string {
   const made = engine.makeRules(rules.rules, rules.players);
   const rest = made.shuffledDeck(4n);
@@ -273,7 +273,7 @@ describe('the record of a table', () => {
     game = newGame(shelf);
     await show(snapshot.view, { table: { ...table, phase: 'game-over' } });
     await game.replay();
-    expect(location.hash).toBe('#/open/t/kX'); // where it is tried again
+    expect(location.hash).toBe('#/open/t/kX'); // which tries again
     expect(await shelf.list()).toEqual([]);
   });
 });

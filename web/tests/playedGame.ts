@@ -1,4 +1,4 @@
-// A game between bots, as far as asked for: for tests of reviews and statistics.
+// A game between bots up to a given point, for tests of reviews and statistics.
 import type { Engine } from '../../bindings/wasm/bornes.mjs';
 import type { GameRecord } from '../src/engine/record';
 import type { Level, Rules } from '../src/engine/types';

@@ -1,4 +1,4 @@
-// Puzzles: the file that comes along, which one is next, and the streak, which the terminal counts alike.
+// Puzzles: the shipped file, the choice of the next one, and the streak, with the same rules as in the terminal.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { after, isKnown, streakOn, type Progress } from '../src/puzzle/progress';

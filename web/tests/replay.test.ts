@@ -1,4 +1,4 @@
-// A kept game that is looked at again: places in it, what is shown and told there, and a game that goes on from one.
+// The replay of a stored game: its places, what is shown and told there, and a game that continues from one.
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../src/engine/record';
 import { readEntry } from '../src/library/entry';

@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 beforeEach(() => void (settings.language = 'en'));
 
-// A sign that is set off by a space stays with its word on the screen.
+// A sign that is separated by a space stays on the same line as its word.
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('the worker', () => {
@@ -110,7 +110,7 @@ describe('a review', () => {
     tell(reports[0]!);
     reviewing.cancel();
     expect(ended()).toBe(1);
-    tell(reports.at(-1)!); // was on its way
+    tell(reports.at(-1)!); // arrives late
     expect(reviewing.stage).toBe('stopped');
     expect(reviewing.review).toEqual((reports[0] as { review: Review }).review);
     expect(await shelf.findReview('a')).toBeUndefined();
@@ -166,7 +166,7 @@ describe('sentences', () => {
     expect(told(fault('spares-opponent', { team: 1, figure: 300 }))).toContain('– you are left alone at 300 miles.');
     const known = told(null);
     expect(told(fault('from-a-later-version'))).toBe(known);
-    const { fault: _, ...before } = decision(1, 0.1); // as it was kept before there were faults
+    const { fault: _, ...before } = decision(1, 0.1); // as it was stored before faults existed
     expect(plain(tellDecision(duel(), before as Decision, true))).toBe(known);
   });
 

@@ -1,4 +1,4 @@
-// The games that the browser keeps, in a real IndexedDB and without one.
+// The games stored in the browser, with a real IndexedDB and without one.
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ import { remoteOf } from './fixtures';
 import 'fake-indexeddb/auto';
 
 let desk: Desk;
-let record: GameRecord; // two moves of the second hand are played
+let record: GameRecord; // with two moves of the second hand
 const openShelf = (): Promise<Shelf> => shelves.openShelf(remoteOf(desk));
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A game alone with the real engine: who plays how, from the first hand to the rematch.
+// A solo game with the real engine, from the first hand to the rematch.
 import { beforeAll, expect, it, vi } from 'vitest';
 import { familyOf, type CardId } from '../src/engine/cards';
 import { isUnderWay, PassingShelf, type KeptGame } from '../src/library/shelf';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   Solo = (await import('../src/solo/solo.svelte')).SoloGame;
 });
 
-// A turn of the person, then those of the bots.
+// Plays a turn of the person, then those of the bots.
 async function round(game: SoloGame): Promise<void> {
   await vi.waitFor(() => expect(game.myTurn).toBe(true), 5000);
   await game.act(game.options.find(({ discard }) => discard)!.discard!);
@@ -124,7 +124,7 @@ it('a kept game is shown up to a move that is not legal, and nobody plays on or 
   await expect(Solo.resume(engine, shelf, { ...kept, record: 'nonsense\n' })).rejects.toThrow('bornes-record');
 });
 
-// Three people: seat 1 attacks seat 3, who is not next to play.
+// Three people: seat 1 attacks seat 3, who is not next.
 const three: SoloSetup = {
   rules: { rules: 'parker-1988', players: 3, set: { teams: 'solo' } },
   levels: [null, null],

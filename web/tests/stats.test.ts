@@ -73,7 +73,7 @@ describe('statistics', () => {
     const strong = game(2, { levels: [null, 'strong'] });
     const groups = groupsOf([strong, game(0), game(1)], (name, level) => `${name} ${level}`);
     expect(groups.map(({ opponents }) => opponents)).toEqual([['Marcel novice'], ['Marcel strong']]);
-    expect(groups[0]!.games.map(({ id }) => id)).toEqual(['1', '0']); // as they were played
+    expect(groups[0]!.games.map(({ id }) => id)).toEqual(['1', '0']); // in the order of play
   });
 
   it('take what is on the shelf: errors from reviews, nothing of games that nobody here played', async () => {

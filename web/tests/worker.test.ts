@@ -1,10 +1,10 @@
-// The way between the page and the engine: answers, refusals, and an engine that is lost.
+// Calls between the page and the engine: answers, refusals, and a failed engine.
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../src/worker/answer';
 import { connect } from '../src/worker/client';
 import type { Calls, Request } from '../src/worker/messages';
 
-// A worker that is asked in this thread.
+// A worker that runs in this thread.
 class Here extends EventTarget {
   constructor(readonly loading: Promise<Calls>) {
     super();

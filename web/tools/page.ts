@@ -1,4 +1,5 @@
-// What the build adds to the page: a strict policy, a service worker that knows every file, and compressed forms.
+// What the build adds to the page: a strict content policy, a service worker that knows every file, and compressed
+// files.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -30,7 +31,7 @@ export function strictPolicy(): Plugin {
 
 const isProgram = (name: string): boolean => ['.js', '.wasm'].includes(extname(name));
 
-// The chunks that are asked for only when a part of the page is opened, and their styles.
+// The chunks that load only when a part of the page is opened, and their styles.
 function laterFiles(bundle: Rollup.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const first = new Set<string>();
@@ -52,8 +53,8 @@ function laterFiles(bundle: Rollup.OutputBundle): Set<string> {
   ]);
 }
 
-// Workers and engines are assets to the bundler. Those that no first file names, nor a program that a first file names,
-// are asked for later.
+// To the bundler, workers and engines are assets. They load later unless a file of the first load names them, directly
+// or through another program.
 function laterPrograms(bundle: Rollup.OutputBundle, first: Set<string>): string[] {
   const textOf = (part: Rollup.OutputAsset | Rollup.OutputChunk): string =>
     part.type === 'chunk' ? part.code : Buffer.from(part.source).toString();
@@ -100,7 +101,7 @@ export function serviceWorker(): Plugin {
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
 
-// FILE.br and FILE.gz beside every file that gets smaller: a server sends these as they are.
+// Writes FILE.br and FILE.gz beside every file that they make smaller. A server sends them as they are.
 export function compressedForms(): Plugin {
   let folder = '';
   return {

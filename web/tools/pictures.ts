@@ -8,7 +8,7 @@ import { languages, messagesOf } from './words';
 const here = (path: string): URL => new URL(path, import.meta.url);
 const drawing = (path: string): string => readFileSync(here(path), 'utf8');
 
-// What it is drawn from, and how many pixels wide and high it is. The home screen of an iPhone takes no transparency.
+// The source of each picture, and its size in pixels. The home screen of an iPhone does not allow transparency.
 const icons = [
   ['icon-180.png', '../public/icon-maskable.svg', 180],
   ['icon-192.png', '../public/icon.svg', 192],
@@ -26,7 +26,7 @@ function png(svg: string, width: number): Buffer {
 
 const longestLine = 12;
 
-// As many words per line as fit into the address field.
+// Puts as many words on a line as fit into the address field.
 export function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-// Serves dist under /some/folder/, as any static host might: node tools/serve.mjs PORT
+// Serves dist under /some/folder/, as a static host may do: node tools/serve.mjs PORT
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

@@ -1,5 +1,5 @@
-// The first load as a browser that accepts Brotli gets it: everything that a game needs, with the largest of the
-// languages. Fails beyond the limit.
+// Measures the first load for a browser that accepts Brotli: everything that a game needs, with the largest language.
+// Fails beyond the limit.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

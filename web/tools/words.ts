@@ -20,15 +20,15 @@ const listed = 'virtual:words';
 const laterEnding = '/later';
 const moduleOf = (language: string): string => `${listed}/${language}`;
 
-// What only terminal and server say; src/words/catalogue.ts leaves the same keys out of its type.
+// Keys that only terminal and server use. src/words/catalogue.ts leaves the same keys out of its type.
 const elsewhere = /^(command\.|error\.|invite\.|manual\.|terminal\.|verify\.|online\.((keys|plain)-|why\.))/;
-// What only parts of the page say that load when they are opened. A new such part gets its prefix here.
+// Keys that only later parts of the page use. A new part of this kind gets its prefix here.
 const later =
   /^((card\.use|friends|guide|help|keeper|learn|library|pass|phrase|puzzle|replay|review|rule|share|stats|web\.rule|web\.unfair)\.|online\.(?!room-title$|seat-free$))/;
-// The same of `web.`: what only the waiting room, the seats and the line about a fair deal say.
+// The same for `web.`: keys of the waiting room, the seats and the line about a fair deal.
 const laterOfWeb =
   /^web\.(all-here|away-now|bot-plays-on|choose-seat|fair|free-seat|friends-about|host-starts|keys|level-of-seat|old-page|only-here|put-bot|remove-player|silent|start-when-full|table-full|take-over|turn-ends)(-|$)/;
-// A sign that is set off by a space stays with its word: « Coup fourré ! »
+// A sign that is separated by a space stays on the same line as its word: « Coup fourré ! »
 const joined = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0');
 const plainKey = (key: string): string => key.split('@')[0]!;
 
@@ -55,8 +55,8 @@ function placesOf(file: File, key: string): string {
   }
 }
 
-// All messages for the page, in the words of the reference where the language has none; with those that only others
-// say, if `all` is true. Throws where the file of the language is wrong.
+// All messages for the page. Missing ones come from the reference. With `all`, includes the messages that only other
+// programs use. Throws if the file of the language is wrong.
 export function messagesOf(language: string, all = false, from = folder): Messages {
   const english = read(reference, from);
   const file = read(language, from);
@@ -94,7 +94,7 @@ function fileText(module: string): string {
   return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
 }
 
-// "fr" or "fr/later" for a chunk of the catalogue.
+// Returns "fr" or "fr/later" for a chunk of the catalogue.
 export const wordsOfChunk = (chunk: { facadeModuleId?: string | null }): string | undefined =>
   chunk.facadeModuleId?.split(`\0${listed}/`)[1];
 
