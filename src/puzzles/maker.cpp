@@ -22,6 +22,7 @@ constexpr int kWorse =
     static_cast<int>(Level::strong) + 1;    // levels below master, which use no random numbers
 constexpr std::uint32_t kLatestStart = 60;  // in plies of a hand
 constexpr int kPatience = 1000;             // games to try per wish
+constexpr int kRarePatience = 4000;         // games to try for a wish that only novice fails
 constexpr int kExpertEvery = 6;             // puzzle numbers; coprime with the number of themes
 constexpr int kQuickRollouts = 64;
 constexpr int kQuickLooks = 8;
@@ -32,6 +33,12 @@ std::array<Action, kWorse> choices_of(const View& view) {
     for (std::size_t level = 0; level < choices.size(); ++level)
         choices[level] = make_bot(kLevels[level], 0)->think(view, {}).action;
     return choices;
+}
+
+bool only_first_differs(std::span<const Action> choices) {
+    return choices.front() != choices.back() &&
+           std::all_of(choices.begin() + 1, choices.end(),
+                       [&](Action choice) { return choice == choices.back(); });
 }
 
 // Whether a search is worth its time: a level must disagree with the favourite of master's network,
@@ -94,6 +101,7 @@ struct Wish {
     Theme theme;
     Edition edition;
     bool easy;      // a puzzle that only novice fails is allowed
+    bool easiest;   // only novice must fail
     bool obvious;   // a puzzle that novice solves is allowed, if another level fails
     bool hard;      // strong must fail
     bool expert;    // master must fail in a short search
@@ -114,11 +122,22 @@ Theme theme_for(std::size_t place, Edition edition) {
     return theme == Theme::extension && !has_extension ? Theme::attack : theme;
 }
 
-// `round` counts the wishes for this number that found no puzzle. A wish for an expert puzzle first
-// drops that difficulty. Later wishes take the themes of the next numbers.
+// Where only novice is wrong about a safety, it plays the safety at once. Then several other moves
+// keep the safety, and seldom is one of them clearly the best. Without a wish of its own, such a
+// puzzle is never the first to be found.
+bool asks_for_easiest(int number) {
+    const auto place = static_cast<std::size_t>(number);
+    const std::size_t turn = place / kThemes.size();  // the first puzzles come without a long wait
+    return turn > 0 && turn % 3 == 0 && kThemes[place % kThemes.size()] == Theme::coup_fourre;
+}
+
+// `round` counts the wishes for this number that found no puzzle. A wish for an expert puzzle or
+// for a rare easy one first drops that difficulty. Later wishes take the themes of the next
+// numbers.
 Wish wish_of(int number, int round, Random& random) {
     const bool hardest = number % kExpertEvery == kExpertEvery - 1;
-    const int others = hardest ? std::max(round - 1, 0) : round;
+    const bool easiest = asks_for_easiest(number);
+    const int others = hardest || easiest ? std::max(round - 1, 0) : round;
     const auto place = static_cast<std::size_t>(number + others);
     const Edition edition = edition_for(number);
     const Theme theme = theme_for(place, edition);
@@ -134,6 +153,7 @@ Wish wish_of(int number, int round, Random& random) {
     return {.theme = theme,
             .edition = edition,
             .easy = is_discard || turn % 3 == 0,
+            .easiest = easiest && round == 0,
             .obvious = is_extension || is_discard,
             .hard = turn % 3 == 2 && others == 0,
             .expert = hardest && round == 0,
@@ -161,6 +181,7 @@ public:
         legal_actions(view, legal);
         if (legal.size() < 2 || !may_be_about(wish_.theme, view, legal)) return false;
         const auto choices = choices_of(view);
+        if (wish_.easiest && !only_first_differs(choices)) return false;
         if (!is_promising(view, wish_.theme, choices)) return false;
         const std::uint64_t seed = seed_for(seed_, ++looks_);
         const double margin = least_margin(wish_.theme);
@@ -184,6 +205,7 @@ private:
         const auto failing = std::count_if(choices.begin(), choices.end(),
                                            [&](Action choice) { return choice != best; });
         const bool novice_fails = choices.front() != best;
+        if (wish_.easiest && (failing != 1 || !novice_fails)) return false;
         if (failing == 0 || (!novice_fails && !wish_.obvious)) return false;
         if (novice_fails && failing == 1 && !wish_.easy) return false;
         if ((wish_.hard || wish_.expert) && choices.back() == best) return false;
@@ -211,7 +233,8 @@ std::optional<Puzzle> make_puzzle(const Making& making, int number, const std::a
     for (int round = 0; !stop; ++round) {
         const Wish wish = wish_of(number, round, random);
         Quest quest(making, wish, random.next());
-        for (int game = 0; game < kPatience && !quest.found() && !stop; ++game)
+        const int patience = wish.easiest ? kRarePatience : kPatience;
+        for (int game = 0; game < patience && !quest.found() && !stop; ++game)
             watch_game(
                 rules_for(wish, random), random.next(),
                 [&](const View& view) { return !quest.look_at(view); }, stop);

@@ -23,11 +23,13 @@ TEST(ShippedPuzzles, AreAFewHundredOfEveryKind) {
     std::map<Theme, int> themes;
     std::map<Difficulty, int> difficulties;
     std::map<Edition, int> editions;
+    std::map<std::pair<Theme, Difficulty>, int> kinds;
     std::set<int> players;
     for (const Puzzle& puzzle : shipped().puzzles) {
         ids.insert(puzzle.id);
         ++themes[puzzle.theme];
         ++difficulties[puzzle.difficulty];
+        ++kinds[{puzzle.theme, puzzle.difficulty}];
         ++editions[puzzle.view.board.rules.edition];
         players.insert(puzzle.view.board.rules.players);
     }
@@ -40,6 +42,10 @@ TEST(ShippedPuzzles, AreAFewHundredOfEveryKind) {
     for (const auto& [theme, count] : themes) EXPECT_GE(count, 50) << id(theme);
     for (const auto& [edition, count] : editions) EXPECT_GE(count, 50) << id(edition);
     for (const auto& [difficulty, count] : difficulties) EXPECT_GE(count, 20) << id(difficulty);
+    EXPECT_EQ(kinds.size(), themes.size() * difficulties.size());
+    for (const auto& [kind, count] : kinds)
+        EXPECT_GE(count, kind.second == Difficulty::expert ? 2 : 7)
+            << id(kind.first) << ' ' << id(kind.second);
 }
 
 // Reading the puzzles has already checked that views are valid and actions are legal.
