@@ -20,37 +20,43 @@ using review::FaultCode;
 using review::Mark;
 using review::NoteKind;
 
+// The enums of the module, in the order of its stub: each with the sentence that Python shows.
+// clang-format off
+#define BORNES_PYTHON_ENUMS(X) \
+    X(Card, "The nineteen kinds of card (R1).") \
+    X(Edition, "The editions (R8).") \
+    X(Refusal, "Why an action is refused; Refusal.NONE if it is legal.") \
+    X(Deck, "The full deck of 106 cards, or the short one of 101 (R9.1).") \
+    X(Attack, "Which battle piles a hazard may be played on (R4.10).") \
+    X(Refill, "When the card that a coup fourré cost is drawn again (R5.4).") \
+    X(ExtensionLost, "Who gets the points of an extension that its caller did not complete (R7.9).") \
+    X(ShutOut, "Whether a shut-out scores once or for each opponent (R7.8).") \
+    X(Teams, "Partners as the table has them, or each seat alone (R9.10).") \
+    X(Verb, "What kind of action an Action is.") \
+    X(Phase, "What is to be done next.") \
+    X(Battle, "What the top of a battle pile means; remedies other than roll are all alike.") \
+    X(Pile, "The piles of a team.") \
+    X(Level, "How well a bot plays, from the weakest to the strongest.") \
+    X(ReasonCode, "Why a move is worth making, for a client to put in words.") \
+    X(Mark, "How bad a decision was.") \
+    X(FaultCode, "What was wrong with a move, for a client to put in words.") \
+    X(NoteKind, "What a note of a review is about.") \
+    X(TextFaultCode, "What can be wrong with a text.") \
+    X(Episode, "What an episode of a VectorEnv is: one hand, or a whole game.") \
+    X(Reward, "What a seat is paid: points of each hand, or the result.")
+// clang-format on
+
 // The name of the Python type. An enum without a name is not part of the module.
 template <typename Enum>
 struct EnumName;
 
-#define BORNES_PYTHON_ENUM(Enum)                                     \
+#define BORNES_PYTHON_NAME(Enum, says)                               \
     template <>                                                      \
     struct EnumName<Enum> {                                          \
         static constexpr auto kText = py::detail::const_name(#Enum); \
-    }
-BORNES_PYTHON_ENUM(Card);
-BORNES_PYTHON_ENUM(Edition);
-BORNES_PYTHON_ENUM(Deck);
-BORNES_PYTHON_ENUM(Attack);
-BORNES_PYTHON_ENUM(Refill);
-BORNES_PYTHON_ENUM(ExtensionLost);
-BORNES_PYTHON_ENUM(ShutOut);
-BORNES_PYTHON_ENUM(Teams);
-BORNES_PYTHON_ENUM(Verb);
-BORNES_PYTHON_ENUM(Phase);
-BORNES_PYTHON_ENUM(Battle);
-BORNES_PYTHON_ENUM(Pile);
-BORNES_PYTHON_ENUM(Refusal);
-BORNES_PYTHON_ENUM(Level);
-BORNES_PYTHON_ENUM(ReasonCode);
-BORNES_PYTHON_ENUM(Episode);
-BORNES_PYTHON_ENUM(Reward);
-BORNES_PYTHON_ENUM(Mark);
-BORNES_PYTHON_ENUM(FaultCode);
-BORNES_PYTHON_ENUM(NoteKind);
-BORNES_PYTHON_ENUM(TextFaultCode);
-#undef BORNES_PYTHON_ENUM
+    };
+BORNES_PYTHON_ENUMS(BORNES_PYTHON_NAME)
+#undef BORNES_PYTHON_NAME
 
 // The members in the order of the C++ enum, which counts from 0. They live as long as the
 // interpreter.
