@@ -17,7 +17,7 @@ constexpr std::string_view kArea = "manual.";
 std::optional<std::string> said(const std::string& key, const std::string& list = {}) {
     const std::array<words::Slot, 1> slots{{{"list", list}}};
     auto text = voice_of_command().say(std::string(kArea) + key, slots);
-    return text ? std::optional(as_told(std::move(*text))) : std::nullopt;
+    return text ? std::optional(for_screen(std::move(*text))) : std::nullopt;
 }
 
 // "no-hints" for --no-hints, "file-url" for FILE|URL

@@ -20,9 +20,9 @@ public:
     explicit HelpText(int width) : width_(std::max(width, kNarrowest)) {}
 
     void title(std::string_view text) {
-        text_ += fmt::format("\n{}\n", as_told(told(phrase::manual_title{.title = text})));
+        text_ += fmt::format("\n{}\n", for_screen(translate(phrase::manual_title{.title = text})));
     }
-    void title(Word word) { title(told(word)); }
+    void title(Word word) { title(translate(word)); }
 
     void paragraph(std::string_view text) {
         text_ += '\n';
@@ -43,7 +43,7 @@ public:
     }
 
     void usage(std::string_view text) {
-        const std::string label = as_told(told(phrase::manual_line{.line = ""}));
+        const std::string label = for_screen(translate(phrase::manual_line{.line = ""}));
         text_.append("\n").append(label);
         append_wrapped(text, terminal::width_of(label));
     }

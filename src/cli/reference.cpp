@@ -17,10 +17,10 @@ namespace phrase = words::phrase;
 std::string about_option(const CLI::Option& option) {
     std::string about = option.get_description();
     if (const auto values = listed_values(option); !values.empty())
-        about = as_told(told(phrase::manual_values{
+        about = for_screen(translate(phrase::manual_values{
             .about = about, .list = fmt::format("{}", fmt::join(values, ", "))}));
     if (const std::string& usual = option.get_default_str(); !usual.empty())
-        about = as_told(told(phrase::manual_default{.about = about, .value = usual}));
+        about = for_screen(translate(phrase::manual_default{.about = about, .value = usual}));
     return about;
 }
 
