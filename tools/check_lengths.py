@@ -16,7 +16,7 @@ MOST_LINES = 300
 WIDEST = 120  # printWidth of web/.prettierrc.json: prettier wraps code, but not comments
 CODE = {".c", ".cmake", ".cpp", ".css", ".h", ".html", ".in", ".js", ".mjs", ".mts", ".py", ".sh", ".svelte", ".ts"}
 MADE = re.compile(r"\bMade (?:by|from)\b")
-COMMENT = re.compile(r"\s*(?://|/\*|\*|<!--)\s")
+COMMENT = re.compile(r"\s*(?:/\*|\*|<!--)\s|(?:.*[;,{}()>\w] |\s*)// [^'`]*$")
 
 
 def is_source(file):
@@ -40,6 +40,7 @@ def tracked():
 
 if __name__ == "__main__":
     files = [pathlib.Path(file) for file in sys.argv[1:] or tracked()]
-    found = [fault for file in files if is_source(file) and file.exists() for fault in faults(file)]
+    files = [file for file in files if file.exists()]
+    found = [fault for file in files if is_source(file) for fault in faults(file)]
     print("\n".join(found), end="\n" if found else "")
     sys.exit(1 if found else 0)

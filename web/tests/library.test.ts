@@ -102,7 +102,13 @@ describe('a record that is opened', () => {
   });
 
   it('loses its table and nothing else if it is asked to', () => {
-    const tags: [string, string][] = [['date', '2026-01-02'], ['table', 'abc'], ['game', '1'], ['deal-1', 'x'], ['deal-1-head', 'y']]; // prettier-ignore
+    const tags: [string, string][] = [
+      ['date', '2026-01-02'],
+      ['table', 'abc'],
+      ['game', '1'],
+      ['deal-1', 'x'],
+      ['deal-1-head', 'y'],
+    ];
     const online = { ...record, tags };
     expect([namesTable(online), namesTable(withoutTable(online))]).toEqual([true, false]);
     expect(withoutTable(online)).toEqual({ ...record, tags: [['date', '2026-01-02']] });
