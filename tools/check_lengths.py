@@ -16,7 +16,7 @@ MOST_LINES = 300
 WIDEST = 120  # printWidth of web/.prettierrc.json: prettier wraps code, but not comments
 CODE = {".c", ".cmake", ".cpp", ".css", ".h", ".html", ".in", ".js", ".mjs", ".mts", ".py", ".sh", ".svelte", ".ts"}
 MADE = re.compile(r"\bMade (?:by|from)\b")
-COMMENT = re.compile(r"\s*(?:/\*|\*|<!--)\s|(?:.*[;,{}()>\w] |\s*)// [^'`]*$")
+COMMENT = re.compile(r"\s*(?://|/\*|\*|<!--)\s|.*[;,{}()>\w] // [^'`]*$")
 
 
 def is_source(file):
