@@ -52,6 +52,21 @@ describe('the layout of the table', () => {
         expect(layoutOf(room(width, height, teams, { top: 66 })).own.pile).toBeGreaterThanOrEqual(least);
   });
 
+  it('gives you larger piles than your opponents, in low windows', () => {
+    for (const [width, height] of [
+      [640, 400],
+      [667, 375],
+      [844, 390],
+      [1024, 600],
+    ] as const)
+      for (const teams of [2, 3]) {
+        const { own, other, lines, folded } = layoutOf(room(width, height, teams));
+        if (!lines) expect(own.pile).toBeGreaterThanOrEqual(other.pile);
+        if (lines && width < 700) expect(folded).toBe(true);
+        expect(own.pile).toBeGreaterThanOrEqual(38);
+      }
+  });
+
   it('fills a large screen', () => {
     const { own, deck, log, road } = layoutOf(room(1920, 1080, 2));
     expect(Math.min(own.pile, deck)).toBeGreaterThanOrEqual(100);

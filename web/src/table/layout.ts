@@ -36,6 +36,7 @@ export interface Layout {
   hand: { card: number; step: number; rows: number }; // `step`: from one card to the next
   lines: boolean; // opponents are one line each
   line: number; // height of such a line
+  folded: boolean; // its signs lie below the name
   sign: number; // size of the signs in it
   columns: number; // of tableaus
   beside: number; // width of the opponents' column if it differs from yours; 0: all are equal
@@ -52,6 +53,8 @@ const leastNarrow = 32; // same, on a phone that shows all tableaus
 const leastFitted = 24; // of any pile
 const leastLow = 40; // of your own piles in a low window with a road
 const leastBeside = 30; // exception: a single opponent beside your larger tableau
+const leastFolded = 40; // height of a line in two rows
+const leastStraight = 330; // width of a line that has room for everything in one row
 
 const clamp = (least: number, wished: number, most: number): number => Math.min(Math.max(wished, least), most);
 
@@ -119,15 +122,7 @@ const smallest = (leastSafety: number): TableauSizes => ({
   roomy: false,
 });
 
-interface Sides {
-  lines: boolean;
-  line: number;
-  sign: number;
-  columns: number;
-  beside: number;
-  own: TableauSizes;
-  other: TableauSizes;
-}
+type Sides = Pick<Layout, 'lines' | 'line' | 'folded' | 'sign' | 'columns' | 'beside' | 'own' | 'other'>;
 
 // All tableaus with the same size, in the number of columns that makes them largest.
 function allOpen(width: number, height: number, gap: number, room: Room): Sides | null {
@@ -138,35 +133,52 @@ function allOpen(width: number, height: number, gap: number, room: Room): Sides 
     const own = fit(...each, leastOwn, textScale(room));
     const other = fit(...each, leastOther, textScale(room));
     if (own && other && (!best || shown(own) > shown(best.own)))
-      best = { lines: false, line: 0, sign: 0, columns, beside: 0, own, other };
+      best = { lines: false, line: 0, folded: false, sign: 0, columns, beside: 0, own, other };
   }
   return best;
 }
 
-// Your tableau, and one line per opponent beside it, or above it in a tall window. A single opponent gets a tableau
-// too, if its piles stay readable.
+// Your own tableau and that of a single opponent beside it: yours has the larger piles. Null if the other would be too
+// small to be read.
+function oneBeside(width: number, height: number, gap: number, scale: number): Sides | null {
+  for (let beside = Math.min(width * 0.42, 460); beside >= 180; beside -= 4) {
+    const own = fit(width - beside - gap, height, leastOwn, scale);
+    const other = fit(beside, height, leastOther, scale);
+    if (!other || other.pile < leastBeside) return null;
+    if (own && own.pile >= other.pile && shown(own) >= shown(other))
+      return { lines: false, line: 0, folded: false, sign: 0, columns: 2, beside, own, other };
+  }
+  return null;
+}
+
+// Your own tableau, and a line for each opponent beside it or, in a tall window, above it.
 function ownOpen(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
   const others = room.watching ? room.teams : room.teams - 1;
+  const scale = textScale(room);
   const beside = shape !== 'tall';
+  const single = beside && others === 1 ? oneBeside(width, height, gap, scale) : null;
+  if (single) return single;
   const wished = (beside ? height : height * 0.45) / others - 4;
   const line = Math.floor(clamp(25, wished, shape === 'tall' ? 48 : 84));
-  const linesWidth = beside ? clamp(272, width * 0.42, 460) : width;
-  const scale = textScale(room);
+  const straight = clamp(280, width * 0.42, 460);
+  const folded = beside && straight < leastStraight && line >= leastFolded;
+  const linesWidth = beside ? (folded ? clamp(184, width * 0.34, 260) : straight) : width;
   const own = beside
     ? fit(width - linesWidth - gap, height, leastOwn, scale)
     : fit(width, height - others * (line + 4) - gap + 4, leastOwn, scale);
-  const other = beside && others === 1 ? fit(linesWidth, height, leastOther, scale) : null;
-  const lines = other === null || other.pile < leastBeside;
-  // Room for two signs of state and four safeties, beside car, name and miles.
-  const sign = Math.floor(clamp(19, Math.min(line * 0.5, (linesWidth - 200) / 6), 34));
+  // At most two signs of state and four safeties: below car, name and miles, or beside them.
+  const wishedSign = folded
+    ? Math.min(line * 0.42, (linesWidth - 40) / 6)
+    : Math.min(line * 0.5, (linesWidth - 200) / 6);
   return {
-    lines,
+    lines: true,
     line,
-    sign,
-    columns: lines ? 1 : 2,
+    folded,
+    sign: Math.floor(clamp(19, wishedSign, 34)),
+    columns: 1,
     beside: beside ? linesWidth : 0,
     own: own ?? smallest(leastOwn),
-    other: other ?? smallest(leastOther),
+    other: smallest(leastOther),
   };
 }
 
