@@ -198,6 +198,18 @@ for (const seating of seatings) {
   });
 }
 
+for (const [language, edition] of [
+  ['de', 'parker-1988'],
+  ['fr', 'classic-km'],
+] as const)
+  test(`the words of a language fit: ${language}`, { tag: '@full' }, async ({ page }) => {
+    await page.addInitScript(
+      (id) => localStorage.setItem('bornes.settings', JSON.stringify({ language: id })),
+      language,
+    );
+    await checkAll(page, { ...seatings[2]!, name: `4-partners-${language}` }, edition);
+  });
+
 test('words half as long again fit small and usual windows', async ({ page }) => {
   await speakPseudo(page);
   await checkAll(page, { ...seatings[2]!, name: 'long-words' }, 'classic-km', [sizes[0]!, sizes[3]!, sizes[9]!]);

@@ -241,7 +241,9 @@ function tallLayout(room: Room): Layout {
   const attempt = (rows: number, road: number): Layout => {
     const inner = width - 16;
     const single = Math.min(inner / 7.7, height * 0.115);
-    const fanned = Math.max(single, Math.min(height * (large ? 0.125 : 0.105), inner - 6 * leastStep, 110));
+    // The middle of a covered card is seen too, and with it a number.
+    const covered = large ? inner - 6 * leastStep : Math.max(56, inner / 5.7);
+    const fanned = Math.max(single, Math.min(height * (large ? 0.125 : 0.105), covered, 110));
     const card = Math.round(rows === 1 ? fanned : Math.min((inner - 24) / 4, height * (large ? 0.125 : 0.095), 120));
     const hand = handIn(width, card, rows);
     const taken = top + road + 1.4 * deck + 6 + 42 + (room.watching ? 0 : handHeight(hand, 'tall')) + 22;
@@ -252,7 +254,7 @@ function tallLayout(room: Room): Layout {
   const roads = large ? [28, 0] : [small, 28, 0];
   // Two rows of cards if your own tableau stays large. Otherwise a smaller road, for the same reason.
   const attempts = [...(width < 600 ? [attempt(2, small)] : []), ...roads.map((road) => attempt(1, road))];
-  const enough = [62, ...roads.map(() => 46)].slice(width < 600 ? 0 : 1);
+  const enough = [50, ...roads.map(() => 46)].slice(width < 600 ? 0 : 1);
   return attempts.find(({ own }, i) => own.pile >= enough[i]!) ?? attempts.at(-1)!;
 }
 
