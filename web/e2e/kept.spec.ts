@@ -22,6 +22,16 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await page.goto('./');
   const first = await playOneMove(page);
   const second = await playOneMove(page);
+  const underWay = page.getByRole('list', { name: 'Games under way' }).getByRole('listitem');
+  await expect(underWay).toHaveCount(2);
+  await look(page, 'home-games');
+  await underWay
+    .nth(1)
+    .getByRole('button', { name: /^Remove: You and Marcel/ })
+    .click();
+  await expect(underWay).toHaveCount(1);
+  await page.keyboard.press('Enter'); // Undo has the focus
+  await expect(underWay).toHaveCount(2);
   await page.getByRole('link', { name: 'Your games' }).click();
   const games = list(page);
   await expect(games).toHaveCount(2);
