@@ -185,6 +185,31 @@ TEST(Scene, SixAloneInTheSmallestWindowHaveHeadingsPointsAndEveryPile) {
     }
 }
 
+// In a narrow row, the speed pile has only room for a sign.
+TEST(Scene, SixAloneInTheSmallestWindowSeeThatALimitHasEnded) {
+    const Folder folder;
+    auto setup = setup_with(6, 1, 3);
+    setup.house.teams = Teams::solo;
+    Session session(setup, folder.file());
+    int ended = 0;
+    for (int moves = 0; moves < 90 && !session.position().board.over(); ++moves) {
+        play_on(session, 1);
+        const Board& board = session.position().board;
+        const Canvas canvas = table(session, kSmallest, kEnglish);
+        for (int team = 0; team < 6; ++team) {
+            const int pile = pile_index(team, Pile::speed);
+            if (board.pile_empty(pile) || board.top(pile) != Card::end_of_limit) continue;
+            ++ended;
+            for (int y = 0; y < kSmallest.height; ++y)
+                if (canvas.row(y).starts_with(" " + car_of(team))) {
+                    EXPECT_EQ(canvas.row(y).find("…"), std::string::npos) << canvas.text();
+                    EXPECT_NE(canvas.row(y).rfind("●"), std::string::npos) << canvas.text();
+                }
+        }
+    }
+    EXPECT_GT(ended, 0);
+}
+
 // Three boxes side by side are narrow. The text about a hazard must not hide the points.
 TEST(Scene, ALongStateLeavesThePointsToBeSeen) {
     const Folder folder;

@@ -198,12 +198,17 @@ void put_counts(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& 
     }
 }
 
-// In a narrow row the sign of the speed pile must do.
+// A narrow row has only room for the sign of the card.
 void put_speed(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& picture) {
-    if (at.wide || !picture.tableau().status.limited())
-        put_top(canvas, at.speed, y, at.wide ? 10 : 1, picture, Pile::speed, true);
-    else
-        canvas.put(at.speed, y, "▲50", {.ink = Ink::hazard, .bold = true});
+    const int place = pile_index(picture.team, Pile::speed);
+    if (at.wide || picture.board.pile_empty(place)) {
+        put_top(canvas, at.speed, y, 10, picture, Pile::speed, true);
+        return;
+    }
+    const Card card = picture.board.top(place);
+    const bool in_force = picture.in_force(card);
+    canvas.put(at.speed, y, card == Card::speed_limit ? "▲50" : sign_of(card),
+               {.ink = in_force ? ink_of(card) : Ink::faint, .bold = in_force});
 }
 
 // "◆Ace✕Pri": three letters tell the safeties apart in every language.
