@@ -220,7 +220,7 @@ void add_run_options(CLI::App& command, Options& options) {
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
-    command.add_option("--out", options.out, "Keep the results in this file, a line a deal")
+    command.add_option("--out", options.out, "Keep the results in this file, one line per deal")
         ->type_name("FILE");
     command
         .add_option("--records", options.records,

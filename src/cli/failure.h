@@ -32,6 +32,10 @@ public:
     static constexpr int kExit = 128 + 13;
 };
 
+// The line for standard error: "bornes: cannot open FILE: why". A fault of the input begins with
+// its place instead.
+std::string complaint(const std::exception& error);
+
 // "cannot lock FILE: No such file or directory", the second half from errno.
 Failure system_failure(const std::string& what);
 // The same, with the reason given.

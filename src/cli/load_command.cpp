@@ -73,10 +73,10 @@ void add_load(CLI::App& program) {
         add(name, value, unit, about)->check(whole_number(min, max))->capture_default_str();
     };
     add_number("--tables", plan->tables, 1, 100000, "N", "Tables");
-    add_number("--players", plan->players, 2, 6, "N", "Players a table");
+    add_number("--players", plan->players, 2, 6, "N", "Players per table");
     add_number("--think", plan->think_ms, 0, 3600000, "MS", "Before a move, on average");
     add_number("--seconds", plan->seconds, 1, 86400, "S", "How long to measure");
-    add_number("--watch", plan->idle, 0, 1000000, "N", "Sockets besides that only watch a table");
+    add_number("--watch", plan->idle, 0, 1000000, "N", "Further sockets that only watch a table");
     add("--server-process", plan->process, "PID",
         "The server's process, on this machine: what it uses is measured");
     add("--database", plan->database, "URL",

@@ -1,5 +1,4 @@
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -94,10 +93,8 @@ int main(int argc, char** argv) {
         return run(argc, argv);
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;
-    } catch (const InputFault& fault) {
-        tell(for_screen(fmt::format("{}\n", fault.what())));
     } catch (const std::exception& error) {
-        tell(for_screen(fmt::format("bornes: {}\n", error.what())));
+        tell(for_screen(complaint(error)));
     }
     return kExitFailure;
 }

@@ -1,6 +1,7 @@
 #include "output.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -32,6 +33,11 @@ void write_in_place(const std::string& path, std::string_view bytes) {
 }
 
 }  // namespace
+
+std::string complaint(const std::exception& error) {
+    const bool has_place = dynamic_cast<const InputFault*>(&error) != nullptr;
+    return fmt::format("{}{}\n", has_place ? "" : "bornes: ", error.what());
+}
 
 Failure system_failure(const std::string& what, std::error_code why) {
     return Failure(printable(what, kLongestName) + ": " + translate(why));

@@ -36,7 +36,8 @@ void add_referee(CLI::App& program) {
                      "A record; - or nothing for standard input, or the link of a table")
         ->type_name("");
     command->footer(
-        "Prints one JSON object a line: the position after each deal and after each action. Exits\n"
+        "Prints one JSON object per line: the position after each deal and after each action. "
+        "Exits\n"
         "with 0 if all of the record is legal; otherwise prints what came before the fault, names\n"
         "the fault on standard error as FILE:LINE:COLUMN: why, and exits with 2.\n\n"
         "Examples:\n"

@@ -50,6 +50,7 @@ void add_replay(CLI::App& program) {
         refuse_screen_options_in_lines(*command, *flags);
         terminal::ReadableRecord read = read_record_part_at(place_or_last_game(*place));
         const std::string fault = read.fault;
+        if (!fault.empty() && !terminal::final_position(read.record)) throw InputFault(fault);
         std::optional<review::Review> review;
         if (*rollouts > 0) review = run_review(read.record, budget_of(*rollouts));
         if (*place == "-" && !flags->plain) take_keys_from_terminal();

@@ -1,7 +1,5 @@
 #include "stats_games.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <filesystem>
 
@@ -65,7 +63,7 @@ ReadRecords read_records(const std::vector<std::string>& places) {
             const bool dealt = !record.hands.empty() && record.hands[0].deck;
             if (dealt) read.records.push_back(std::move(record));
         } catch (const Failure& fault) {
-            tell(for_screen(fmt::format("{}\n", fault.what())));
+            tell(for_screen(complaint(fault)));
             ++read.unread;
         }
     }

@@ -108,6 +108,13 @@ TEST(Options, EveryCommandReportsAMissingFileInTheSameWay) {
                        "cannot open nowhere.bornes: No such file or directory");
 }
 
+TEST(Options, AFileOfSeveralThatCannotBeReadIsReportedInTheSameWay) {
+    const Outcome run = Workshop().bornes("stats nowhere.bornes");
+    EXPECT_TRUE(
+        run.err.starts_with("bornes: cannot open nowhere.bornes: No such file or directory\n"))
+        << run.err;
+}
+
 TEST(Verify, SaysWhenThereIsNothingToVerify) {
     const Outcome alone = Workshop().shell("bornes random --seed 1 --hands 1 | bornes verify -");
     EXPECT_EQ(alone.exit, 2);

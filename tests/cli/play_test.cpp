@@ -91,6 +91,11 @@ TEST(Replay, ShowsABrokenRecordUpToItsFault) {
         << play.err;
 }
 
+TEST(Replay, TheFaultOfARecordBeginsWithItsPlace) {
+    EXPECT_EQ(Workshop().bornes("replay --plain -", "x\n").err,
+              "-:1:1: a record begins with `bornes-record 1`\n");
+}
+
 // Shows the game that was played last, with its only person as "you".
 TEST(Replay, WithoutAFileShowsTheLastGame) {
     const Workshop workshop;

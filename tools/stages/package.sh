@@ -21,7 +21,7 @@ make_package() {
   files=$(dpkg-deb -c "$package")
   for file in usr/bin/bornes usr/lib/systemd/system/bornes.service usr/share/bash-completion/completions/bornes \
     usr/share/zsh/vendor-completions/_bornes usr/share/fish/vendor_completions.d/bornes.fish usr/share/man/man1/bornes.1.gz \
-    $("$build/bornes" help | sed -n '/^Commands:/,/^$/s/^  \([a-z]\+\) .*/usr\/share\/man\/man1\/bornes-\1.1.gz/p'); do
+    $("$build/bornes" help | sed -n '/^Options:/q;s/^  \([a-z]\+\)  .*/usr\/share\/man\/man1\/bornes-\1.1.gz/p'); do
     grep -q "\./$file$" <<<"$files" || { echo "package: $file is not in it"; return 1; }
   done
 }
