@@ -78,17 +78,7 @@ std::string translate(const RecordFault& fault, std::string_view file) {
                                : to_text(fault, file);
 }
 
-std::string translate(std::error_code why) {
-    constexpr std::array<std::pair<std::errc, Word>, 5> known{
-        {{std::errc::no_such_file_or_directory, Word::error_why_no_such_file},
-         {std::errc::permission_denied, Word::error_why_not_permitted},
-         {std::errc::is_a_directory, Word::error_why_is_a_folder},
-         {std::errc::not_a_directory, Word::error_why_not_a_folder},
-         {std::errc::no_space_on_device, Word::error_why_no_space}}};
-    for (const auto& [error, word] : known)
-        if (why == error) return translate(word);
-    return why.message();
-}
+std::string translate(std::error_code why) { return words::describe(voice_of_command(), why); }
 
 std::string for_screen(std::string text) {
     return chosen().ascii ? terminal::ascii_lines(text) : text;

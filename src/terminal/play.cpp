@@ -28,6 +28,7 @@
 #include "terminal/screen/replay_screen.h"
 #include "terminal/screen/setup_menu.h"
 #include "terminal/telling/review_telling.h"
+#include "words/faults.h"
 
 namespace bornes::terminal {
 namespace {
@@ -36,11 +37,16 @@ namespace fs = std::filesystem;
 
 using SessionPtr = std::unique_ptr<Session>;
 
+std::string cannot_open(const FileFault& fault, const Voice& voice) {
+    return voice(phrase::error_cannot_open{.file = fault.file.string(),
+                                           .why = words::describe(voice, fault.why)});
+}
+
 SessionPtr resume(const fs::path& path, Speech speech) {
     KeptFile file = hold_game(path, speech);
     auto loaded = load(path, speech);
     if (const auto* fault = std::get_if<FileFault>(&loaded))
-        throw std::runtime_error(fault->message);
+        throw std::runtime_error(cannot_open(*fault, Voice(speech, kDefaultEdition)));
     auto& read = std::get<ReadableRecord>(loaded);
     if (!read.fault.empty()) throw std::runtime_error(read.fault);
     return std::make_unique<Session>(std::move(read.record), std::move(file));
@@ -112,8 +118,7 @@ std::string farewell(const Session* session, Speech speech, bool plain) {
     const Voice voice(speech, edition);
     if (session == nullptr || session->position().board.phase == Phase::game_over)
         return std::string(voice(Word::terminal_goodbye));
-    if (!session->trouble().empty())
-        return voice(phrase::terminal_not_kept{.why = session->trouble()});
+    if (std::string trouble = session->trouble(voice); !trouble.empty()) return trouble;
     std::vector<std::string> command{"bornes", "play"};
     if (plain) command.emplace_back("--plain");
     command.push_back(session->file().string());

@@ -28,4 +28,17 @@ std::string describe(const Voice& voice, const RecordFault& fault, std::string_v
     return text.append(": ").append(describe(voice, fault.fault));
 }
 
+std::string describe(const Voice& voice, std::error_code why) {
+    constexpr std::array<std::pair<std::errc, Word>, 6> known{
+        {{std::errc::no_such_file_or_directory, Word::error_why_no_such_file},
+         {std::errc::permission_denied, Word::error_why_not_permitted},
+         {std::errc::is_a_directory, Word::error_why_is_a_folder},
+         {std::errc::not_a_directory, Word::error_why_not_a_folder},
+         {std::errc::no_space_on_device, Word::error_why_no_space},
+         {std::errc::read_only_file_system, Word::error_why_read_only}}};
+    for (const auto& [error, word] : known)
+        if (why == error) return std::string(voice(word));
+    return why.message();
+}
+
 }  // namespace bornes::words

@@ -81,7 +81,9 @@ TEST_F(Keep, SaysWhatItDoesNotUnderstand) {
 
 TEST_F(Keep, AsksWhoPlays) {
     const Outcome run = keep("", "Ann\nAnn, Bob Smith,Cid\n");
-    EXPECT_THAT(run.out, HasSubstr("Players, in the order in which they sit > "));
+    EXPECT_THAT(
+        run.out,
+        HasSubstr("All players on one line, in the order in which they sit, such as Ann, Bob > "));
     EXPECT_THAT(run.out, HasSubstr("Bob Smith: 0 (5,000 to go)\n"));
     EXPECT_THAT(keep("--new --names Ann,Bob,Cid,Eve", "").out, HasSubstr("Bob & Eve: 0 "));
     EXPECT_EQ(keep("--new --players 2 --names Ann,Bob,Cid", "").exit, 2);

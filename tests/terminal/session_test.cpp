@@ -11,6 +11,8 @@
 namespace bornes::terminal {
 namespace {
 
+const words::Voice kEnglish({}, kDefaultEdition);
+
 Record kept(const Folder& folder) { return std::get<ReadableRecord>(load(folder.file())).record; }
 
 TEST(Session, KeepsEveryMoveAsARecord) {
@@ -20,7 +22,7 @@ TEST(Session, KeepsEveryMoveAsARecord) {
         EXPECT_EQ(kept(folder), session.record());
         play_on(session, 1);
     }
-    EXPECT_EQ(session.trouble(), "");
+    EXPECT_EQ(session.trouble(kEnglish), "");
 }
 
 TEST(Session, ResumesWhereItStopped) {
@@ -74,7 +76,13 @@ TEST(Session, AFolderThatIsAFileIsTrouble) {
     const Folder folder;
     Session first(setup_with(2, 1), folder.file());
     Session session(setup_with(2, 1), folder.file() / "game.bornes");
-    EXPECT_NE(session.trouble(), "");
+    const std::string folder_name = folder.file().string();
+    EXPECT_EQ(session.trouble(kEnglish),
+              "The game could not be saved: " + folder_name + ": Not a directory");
+    const words::Voice french(*words::language_from_id("fr"), kDefaultEdition);
+    EXPECT_NE(session.trouble(french).find(french(words::Word::error_why_not_a_folder)),
+              std::string::npos)
+        << session.trouble(french);
     play_on(session, 10);
     EXPECT_GT(session.record().hands.back().actions.size(), 5U);
 }

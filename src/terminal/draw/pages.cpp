@@ -25,14 +25,15 @@ std::string figure_of(const Voice& voice, const SheetRow& row, int team) {
 }
 
 // What was said and done since the last move, the newest at the bottom.
-void draw_remarks(Canvas& canvas, Rect rect, const Game& game) {
+void draw_remarks(Canvas& canvas, Rect rect, const Voice& voice, const Game& game) {
     std::vector<std::string> lines;
     const std::size_t moves = game.events().size();
     for (const Remark& remark : game.remarks())
         if (remark.after >= moves)
             for (std::string& line : wrapped(remark.text, rect.width))
                 lines.push_back(std::move(line));
-    if (!game.trouble().empty()) lines.push_back(game.trouble());
+    for (std::string& line : wrapped(game.trouble(voice), rect.width))
+        lines.push_back(std::move(line));
     const int shown = std::min(static_cast<int>(lines.size()), rect.height);
     for (int i = 0; i < shown; ++i)
         canvas.put_centred(rect, rect.y + i,
@@ -90,7 +91,7 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
     }
     y = std::min(size.height - 3, sheet.y + sheet.height + 1);
     canvas.put_centred({0, 0, size.width, 1}, y, comment, {.ink = Ink::accent, .bold = true});
-    draw_remarks(canvas, {1, y + 1, size.width - 2, size.height - 3 - y}, game);
+    draw_remarks(canvas, {1, y + 1, size.width - 2, size.height - 3 - y}, voice, game);
     canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
 }
 

@@ -116,9 +116,9 @@ public:
     virtual bool is_closed() const { return false; }
     // Of who is to act, if there is a clock.
     virtual std::optional<int> seconds_left() const { return std::nullopt; }
-    // Something that the people should know, such as that the game cannot be kept; empty if all is
-    // well.
-    virtual std::string trouble() const { return {}; }
+    // A sentence about something that is wrong, such as a game that cannot be saved. Empty if all
+    // is well.
+    virtual std::string trouble(const words::Voice& /*voice*/) const { return {}; }
 };
 
 }  // namespace bornes::terminal

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <ctime>
 #include <fstream>
 #include <functional>
@@ -21,11 +20,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-FileFault system_fault(const fs::path& file) {
-    return {fmt::format("cannot open {}: {}", file.string(), std::strerror(errno))};
-}
-
 }  // namespace
+
+std::string tell_fault(const words::Voice& voice, const FileFault& fault) {
+    return fmt::format("{}: {}", fault.file.string(), words::describe(voice, fault.why));
+}
 
 bool KeptFile::hold() {
     using platform::FileLock;
@@ -35,19 +34,19 @@ bool KeptFile::hold() {
 
 std::optional<FileFault> KeptFile::save(const Record& record) {
     if (const std::error_code error = platform::create_folder_of(path_))
-        return FileFault{fmt::format("{}: {}", path_.parent_path().string(), error.message())};
+        return FileFault{path_.parent_path(), error};
     const auto fault = lock_.replace(path_, to_text(record));
     if (!fault) return std::nullopt;
-    return FileFault{fmt::format("{}: {}", path_.string(), fault->why.message())};
+    return FileFault{path_, fault->why};
 }
 
 std::variant<ReadableRecord, FileFault> load(const fs::path& file, words::Speech speech) {
     std::error_code error;
     if (fs::is_directory(file, error))
-        return FileFault{fmt::format("{}: {}", file.string(), std::strerror(EISDIR))};
+        return FileFault{file, std::make_error_code(std::errc::is_a_directory)};
     std::ifstream stream(file, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream) return system_fault(file);
+    if (!stream) return FileFault{file, {errno, std::generic_category()}};
     PartialRecord read = read_record_part(bytes);
     const words::Voice voice(speech, kDefaultEdition);
     return ReadableRecord{std::move(read.record),

@@ -4,19 +4,23 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <variant>
 #include <vector>
 
 #include "bornes/record.h"
 #include "platform/file_lock.h"
-#include "words/language.h"
+#include "words/words.h"
 
 namespace bornes::terminal {
 
-// What is wrong with a file, ready to be shown.
+// Why a file could not be read or written.
 struct FileFault {
-    std::string message;
+    std::filesystem::path file;
+    std::error_code why;
 };
+// "FILE: why", in the language of the voice.
+std::string tell_fault(const words::Voice& voice, const FileFault& fault);
 
 // The file of a game. Who holds it is the only one to play that game: another process that wants
 // it is told so. The lock is on the file itself, and passes to each that takes its place.

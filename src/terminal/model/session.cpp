@@ -121,6 +121,11 @@ void Session::apply_and_note(Action action) {
 
 void Session::keep() { fault_ = file_.save(record_); }
 
+std::string Session::trouble(const words::Voice& voice) const {
+    if (!fault_) return {};
+    return voice(words::phrase::terminal_not_kept{.why = tell_fault(voice, *fault_)});
+}
+
 int Session::people() const {
     int count = 0;
     for (int seat = 0; seat < *record_.players; ++seat) count += is_person(seat) ? 1 : 0;

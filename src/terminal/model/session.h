@@ -39,7 +39,7 @@ public:
     bool undo() override;
     void ask_hint() override;
     std::optional<Candidate> take_hint() override;
-    std::string trouble() const override { return fault_ ? fault_->message : std::string(); }
+    std::string trouble(const words::Voice& voice) const override;
 
     const Record& record() const { return record_; }
     // A new game of the same players by the same rules.

@@ -246,16 +246,16 @@ void OnlineGame::ask_hint() {
     if (can_hint() && demand() == Demand::action) adviser_.ask(view(), ms);
 }
 
-std::string OnlineGame::trouble() const {
+std::string OnlineGame::trouble(const Voice& voice) const {
     if (!refused_.empty()) return refused_;
     if (lost_) return lost();
     if (!connected_)
-        return voice_(phrase::online_connecting{.host = invitation_.address.authority()});
+        return voice(phrase::online_connecting{.host = invitation_.address.authority()});
     if (!table()) return {};
-    if (viewer() == View::kSpectator) return std::string(voice_(Word::online_watching_sit));
+    if (viewer() == View::kSpectator) return std::string(voice(Word::online_watching_sit));
     if (table()->seats[static_cast<std::size_t>(viewer())].away)
-        return std::string(voice_(Word::online_you_are_away));
-    if (client_.window_open()) return std::string(voice_(Word::online_window));
+        return std::string(voice(Word::online_you_are_away));
+    if (client_.window_open()) return std::string(voice(Word::online_window));
     return {};
 }
 

@@ -38,7 +38,7 @@ public:
     bool can_hint() const override;
     void ask_hint() override;
     std::optional<Candidate> take_hint() override { return adviser_.take(view()); }
-    std::string trouble() const override;
+    std::string trouble(const Voice& voice) const override;
 
     RemoteTable* remote() override { return this; }
     bool is_online() const override { return true; }

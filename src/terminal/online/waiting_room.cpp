@@ -33,7 +33,7 @@ std::string room_rules(const Voice& voice, const client::TableState& table) {
 }
 
 std::string room_state(const Voice& voice, const OnlineGame& game) {
-    if (!game.refused().empty() || !game.connected()) return game.trouble();
+    if (!game.refused().empty() || !game.connected()) return game.trouble(voice);
     if (!game.table()) return {};
     if (game.table()->phase != TablePhase::open)
         return std::string(voice(Word::online_room_dealing));

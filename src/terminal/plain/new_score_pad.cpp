@@ -23,7 +23,7 @@ std::vector<std::string> names_in(const std::string& line) {
 
 // Asks until the rules allow so many.
 bool ask_names(NewPad& game, const PadDesk& desk) {
-    while (const auto line = desk.ask(std::string(desk.voice(words::Word::keeper_names)))) {
+    while (const auto line = desk.ask(std::string(desk.voice(words::Word::terminal_keep_names)))) {
         game.names = names_in(*line);
         game.players = static_cast<int>(game.names.size());
         const RulesResult made = make_rules(game.edition, game.players, game.house);

@@ -50,7 +50,7 @@ void PlainGame::tell_news() {
     }
     // A lost connection is told once, and not again with every try.
     const std::string trouble =
-        game_.is_connected() ? game_.trouble() : std::string(voice_(Word::online_lost));
+        game_.is_connected() ? game_.trouble(voice_) : std::string(voice_(Word::online_lost));
     if (trouble == trouble_told_) return;
     trouble_told_ = trouble;
     if (!trouble_told_.empty()) say(trouble_told_);

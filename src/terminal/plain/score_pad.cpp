@@ -16,6 +16,7 @@
 #include "terminal/plain/plain_command.h"
 #include "terminal/telling/sheet.h"
 #include "terminal/telling/text.h"
+#include "words/faults.h"
 
 namespace bornes::terminal {
 namespace {
@@ -123,7 +124,7 @@ private:
                 error = fault->why;
         if (error)
             say(voice_(phrase::terminal_not_kept{
-                .why = fmt::format("{}: {}", file_.string(), error.message())}));
+                .why = fmt::format("{}: {}", file_.string(), words::describe(voice_, error))}));
     }
 
     // The points of every hand, from what was entered.

@@ -1,7 +1,5 @@
 #include "terminal/puzzle/kept_progress.h"
 
-#include <fmt/format.h>
-
 #include <chrono>
 #include <fstream>
 #include <iterator>
@@ -29,12 +27,13 @@ KeptProgress::KeptProgress(const words::Voice& voice)
     progress_ = *read;
 }
 
-std::string KeptProgress::note(const std::string& id, bool right, std::optional<int> day) {
+std::optional<FileFault> KeptProgress::note(const std::string& id, bool right,
+                                            std::optional<int> day) {
     progress_.note(id, right, day);
     if (const std::error_code error = platform::create_folder_of(file_))
-        return fmt::format("{}: {}", file_.parent_path().string(), error.message());
+        return FileFault{file_.parent_path(), error};
     const auto fault = platform::replace_file(file_, to_json(progress_));
-    return fault ? fmt::format("{}: {}", file_.string(), fault->why.message()) : std::string();
+    return fault ? std::optional(FileFault{file_, fault->why}) : std::nullopt;
 }
 
 }  // namespace bornes::terminal

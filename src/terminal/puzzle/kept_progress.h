@@ -2,8 +2,10 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 
 #include "puzzles/progress.h"
+#include "terminal/model/kept_game.h"
 #include "words/words.h"
 
 namespace bornes::terminal {
@@ -18,8 +20,8 @@ public:
     explicit KeptProgress(const words::Voice& voice);
 
     const puzzles::Progress& progress() const { return progress_; }
-    // Notes a try and writes the file. Returns why that failed, or an empty string.
-    std::string note(const std::string& id, bool right, std::optional<int> day);
+    // Notes a try and writes the file. Returns why that failed, if it did.
+    std::optional<FileFault> note(const std::string& id, bool right, std::optional<int> day);
 
 private:
     std::filesystem::path file_;

@@ -18,6 +18,7 @@
 #include "terminal/screen/curses_screen.h"
 #include "terminal/screen/menu.h"
 #include "terminal/screen/turn.h"
+#include "words/faults.h"
 
 namespace bornes::terminal {
 namespace {
@@ -50,9 +51,12 @@ public:
         return terminal::tell_progress(voice, kept_.progress(), day_);
     }
     // Returns why the answer could not be kept, or an empty string.
-    std::string note(Action answer) {
-        return kept_.note(puzzle().id, answer == puzzle().best(),
-                          of_day_ ? std::optional(day_) : std::nullopt);
+    std::string note(const Voice& voice, Action answer) {
+        const auto fault = kept_.note(puzzle().id, answer == puzzle().best(),
+                                      of_day_ ? std::optional(day_) : std::nullopt);
+        if (!fault) return {};
+        return voice(phrase::error_cannot_write{.file = fault->file.string(),
+                                                .why = words::describe(voice, fault->why)});
     }
     void go_on() {
         of_day_ = false;
@@ -103,7 +107,7 @@ void run_on_screen(Screen& screen, words::Speech speech, Course& course) {
         Turn turn(stage, game, voice);
         if (turn.run() == Turn::Outcome::quit) return;
         game.act(turn.action());
-        const std::string trouble = course.note(turn.action());
+        const std::string trouble = course.note(voice, turn.action());
         if (!read_solution(stage, voice, course, game, trouble)) return;
         course.go_on();
     }
@@ -127,7 +131,7 @@ void run_in_lines(words::Speech speech, bool ascii, Course& course) {
         PuzzleGame game = game_of(course, voice);
         PlainGame(lines, std::cout, game, voice, ascii).run();
         if (!game.answer()) break;
-        const std::string trouble = course.note(*game.answer());
+        const std::string trouble = course.note(voice, *game.answer());
         for (const std::string& line : tell_solution(voice, game)) print(line, ascii);
         print(voice(Word::puzzle_costs), ascii);
         for (const std::string& line : tell_costs(voice, game)) print("  " + line, ascii);

@@ -70,7 +70,8 @@ TableScene scene_of(const Game& game, const Voice& voice) {
         if (events[i].seat == game.viewer()) scene.old_messages = scene.messages.size();
         scene.messages.push_back(tell(voice, game, events[i]));
     }
-    if (!game.trouble().empty()) scene.messages.push_back(game.trouble());
+    if (std::string trouble = game.trouble(voice); !trouble.empty())
+        scene.messages.push_back(std::move(trouble));
     return scene;
 }
 
@@ -84,7 +85,7 @@ TableScene waiting_scene(const Game& game, const Voice& voice) {
         else
             scene.prompt = game.is_online() ? voice(phrase::table_turn_of{.name = name})
                                             : voice(phrase::table_thinking{.name = name});
-    } else if (!board.over() && game.is_online() && game.trouble().empty()) {
+    } else if (!board.over() && game.is_online() && game.trouble(voice).empty()) {
         scene.prompt = voice(Word::online_sent);
     }
     return scene;

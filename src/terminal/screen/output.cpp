@@ -12,6 +12,7 @@
 #include "terminal/screen/curses_screen.h"
 #include "terminal/telling/telling.h"
 #include "terminal/telling/text.h"
+#include "words/faults.h"
 
 namespace bornes::terminal {
 
@@ -52,7 +53,8 @@ void flush_output(const Voice& voice) {
     if (std::cout.flush()) return;
     const bool written = write(STDOUT_FILENO, "\n", 1) == 1;
     throw std::runtime_error(voice(phrase::error_cannot_write{
-        .file = voice(Word::error_standard_output), .why = std::strerror(written ? EIO : errno)}));
+        .file = voice(Word::error_standard_output),
+        .why = words::describe(voice, {written ? EIO : errno, std::generic_category()})}));
 }
 
 void require_terminal(const Voice& voice) {

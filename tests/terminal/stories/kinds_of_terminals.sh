@@ -38,7 +38,7 @@ touch "$home/file"
 show "XDG_STATE_HOME=$home/file $BORNES_CLI play --lang en --seed 3 --pace 0"
 wait_for 'Your turn.'
 keys d 1
-wait_for 'Not a directory'
+wait_for 'The game could not be saved: '
 wait_for 'Your turn.'
 keys q
 wait_for 'The game could not be saved'
