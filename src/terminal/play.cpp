@@ -69,7 +69,7 @@ void read_rules(Screen& screen, const Voice& voice, const Setup& setup) {
     RulesResult made = make_rules(setup.edition, setup.players, setup.house);
     if (!made) made = make_rules(setup.edition, kMinPlayers);
     Stage stage(screen, voice);
-    read_help(stage, voice, made.rules, false);
+    read_help(stage, voice, made.rules, {Mode::card});
 }
 
 // Until something is chosen that leaves the menu.

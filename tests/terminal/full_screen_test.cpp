@@ -74,6 +74,25 @@ TEST(FullScreen, HouseRulesShowWhatTheEditionSaysAndExplainTheRow) {
     EXPECT_NE(screen.all().find("How far a trip goes."), std::string::npos);
 }
 
+TEST(FullScreen, TheSetupSaysWhatTheSeedIsForAndOffersNoArrows) {
+    KeyedScreen screen(kSmallest, {Key{KeyKind::up}, kEscape});
+    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
+    menu.run();
+    const std::string& seed = screen.shown().back();
+    EXPECT_NE(seed.find("the same number deals the same cards"), std::string::npos) << seed;
+    EXPECT_EQ(seed.find("←"), std::string::npos) << seed;
+}
+
+TEST(FullScreen, AValueThatIsCutOffStandsInFullAtTheBottom) {
+    KeyedScreen screen(kSmallest, {Key{KeyKind::up}, Key{KeyKind::up}, kEnter, kDown, kDown, kDown,
+                                   kEscape, kEscape});
+    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
+    menu.run();
+    EXPECT_NE(screen.all().find("as the edition: any pile with a card, or a rolling team\n"),
+              std::string::npos)
+        << screen.all();
+}
+
 TEST(FullScreen, TheMenuOffersEveryGameUnderWay) {
     const Folder folder;
     Session one(setup_with(2, 1), folder.path() / "one.bornes");
@@ -156,8 +175,10 @@ TEST(FullScreen, FootersOfferOnlyWhatWorks) {
     const Folder folder;
     Session alone(setup_with(2, 1), folder.file());
     Session shared(setup_with(2, 2), folder.path() / "shared.bornes");
-    EXPECT_NE(keys_line(kEnglish, situation_of(alone, Mode::card), 140).find("u undo"),
-              std::string::npos);
+    const auto line = [&] { return keys_line(kEnglish, situation_of(alone, Mode::card), 140); };
+    EXPECT_EQ(line().find("undo"), std::string::npos) << "there is no move yet";
+    play_on(alone, 2);
+    EXPECT_NE(line().find("u undo"), std::string::npos) << line();
     EXPECT_EQ(keys_line(kEnglish, situation_of(shared, Mode::card), 140).find("undo"),
               std::string::npos);
     EXPECT_EQ(keys_line(kEnglish, {Mode::lost, true}, 80), "r try again now · q leave");

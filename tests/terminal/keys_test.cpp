@@ -20,8 +20,8 @@ const Voice kFrench(*words::language_from_id("fr"), kDefaultEdition);
 constexpr std::array kBothModes{Mode::card,      Mode::discard,   Mode::question,
                                 Mode::victim,    Mode::choice,    Mode::look,
                                 Mode::hand_over, Mode::game_over, Mode::watch};
-constexpr std::array kLocalModes{Mode::replay, Mode::score,  Mode::page,
-                                 Mode::menu,   Mode::typing, Mode::list};
+constexpr std::array kLocalModes{Mode::replay, Mode::score, Mode::page,     Mode::menu,
+                                 Mode::typing, Mode::list,  Mode::main_menu};
 
 std::vector<Situation> all_situations() {
     std::vector<Situation> all{{Mode::room, true}, {Mode::lost, true}};
@@ -83,7 +83,7 @@ TEST(Keys, AWideWindowHasMoreWords) {
 }
 
 TEST(Keys, ALessonGoesBackAndOnByItsSteps) {
-    const Situation step{.mode = Mode::card, .no_skip = false, .lesson = true};
+    const Situation step{.mode = Mode::card, .impossible = {}, .lesson = true};
     const std::string line = keys_line(kEnglish, step, kWide);
     EXPECT_NE(line.find("u back · k skip"), std::string::npos) << line;
     const Situation end{.mode = Mode::hand_over, .lesson = true};
@@ -140,7 +140,7 @@ TEST(Keys, AnyOtherKeyHurriesBotsAndNobodyElse) {
 TEST(Keys, HelpNamesEveryLetterOfTheTable) {
     for (const bool online : {false, true}) {
         std::vector<HelpLine> lines;
-        add_keys(lines, kEnglish, online, 500);
+        add_keys(lines, kEnglish, {Mode::card, online}, 500);
         std::string text;
         for (const HelpLine& line : lines) text += line.text + '\n';
         for (const std::string& part : parts_of(keys_line(kEnglish, {Mode::card, online}, kWide)))
@@ -149,7 +149,24 @@ TEST(Keys, HelpNamesEveryLetterOfTheTable) {
             }
         EXPECT_EQ(text.find("x give up your seat") != std::string::npos, online) << text;
         EXPECT_EQ(text.find("u undo") != std::string::npos, !online) << text;
+        EXPECT_EQ(text.find("k skip"), std::string::npos) << text;
     }
+}
+
+TEST(Keys, TheLineOffersOnlyWhatCanBeDone) {
+    EXPECT_EQ(keys_line(kEnglish, {Mode::score}, 80), "← → other hands · Esc back");
+    EXPECT_EQ(keys_line(kEnglish, {Mode::score, false, {Request::up}}, 80), "Esc back");
+    const Situation undone{Mode::card, false, {Request::skip, Request::undo}};
+    EXPECT_EQ(keys_line(kEnglish, undone, 80).find("undo"), std::string::npos);
+    EXPECT_EQ(request_of({KeyKind::letter, U'u'}, undone), Request::undo) << "the key says why";
+}
+
+TEST(Keys, QuitOnlyTheMainMenu) {
+    const Key quit{KeyKind::letter, U'q'};
+    EXPECT_EQ(keys_line(kEnglish, {Mode::main_menu}, 80), "↑ ↓ choose · Enter · q quit");
+    EXPECT_EQ(request_of(quit, {Mode::main_menu}), Request::quit);
+    EXPECT_EQ(keys_line(kEnglish, {Mode::list}, 80), "↑ ↓ choose · Enter · Esc back");
+    EXPECT_EQ(request_of(quit, {Mode::list}), Request::back);
 }
 
 }  // namespace

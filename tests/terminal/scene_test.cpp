@@ -261,6 +261,7 @@ TEST(Scene, HelpSpeaksOfTheRulesOfThisGame) {
     EXPECT_NE(text(Edition::fundex_2010).find("One race"), std::string::npos);
     EXPECT_EQ(text(Edition::fundex_2010).find("may extend"), std::string::npos);
     EXPECT_EQ(text(Edition::fundex_2010).find("points."), std::string::npos);
+    EXPECT_EQ(text(Edition::fundex_2010).find(" hand"), std::string::npos);
     EXPECT_EQ(text(Edition::fundex_2010).find("300"), std::string::npos);
     EXPECT_NE(text(Edition::classic_km).find("removes"), std::string::npos);
 }

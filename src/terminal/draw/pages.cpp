@@ -59,8 +59,10 @@ void draw_page(Canvas& canvas, std::string_view title, const std::vector<HelpLin
 void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, const Board& board,
                       std::string_view comment, std::string_view keys) {
     const Size size = canvas.size();
-    draw_title(canvas, fmt::format("{} · {}", voice(Word::score_title),
-                                   voice(phrase::table_hand_number{.figure = board.hand_number})));
+    std::string title(voice(Word::score_title));
+    if (!board.rules.is_race())
+        title += " · " + voice(phrase::table_hand_number{.figure = board.hand_number});
+    draw_title(canvas, title);
     const int teams = board.rules.teams;
     const int names = 20;
     const int column = std::min(22, (size.width - 8 - names) / teams);
@@ -95,7 +97,7 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
     canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
 }
 
-void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name) {
+void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name, std::string_view keys) {
     const Size size = canvas.size();
     const Rect all{0, 0, size.width, size.height};
     const int y = size.height / 2 - 2;
@@ -103,6 +105,7 @@ void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name) {
                        {.ink = Ink::accent, .bold = true});
     canvas.put_centred(all, y + 2, voice(phrase::terminal_pass_hidden{.name = name}),
                        {.ink = Ink::faint});
+    canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
 }
 
 void draw_too_small(Canvas& canvas, const Voice& voice) {

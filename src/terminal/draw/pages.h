@@ -12,7 +12,7 @@ void draw_page(Canvas& canvas, std::string_view title, const std::vector<HelpLin
                int scroll, std::string_view keys);
 void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, const Board& board,
                       std::string_view comment, std::string_view keys);
-void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name);
+void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name, std::string_view keys);
 void draw_too_small(Canvas& canvas, const Voice& voice);
 // A coup fourré crosses the whole screen.
 void draw_blade(Canvas& canvas, std::string_view text);

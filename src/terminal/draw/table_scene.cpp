@@ -18,7 +18,11 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
     const std::string target = board.extended()
                                    ? voice(phrase::table_extended{.figure = board.target()})
                                    : voice(phrase::table_target{.figure = board.target()});
-    const std::string hand = voice(phrase::table_hand_number{.figure = board.hand_number});
+    // A race is a single hand.
+    const std::string hand =
+        board.rules.is_race()
+            ? std::string()
+            : voice(phrase::table_hand_number{.figure = board.hand_number}) + " · ";
     const std::string_view edition = voice(words::name_of(board.rules.edition));
     const std::string with_unit = fmt::format("{} {}", target, voice(Word::edition_unit));
     const std::string top = board.pile_empty(kDiscardPile)
@@ -31,10 +35,10 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
     const int room = width - width_of(right) - 1;
     // What everybody knows gives way first.
     std::string left;
-    for (const std::string& each : {fmt::format(" bornes · {} · {} · {}", edition, hand, with_unit),
-                                    fmt::format(" bornes · {} · {} · {}", edition, hand, target),
-                                    fmt::format(" {} · {} · {}", edition, hand, target),
-                                    fmt::format(" {} · {}", hand, target)}) {
+    for (const std::string& each :
+         {fmt::format(" bornes · {} · {}{}", edition, hand, with_unit),
+          fmt::format(" bornes · {} · {}{}", edition, hand, target),
+          fmt::format(" {} · {}{}", edition, hand, target), fmt::format(" {}{}", hand, target)}) {
         left = each;
         if (width_of(left) <= room) break;
     }

@@ -97,7 +97,9 @@ public:
     virtual bool can_skip() const { return false; }
     virtual void skip() {}
 
+    // Whether this game allows to undo at all, and whether there is a move to undo now.
     virtual bool can_undo() const { return false; }
+    virtual bool has_undo() const { return can_undo(); }
     virtual bool undo() { return false; }
     virtual bool can_hint() const { return true; }
     // A hint takes a while: asked for, and taken once when it is there.

@@ -221,6 +221,11 @@ void Session::next_hand() {
 
 bool Session::can_undo() const { return people() == 1; }
 
+bool Session::has_undo() const {
+    return can_undo() && std::any_of(events_.begin(), events_.end(),
+                                     [&](const Event& event) { return is_person(event.seat); });
+}
+
 bool Session::undo() {
     if (!can_undo()) return false;
     const auto last = std::find_if(events_.rbegin(), events_.rend(),

@@ -36,6 +36,7 @@ public:
     const platform::Bell* bell() const override { return &bell_; }
     void next_hand() override;
     bool can_undo() const override;
+    bool has_undo() const override;
     bool undo() override;
     void ask_hint() override;
     std::optional<Candidate> take_hint() override;

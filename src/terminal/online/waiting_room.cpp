@@ -22,6 +22,14 @@ std::optional<Level> next_level(const Seat& seat) {
     return next < kLevels.size() ? std::optional(kLevels[next]) : std::nullopt;
 }
 
+std::size_t taken_seats(const client::TableState& table) {
+    return static_cast<std::size_t>(
+        std::count_if(table.seats.begin(), table.seats.end(),
+                      [](const Seat& seat) { return seat.kind != Seat::Kind::free; }));
+}
+
+bool is_full(const client::TableState& table) { return taken_seats(table) == table.seats.size(); }
+
 }  // namespace
 
 std::string room_rules(const Voice& voice, const client::TableState& table) {
@@ -37,16 +45,14 @@ std::string room_state(const Voice& voice, const OnlineGame& game) {
     if (!game.table()) return {};
     if (game.table()->phase != TablePhase::open)
         return std::string(voice(Word::online_room_dealing));
-    const auto& seats = game.table()->seats;
-    const auto taken = std::count_if(
-        seats.begin(), seats.end(), [](const Seat& seat) { return seat.kind != Seat::Kind::free; });
-    if (taken == static_cast<std::ptrdiff_t>(seats.size())) {
+    if (is_full(*game.table())) {
         const std::string_view full = voice(Word::online_room_full);
         if (game.viewer() != View::kSpectator) return std::string(full);
         return fmt::format("{} {}", voice(Word::online_spectating), full);
     }
-    return voice(phrase::online_waiting_for_players{.figure = static_cast<int>(taken),
-                                                    .players = static_cast<int>(seats.size())});
+    return voice(phrase::online_waiting_for_players{
+        .figure = static_cast<int>(taken_seats(*game.table())),
+        .players = static_cast<int>(game.table()->seats.size())});
 }
 
 bool WaitingRoom::run() {
@@ -59,7 +65,7 @@ bool WaitingRoom::run() {
 }
 
 bool WaitingRoom::handle(Key key) {
-    const Request request = request_of(key, situation_of(game_, Mode::room));
+    const Request request = request_of(key, situation());
     if (request == Request::quit) return false;
     if (request == Request::retry) game_.retry();
     if (!game_.table()) return true;
@@ -79,7 +85,23 @@ bool WaitingRoom::handle(Key key) {
     return true;
 }
 
-// What only who made the table may do; others are told so by the server.
+Situation WaitingRoom::situation() const {
+    Situation situation = situation_of(game_, Mode::room);
+    if (!game_.table()) return situation;
+    const client::TableState& table = *game_.table();
+    const auto forbid = [&](Request request) { situation.impossible.add(request); };
+    if (is_full(table)) forbid(Request::number);
+    if (game_.viewer() == View::kSpectator) forbid(Request::give_up_seat);
+    if (!table.host || !is_full(table)) forbid(Request::accept);
+    if (!table.host) forbid(Request::put_bot);
+    const Seat& seat = table.seats[static_cast<std::size_t>(selected_)];
+    const bool own = selected_ == game_.viewer();
+    if (!table.host || own || seat.kind == Seat::Kind::free) forbid(Request::remove);
+    if (own) forbid(Request::put_bot);
+    return situation;
+}
+
+// What only the host may do. The server tells others so.
 void WaitingRoom::handle_selected(Request request) {
     const Seat& seat = game_.table()->seats[static_cast<std::size_t>(selected_)];
     if (request == Request::put_bot) game_.put_bot(selected_, next_level(seat));
@@ -122,8 +144,7 @@ void WaitingRoom::draw(Canvas& canvas) const {
                            remarks[remarks.size() - static_cast<std::size_t>(shown - i)].text,
                            {.bold = i + 1 == shown});
     canvas.put_within(1, size.height - 1, size.width - 2,
-                      keys_line(voice_, situation_of(game_, Mode::room), size.width),
-                      {.ink = Ink::faint});
+                      keys_line(voice_, situation(), size.width), {.ink = Ink::faint});
 }
 
 // A car for each team, so that partners can be told.

@@ -20,6 +20,7 @@ private:
     void draw_seats(Canvas& canvas, int y) const;
     // False if the person leaves.
     bool handle(Key key);
+    Situation situation() const;
     void handle_selected(Request request);
     void say_something();
 

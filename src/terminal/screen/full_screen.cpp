@@ -42,7 +42,8 @@ void FullScreen::begin_turn() {
 bool FullScreen::pass_keyboard() {
     while (true) {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
-            draw_pass(canvas, voice_, name_of(voice_, game_, game_.viewer()));
+            draw_pass(canvas, voice_, name_of(voice_, game_, game_.viewer()),
+                      keys_line(voice_, {Mode::pass}, canvas.size().width));
         });
         if (!key) continue;
         const Request request = request_of(*key, {Mode::pass});

@@ -84,7 +84,9 @@ constexpr Where kOnlineTable =
 constexpr Where kLocalTable = local(card, Mode::discard, question, victim, hand_over, game_over);
 constexpr Where kReading = both(Mode::score, page);
 constexpr Where kSetup = both(menu, typing);
-constexpr Where kMenus = kSetup | both(list);
+constexpr Where kLists = both(list);
+constexpr Where kMainMenu = both(main_menu);
+constexpr Where kMenus = kSetup | kLists | kMainMenu;
 
 // In the order of the line of keys. The first binding that has the key counts; kAnyKey comes last.
 constexpr auto kBindings = std::to_array<Binding>({
@@ -141,8 +143,8 @@ constexpr auto kBindings = std::to_array<Binding>({
     {enter, Request::accept, online(game_over), online(game_over), Word::terminal_key_another_game},
     {escape, Request::back, both(Mode::discard, victim, choice),
      both(Mode::discard, victim, choice), Word::terminal_key_back},
-    {escape, Request::back, kMenus, kMenus, Word::terminal_key_back},
-    {escape, Request::quit, both(replay, solution)},
+    {escape, Request::back, kSetup | kLists, kSetup | kLists, Word::terminal_key_back},
+    {escape, Request::quit, both(replay, solution) | kMainMenu},
 
     {U'x', Request::give_up_seat, online(room), online(room), Word::terminal_key_stand_up},
     {U'b', Request::put_bot, online(room), online(room), Word::terminal_key_bot, "↑↓ "},
@@ -180,11 +182,12 @@ constexpr auto kBindings = std::to_array<Binding>({
     {U'?', Request::help, kTurn | kEnds | both(replay) | online(watch),
      both(card, question, victim, replay) | local(hand_over) | online(watch),
      Word::terminal_key_help},
-    {U'q', Request::back, both(choice)},
+    {U'q', Request::back, both(choice) | kLists},
     {U'q',
      Request::quit,
-     kLocalTable | local(watch, look, pass, replay, menu, list, solution),
-     local(card, question, victim, watch, hand_over, game_over, replay, menu, list, solution),
+     kLocalTable | local(watch, look, pass, replay, menu, main_menu, solution),
+     local(card, question, victim, watch, hand_over, game_over, pass, replay, menu, main_menu,
+           solution),
      {Word::terminal_key_quit_brief, Word::terminal_key_quit}},
     {U'q',
      Request::quit,
@@ -215,10 +218,7 @@ void append_key(std::string& line, const Binding& binding, std::string_view word
 }
 
 bool works(const Binding& binding, Situation situation) {
-    if (binding.request == Request::undo && situation.no_undo) return false;
-    if (binding.request == Request::hint && situation.no_hint) return false;
-    if (binding.request == Request::skip && situation.no_skip) return false;
-    return (binding.works & bit(situation)) != 0;
+    return (binding.works & bit(situation)) != 0 && !situation.impossible.has(binding.request);
 }
 
 // A lesson has steps, and only one hand.
@@ -241,8 +241,7 @@ std::string line_of(const Voice& voice, Situation situation, std::optional<Word>
 std::string letters_of(const Voice& voice, Situation situation) {
     std::string line;
     for (const Binding& binding : kBindings)
-        if ((binding.works & bit(situation)) != 0 && binding.keys.letter() != 0 &&
-            binding.label.full)
+        if (works(binding, situation) && binding.keys.letter() != 0 && binding.label.full)
             append_key(line, binding, voice(word_in(situation, *binding.label.full)));
     return line;
 }
@@ -251,12 +250,20 @@ std::string letters_of(const Voice& voice, Situation situation) {
 
 Situation situation_of(const Game& game, Mode mode) {
     if (game.is_online() && !game.is_connected()) return {Mode::lost, true};
-    return {mode,
-            game.is_online(),
-            !game.can_undo(),
-            !game.can_hint(),
-            !game.can_skip(),
-            game.is_lesson()};
+    Situation situation = situation_at_table(game);
+    situation.mode = mode;
+    if (!game.has_undo()) situation.impossible.add(Request::undo);
+    if (mode == watch && !game.is_gone(game.view().board.seat))
+        situation.impossible.add(Request::replace);
+    return situation;
+}
+
+Situation situation_at_table(const Game& game) {
+    Situation situation{card, game.is_online(), {}, game.is_lesson()};
+    if (!game.can_undo()) situation.impossible.add(Request::undo);
+    if (!game.can_hint()) situation.impossible.add(Request::hint);
+    if (!game.can_skip()) situation.impossible.add(Request::skip);
+    return situation;
 }
 
 Request request_of(Key key, Situation situation) {
@@ -281,10 +288,10 @@ void add_keys_of(std::vector<HelpLine>& lines, const Voice& voice, Situation sit
     add_point(lines, line_of(voice, situation, &Label::full), width);
 }
 
-void add_keys(std::vector<HelpLine>& lines, const Voice& voice, bool online, int width) {
+void add_keys(std::vector<HelpLine>& lines, const Voice& voice, Situation table, int width) {
     add_title(lines, voice(Word::help_keys_title));
     add_point(lines, voice(Word::help_keys_play), width);
-    add_point(lines, letters_of(voice, {card, online}), width);
+    add_point(lines, letters_of(voice, table), width);
     add_point(lines, voice(Word::help_keys_kept), width);
 }
 

@@ -2,6 +2,7 @@
 // words; the code that acts on keys, the line of keys at the bottom and the help all read it.
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -25,26 +26,15 @@ enum class Mode : std::uint8_t {
     room,  // before the start of an online game
     replay,
     score,
-    page,      // of text
-    menu,      // before a game
-    typing,    // the same, on a line that is typed
-    list,      // of things to choose from
+    page,    // of text
+    menu,    // before a game
+    typing,  // the same, on a line that is typed
+    list,    // of things to choose from
+    main_menu,
     lost,      // the connection to an online table
     pass,      // the keyboard, to another person
     solution,  // of a puzzle
 };
-
-// A mode, whether the game is played at an online table, and what cannot be done there now.
-struct Situation {
-    Mode mode = Mode::card;
-    bool online = false;
-    bool no_undo = false;
-    bool no_hint = false;
-    bool no_skip = true;
-    bool lesson = false;
-};
-// Of a game: without a connection, nothing works but to leave and to try again.
-Situation situation_of(const Game& game, Mode mode);
 
 // What a key asks for.
 enum class Request : std::uint8_t {
@@ -80,6 +70,33 @@ enum class Request : std::uint8_t {
     retry,  // to connect
 };
 
+class Requests {
+public:
+    constexpr Requests(std::initializer_list<Request> requests) {
+        for (const Request request : requests) add(request);
+    }
+    constexpr void add(Request request) { bits_ |= bit(request); }
+    constexpr bool has(Request request) const { return (bits_ & bit(request)) != 0; }
+
+private:
+    static constexpr std::uint64_t bit(Request request) {
+        return std::uint64_t{1} << static_cast<unsigned>(request);
+    }
+    std::uint64_t bits_ = 0;
+};
+
+struct Situation {
+    Mode mode = Mode::card;
+    bool online = false;
+    // What cannot be done now. The line of keys does not offer it; the key still says why.
+    Requests impossible{Request::skip};
+    bool lesson = false;
+};
+// The situation in a game now. Without a connection, a player can only leave or try again.
+Situation situation_of(const Game& game, Mode mode);
+// What a player of this game can do when it is their turn, now or later.
+Situation situation_at_table(const Game& game);
+
 Request request_of(Key key, Situation situation);
 
 // The keys that matter in a situation, for the bottom line of a window of this width: in full where
@@ -89,6 +106,6 @@ std::string keys_line(const Voice& voice, Situation situation, int window_width)
 // Adds the keys of a situation to a page of help, as they stand in its line of keys.
 void add_keys_of(std::vector<HelpLine>& lines, const Voice& voice, Situation situation, int width);
 // Adds what the keys do at the table to a page of help.
-void add_keys(std::vector<HelpLine>& lines, const Voice& voice, bool online, int width);
+void add_keys(std::vector<HelpLine>& lines, const Voice& voice, Situation table, int width);
 
 }  // namespace bornes::terminal

@@ -108,7 +108,8 @@ MenuChoice ask_main_menu(Screen& screen, const Voice& voice, const KeptGames& ga
     }
     Stage stage(screen, voice);
     const auto picked =
-        Menu(stage, voice, std::string(voice(Word::setup_title)), std::move(rows)).ask();
+        Menu(stage, voice, std::string(voice(Word::setup_title)), std::move(rows), Mode::main_menu)
+            .ask();
     return picked ? choices[*picked] : MenuChoice::quit;
 }
 

@@ -11,10 +11,52 @@
 namespace bornes::terminal {
 namespace {
 
-constexpr int kValueColumn = 26;
-
 // Where rows begin: they are centred, and as wide as most of them need.
 int left_of(Size size) { return std::max(2, (size.width - 76) / 2); }
+
+// The values stand below each other, unless a label is very long.
+int column_of_values(Size size, const std::vector<MenuRow>& rows) {
+    constexpr int least = 26;
+    constexpr int most = 34;
+    int longest = 0;
+    for (const MenuRow& row : rows)
+        if (!row.value.empty()) longest = std::max(longest, width_of(row.label));
+    return left_of(size) + std::clamp(longest + 4, least, most);
+}
+
+// Returns whether the value was cut off.
+bool draw_row(Canvas& canvas, int y, int values, const MenuRow& row, bool selected) {
+    const int left = left_of(canvas.size());
+    const Style style{.ink = selected ? Ink::accent : Ink::text, .bold = selected};
+    canvas.put(left, y, selected ? "▶" : " ", style);
+    const int after = canvas.put(left + 2, y, row.label, style);
+    const int value = std::max(values, after + 2);
+    const int room = canvas.size().width - value - 1;
+    const std::string text = selected && row.changes ? fmt::format("← {} →", row.value) : row.value;
+    canvas.put_within(value, y, room, text, style);
+    return width_of(text) > room;
+}
+
+void draw_keys(Canvas& canvas, std::string_view keys) {
+    const Size size = canvas.size();
+    canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
+}
+
+// A value that was cut off stands here in full.
+void draw_foot(Canvas& canvas, const MenuRow& row, bool cut, Ink ink, std::string_view keys) {
+    constexpr std::size_t most = 3;
+    const Size size = canvas.size();
+    std::vector<std::string> lines = wrapped(row.about, size.width - 4);
+    const std::vector<std::string> value =
+        cut ? wrapped(row.value, size.width - 4) : std::vector<std::string>();
+    lines.insert(lines.begin(), value.begin(), value.end());
+    if (lines.size() > most) lines.resize(most);
+    int y = size.height - 1 - static_cast<int>(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        canvas.put_centred({0, 0, size.width, 1}, y++, lines[i],
+                           {.ink = i < value.size() ? Ink::text : ink});
+    draw_keys(canvas, keys);
+}
 
 }  // namespace
 
@@ -33,31 +75,28 @@ int draw_menu_head(Canvas& canvas, std::string_view title) {
     return y + 5;
 }
 
-void draw_menu_foot(Canvas& canvas, std::string_view about, Ink ink, std::string_view keys) {
-    const Size size = canvas.size();
-    const std::vector<std::string> lines = wrapped(about, size.width - 4);
-    int y = size.height - 1 - static_cast<int>(std::min<std::size_t>(lines.size(), 2));
-    for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
-        canvas.put_centred({0, 0, size.width, 1}, y++, lines[i], {.ink = ink});
-    canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
-}
-
-void draw_menu_row(Canvas& canvas, int y, const MenuRow& row, bool selected, bool changes) {
-    const int left = left_of(canvas.size());
-    const Style style{.ink = selected ? Ink::accent : Ink::text, .bold = selected};
-    canvas.put(left, y, selected ? "▶" : " ", style);
-    const int after = canvas.put(left + 2, y, row.label, style);
-    const int value = std::max(left + kValueColumn, after + 2);
-    canvas.put_within(value, y, canvas.size().width - value - 1,
-                      selected && changes ? fmt::format("← {} →", row.value) : row.value, style);
+void draw_menu(Canvas& canvas, std::string_view title, const std::vector<MenuRow>& rows,
+               std::size_t selected, Ink ink, std::string_view keys) {
+    const int top = draw_menu_head(canvas, title);
+    const int values = column_of_values(canvas.size(), rows);
+    const auto room = static_cast<std::size_t>(std::max(1, canvas.size().height - 4 - top));
+    const std::size_t first = selected < room ? 0 : selected - room + 1;
+    for (std::size_t i = first; i < rows.size() && i < first + room; ++i) {
+        const int y = top + static_cast<int>(i - first);
+        const bool cut = draw_row(canvas, y, values, rows[i], i == selected);
+        if (i == selected) draw_foot(canvas, rows[i], cut, ink, keys);
+    }
 }
 
 std::optional<std::size_t> Menu::ask() {
     while (true) {
-        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); });
+        const std::optional<Key> key = stage_.ask([&](Canvas& canvas) {
+            draw_menu(canvas, title_, rows_, selected_, Ink::faint,
+                      keys_line(voice_, {mode_}, canvas.size().width));
+        });
         if (!key) continue;
         const std::size_t count = rows_.size();
-        switch (request_of(*key, {Mode::list})) {
+        switch (request_of(*key, {mode_})) {
             case Request::up: selected_ = (selected_ + count - 1) % count; break;
             case Request::down: selected_ = (selected_ + 1) % count; break;
             case Request::accept: return selected_;
@@ -66,17 +105,6 @@ std::optional<std::size_t> Menu::ask() {
             default: break;
         }
     }
-}
-
-void Menu::draw(Canvas& canvas) const {
-    const int top = draw_menu_head(canvas, title_);
-    const Size size = canvas.size();
-    const auto room = static_cast<std::size_t>(std::max(1, size.height - 4 - top));
-    const std::size_t first = selected_ < room ? 0 : selected_ - room + 1;
-    for (std::size_t i = first; i < rows_.size() && i < first + room; ++i)
-        draw_menu_row(canvas, top + static_cast<int>(i - first), rows_[i], i == selected_, false);
-    draw_menu_foot(canvas, rows_[selected_].about, Ink::faint,
-                   keys_line(voice_, {Mode::list}, size.width));
 }
 
 bool edit_line(std::string& text, Key key, std::size_t most_characters) {
@@ -108,7 +136,7 @@ std::optional<std::string> ask_line(Stage& stage, const words::Voice& voice,
                 append_utf8(shown, cells[static_cast<std::size_t>(i)]);
             canvas.frame({2, top - 1, size.width - 4, 3}, {.ink = Ink::accent});
             canvas.put(canvas.put(4, top, shown, {.bold = true}), top, "█", {.ink = Ink::accent});
-            draw_menu_foot(canvas, "", Ink::faint, voice(words::Word::terminal_key_type));
+            draw_keys(canvas, voice(words::Word::terminal_key_type));
         });
         if (!key) continue;
         if (key->kind == KeyKind::escape) return std::nullopt;

@@ -14,33 +14,37 @@ namespace bornes::terminal {
 struct MenuRow {
     std::string label;
     std::string value{};
-    std::string about{};  // a sentence at the bottom while the cursor is on the row
+    std::string about{};   // a sentence at the bottom while the cursor is on the row
+    bool changes = false;  // ← and → change the value
 };
 
 // The upper part of every menu: the name of the game, a line below it, cars on a road. Returns the
 // row below it.
 int draw_menu_head(Canvas& canvas, std::string_view title);
-// The lower part: a sentence about the row under the cursor, and the keys.
-void draw_menu_foot(Canvas& canvas, std::string_view about, Ink ink, std::string_view keys);
-// One row; `changes` says that ← and → change its value.
-void draw_menu_row(Canvas& canvas, int y, const MenuRow& row, bool selected, bool changes);
+// A whole menu: its head, the rows, what there is to say about the selected row (in `ink`), and the
+// keys. A list that is longer than the window scrolls.
+void draw_menu(Canvas& canvas, std::string_view title, const std::vector<MenuRow>& rows,
+               std::size_t selected, Ink ink, std::string_view keys);
 
-// Asks for one of the rows: its index, or nothing if the person goes back or quits. Lists that are
-// longer than the window scroll.
+// Asks for one of the rows: its index, or nothing if the person goes back or quits.
 class Menu {
 public:
-    Menu(Stage& stage, const words::Voice& voice, std::string title, std::vector<MenuRow> rows)
-        : stage_(stage), voice_(voice), title_(std::move(title)), rows_(std::move(rows)) {}
+    Menu(Stage& stage, const words::Voice& voice, std::string title, std::vector<MenuRow> rows,
+         Mode mode = Mode::list)
+        : stage_(stage),
+          voice_(voice),
+          title_(std::move(title)),
+          rows_(std::move(rows)),
+          mode_(mode) {}
 
     std::optional<std::size_t> ask();
 
 private:
-    void draw(Canvas& canvas) const;
-
     Stage& stage_;
     const words::Voice& voice_;
     std::string title_;
     std::vector<MenuRow> rows_;
+    Mode mode_;
     std::size_t selected_ = 0;
 };
 

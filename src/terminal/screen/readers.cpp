@@ -21,15 +21,15 @@ int moved(Request request, int at, int most) {
 }  // namespace
 
 void read_help(Stage& stage, const Voice& voice, const Game& game) {
-    read_help(stage, voice, game.view().board.rules, game.is_online());
+    read_help(stage, voice, game.view().board.rules, situation_at_table(game));
 }
 
-void read_help(Stage& stage, const Voice& voice, const Rules& rules, bool online) {
+void read_help(Stage& stage, const Voice& voice, const Rules& rules, Situation table) {
     read_page(stage, voice,
               voice(phrase::help_title{.edition = voice(words::name_of(rules.edition))}),
               [&](int width) {
                   auto lines = rules_lines(voice, rules, width);
-                  add_keys(lines, voice, online, width);
+                  add_keys(lines, voice, table, width);
                   return lines;
               });
 }
@@ -43,8 +43,10 @@ void read_page(Stage& stage, const Voice& voice, const std::string& title, const
             const Size size = canvas.size();
             const std::vector<HelpLine> lines = text(size.width);
             most = static_cast<int>(lines.size()) - (size.height - frame);
+            Situation situation{Mode::page};
+            if (most <= 0) situation.impossible.add(Request::up);
             draw_page(canvas, title, lines, std::min(scroll, std::max(0, most)),
-                      keys_line(voice, {Mode::page}, size.width));
+                      keys_line(voice, situation, size.width));
         });
         if (!key) continue;
         const Request request = request_of(*key, {Mode::page});
@@ -58,15 +60,17 @@ void read_score(Stage& stage, const Voice& voice, const Game& game) {
     const Board now = game.view().board;
     if (hands.empty() || hands.back().hand_number != now.hand_number) hands.push_back(now);
     int shown = static_cast<int>(hands.size()) - 1;
+    Situation situation{Mode::score};
+    if (hands.size() == 1) situation.impossible.add(Request::up);
     while (true) {
         const std::optional<Key> key = stage.ask([&](Canvas& canvas) {
             const Board& board = hands[static_cast<std::size_t>(shown)];
             draw_score_sheet(canvas, voice, game, board,
                              board.over() ? tell_end_of_hand(voice, game, board) : std::string(),
-                             keys_line(voice, {Mode::score}, canvas.size().width));
+                             keys_line(voice, situation, canvas.size().width));
         });
         if (!key) continue;
-        const Request request = request_of(*key, {Mode::score});
+        const Request request = request_of(*key, situation);
         if (request == Request::back) return;
         shown = moved(request, shown, static_cast<int>(hands.size()) - 1);
     }

@@ -12,7 +12,7 @@ namespace bornes::terminal {
 using PageLines = std::function<std::vector<HelpLine>(int width)>;
 void read_page(Stage& stage, const Voice& voice, const std::string& title, const PageLines& text);
 void read_help(Stage& stage, const Voice& voice, const Game& game);
-void read_help(Stage& stage, const Voice& voice, const Rules& rules, bool online);
+void read_help(Stage& stage, const Voice& voice, const Rules& rules, Situation table);
 // The sheet of the running hand, as it would count now, and of the hands before it.
 void read_score(Stage& stage, const Voice& voice, const Game& game);
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <charconv>
 
-#include "terminal/screen/keys.h"
 #include "terminal/screen/menu.h"
 #include "words/trimmed.h"
 
@@ -38,7 +37,7 @@ SetupMenu::End SetupMenu::run() {
         const auto move = [&](int by) {
             selected_ = static_cast<std::size_t>(around(static_cast<int>(selected_), by, count));
         };
-        switch (request_of(*key, {takes_name(line) ? Mode::typing : Mode::menu})) {
+        switch (request_of(*key, situation(line))) {
             case Request::quit: return End::quit;
             case Request::up: move(-1); break;
             case Request::down: move(1); break;
@@ -140,25 +139,32 @@ std::string SetupMenu::about(Line line) const {
         const auto word = words::word_from_key("web.rule." + std::string(setting.name));
         if (word) return std::string(voice_(*word));
     }
+    if (line.item == Item::seed) return std::string(voice_(Word::terminal_seed_about));
     if (line.item == Item::seat && line.number > 0 && takes_name(line))
         return std::string(voice_(Word::setup_another_person));
     return std::string(voice_(words::about(setup_.edition)));
 }
 
 void SetupMenu::draw(Canvas& canvas) const {
-    int y = draw_menu_head(canvas, voice_(Word::setup_title));
-    const std::vector<Line> items = lines();
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        const bool changes = items[i].item != Item::start && items[i].item != Item::house &&
-                             items[i].item != Item::back;
-        MenuRow row{label(items[i]), value(items[i])};
-        if (i == selected_ && takes_name(items[i])) row.value += "█";
-        draw_menu_row(canvas, y++, row, i == selected_, changes);
-    }
-    const Line line = items[selected_];
-    const Situation situation{takes_name(line) ? Mode::typing : Mode::menu};
-    draw_menu_foot(canvas, about(line), fault() == RulesFault::none ? Ink::faint : Ink::hazard,
-                   keys_line(voice_, situation, canvas.size().width));
+    std::vector<MenuRow> rows;
+    for (const Line line : lines())
+        rows.push_back({label(line), value(line), about(line), changes(line)});
+    const Line line = lines()[selected_];
+    if (takes_name(line)) rows[selected_].value += "█";
+    draw_menu(canvas, voice_(Word::setup_title), rows, selected_,
+              fault() == RulesFault::none ? Ink::faint : Ink::hazard,
+              keys_line(voice_, situation(line), canvas.size().width));
+}
+
+bool SetupMenu::changes(Line line) {
+    return line.item == Item::edition || line.item == Item::players || line.item == Item::seat ||
+           line.item == Item::setting;
+}
+
+Situation SetupMenu::situation(Line line) const {
+    Situation situation{takes_name(line) ? Mode::typing : Mode::menu};
+    if (!changes(line)) situation.impossible.add(Request::previous);
+    return situation;
 }
 
 bool SetupMenu::takes_name(Line line) const {

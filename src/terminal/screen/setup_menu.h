@@ -7,6 +7,7 @@
 
 #include "bornes/settings.h"
 #include "terminal/model/players.h"
+#include "terminal/screen/keys.h"
 #include "terminal/screen/stage.h"
 #include "terminal/telling/telling.h"
 
@@ -36,6 +37,9 @@ private:
     // Keys that belong to the line under the cursor: a name, a seed. True if it took the key.
     bool type(Line line, Key key);
     bool takes_name(Line line) const;
+    // Whether ← and → change the value of the line.
+    static bool changes(Line line);
+    Situation situation(Line line) const;
     // The name of a person who types none.
     std::string usual_name(int seat) const;
     // What is said about the line under the cursor.

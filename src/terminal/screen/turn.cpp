@@ -193,7 +193,11 @@ TableScene Turn::scene() const {
 }
 
 Situation Turn::card_situation() const {
-    return situation_of(game_, discarding_ ? Mode::discard : Mode::card);
+    Situation situation = situation_of(game_, discarding_ ? Mode::discard : Mode::card);
+    if (!discarding_ && nothing_playable())
+        for (const Request play : {Request::number, Request::accept})
+            situation.impossible.add(play);
+    return situation;
 }
 
 bool Turn::nothing_playable() const {

@@ -47,13 +47,14 @@ private:
         add(voice_(phrase::help_roll{.roll = card(Card::roll)}));
         add(voice_(
             phrase::help_limit{.end = card(Card::end_of_limit), .limit = card(Card::speed_limit)}));
-        add(voice_(Word::help_two_hundreds));
-        add(voice_(Word::help_safeties));
+        const bool race = rules_.is_race();
+        add(voice_(race ? Word::terminal_help_two_hundreds_race : Word::help_two_hundreds));
+        add(voice_(race ? Word::terminal_help_safeties_race : Word::help_safeties));
         add(voice_(phrase::help_right_of_way{.card = card(Card::right_of_way),
                                              .limit = card(Card::speed_limit),
                                              .roll = card(Card::roll),
                                              .stop = card(Card::stop)}));
-        if (rules_.is_race())
+        if (race)
             add(voice_(Word::terminal_help_coup_fourre_race));
         else
             add(voice_(phrase::help_coup_fourre{.points = worth(&Score::coup_fourres)}));
