@@ -94,7 +94,7 @@ void add_admin(CLI::App& program) {
         "  bornes admin check --database postgresql://bornes@db/bornes\n"
         "  bornes admin export kXq0Zc1m2n3b4v5c6x7z8A --game 1 --out game.bornes");
     command->callback([command, &program, given] {
-        // The file of the server says which database it is.
+        // The server's settings file names the database.
         take_settings(*command, *program.get_subcommand("serve"));
         run(*given);
     });

@@ -19,7 +19,7 @@ using detail::JsonWriter;
 using journal::Millis;
 
 constexpr std::size_t kLongestName = 40;
-// A hash is long, and its beginning tells guests apart.
+// The beginning of a hash is enough to tell guests apart.
 constexpr std::size_t kShownHash = 12;
 
 std::string moment(Millis at) {
@@ -30,7 +30,7 @@ std::string moment(Millis at) {
 
 std::string shown(const std::string& name) { return printable(name, kLongestName); }
 
-// Columns as wide as what stands in them; the last one is not padded.
+// Each column is as wide as its longest cell. The last column is not padded.
 class Columns {
 public:
     void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }

@@ -74,7 +74,7 @@ std::optional<arena::Sprt> sprt_of(const Options& options) {
     if (options.sprt.empty()) return std::nullopt;
     if (options.players.size() > 2) throw Failure("--sprt compares two players");
     const arena::Sprt sprt{options.sprt[0], options.sprt[1]};
-    const bool in_order =  // what is not a number is neither above nor below
+    const bool in_order =  // false also for NaN
         -kMostElo <= sprt.elo0 && sprt.elo0 < sprt.elo1 && sprt.elo1 <= kMostElo;
     if (in_order) return sprt;
     throw Failure(fmt::format("--sprt {} {}: two numbers from {} to {}, the second above the first",
@@ -136,7 +136,7 @@ private:
     }
 
     bool accept(const arena::Group& group) {
-        // Before the line of the results: --resume takes a group with a line as done.
+        // Records come before the line of results, because --resume skips a group that has a line.
         for (std::size_t game = 0; game < group.records.size(); ++game)
             write_file(fmt::format("{}/{}-{}.bornes", options_.records, group.number, game),
                        to_text(group.records[game]));
@@ -176,7 +176,7 @@ void check(const Options& options) {
     if (*wrong > 0) throw Failure(fmt::format("{} has something to mend", backquoted(player.text)));
 }
 
-// Ours are held to their budgets, and know no deadline.
+// Only programs have a deadline. Our own bots have a budget.
 void refuse_deadline_of_nobody(const Options& options) {
     for (const std::string& player : options.players)
         if (player.starts_with("cmd:")) return;

@@ -19,7 +19,7 @@ constexpr auto kTimeBetweenPictures = 250ms;
 constexpr auto kTimeBetweenLines = 30s;
 constexpr std::size_t kWidestBar = 24;
 
-// Nothing if there is no room for one.
+// Empty if there is no room for a bar.
 std::string bar(std::int64_t done, std::int64_t all, std::size_t room) {
     constexpr std::string_view frame = "[] ";
     if (room <= frame.size() || all <= 0) return {};
@@ -52,11 +52,11 @@ void ArenaProgress::show(const arena::Standings& standings) {
     shown_ = true;
 }
 
-// A line that wraps would pile up: what the terminal is too narrow for is left out.
+// Cuts the text to the width of the terminal: a wrapped line could not be drawn over.
 void ArenaProgress::draw(const std::string& line, std::int64_t games) const {
     const std::size_t room =
         static_cast<std::size_t>(std::max(platform::columns_of(STDERR_FILENO), 2)) - 1;
-    const std::string text = printable(line, room - 1);  // and perhaps an ellipsis
+    const std::string text = printable(line, room - 1);  // leaves room for an ellipsis
     tell(fmt::format("\r\x1b[K{}{}", bar(games, games_, room - code_points(text)), text));
 }
 

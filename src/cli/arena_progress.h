@@ -1,5 +1,5 @@
-// Says on standard error how a tournament stands: a bar on a terminal, otherwise a line now and
-// then.
+// Shows the progress of a tournament on standard error: a bar on a terminal, otherwise a line from
+// time to time.
 #pragma once
 
 #include <chrono>
@@ -11,11 +11,11 @@ namespace bornes::cli {
 
 class ArenaProgress {
 public:
-    // `games`: of all groups that are to be played; `done`: what was there before the start.
+    // `games` counts the games of all groups. `done` of them were finished before the start.
     ArenaProgress(const arena::Tournament& tournament, std::int64_t games, std::int64_t done);
 
     void show(const arena::Standings& standings);
-    // Leaves the terminal as it was.
+    // Erases the bar.
     void end() const;
 
 private:

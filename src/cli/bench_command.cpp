@@ -55,7 +55,7 @@ double cpu_seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-// Whole random hands from shuffle to score.
+// Plays whole random hands, from the shuffle to the score.
 void play_hands(Figure& figure, const Rules& rules, Random& random, std::uint64_t hands) {
     for (std::uint64_t i = 0; i < hands; ++i) {
         Position position = deal(rules, shuffled_deck(rules, random), rules.players - 1);
@@ -92,7 +92,7 @@ std::string as_json(const std::vector<Figure>& figures) {
     return out.append("}}\n");
 }
 
-// A run of before, as --json has printed it.
+// An earlier run, as --json printed it.
 struct Earlier {
     std::string signature;
     std::map<int, double> plays_per_second;  // by number of players
@@ -113,7 +113,8 @@ Earlier read_earlier(const std::string& file) {
     }
 }
 
-// "+3.1 % against 20.7", in green or red beyond what chance does on a quiet machine.
+// "+3.1 % against 20.7", in green or red if the change is larger than the noise of a quiet
+// machine.
 std::string comparison(const Figure& figure, const Earlier& earlier) {
     const auto before = earlier.plays_per_second.find(figure.players);
     if (before == earlier.plays_per_second.end() || before->second <= 0) return {};

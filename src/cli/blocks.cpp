@@ -14,7 +14,7 @@ namespace {
 constexpr int kSteps = 8;
 constexpr std::array<std::string_view, kSteps + 1> kBlocks{" ", "▁", "▂", "▃", "▄",
                                                            "▅", "▆", "▇", "█"};
-// Of the 256 colours, as on the screen of the game; by Tint, without the plain one.
+// The colours of the game's screen, of the 256, in the order of Tint without `plain`.
 constexpr std::array<int, 5> kTints{246, 203, 221, 114, 111};
 
 }  // namespace

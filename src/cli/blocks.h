@@ -9,8 +9,8 @@ namespace bornes::cli {
 
 enum class Tint { plain, faint, red, amber, green, blue };
 
-// Wraps a text in the codes of a colour, or leaves it as it is: where standard output is no
-// terminal, or NO_COLOR is set (https://no-color.org).
+// Wraps a text in the codes of a colour. Returns it unchanged if standard output is no terminal or
+// NO_COLOR is set (https://no-color.org).
 class Paint {
 public:
     Paint();
@@ -21,11 +21,11 @@ private:
     bool colour_;
 };
 
-// Columns of so many rows, filled from below to their share of the height, from 0 to 1: the top row
-// first. Each row has eight steps.
+// Draws a bar chart of `rows` rows and returns the rows from top to bottom. Each share, from 0 to
+// 1, is one column, filled from below. A row has eight steps.
 std::vector<std::string> columns_of(const std::vector<double>& shares, int rows);
 
-// How wide the terminal at standard output is, at most `most`; 80 where there is none.
+// The width of the terminal at standard output, but at most `most`; 80 if there is no terminal.
 int columns_on_output(int most);
 
 }  // namespace bornes::cli

@@ -1,4 +1,4 @@
-// The options for how long a bot or a review looks at a decision: --rollouts and --time-ms.
+// The options that limit the thought about one decision: --rollouts and --time-ms.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -10,7 +10,7 @@ namespace bornes::cli {
 
 CLI::Option* add_rollouts(CLI::App& command, int& rollouts, const std::string& about,
                           int least = 1);
-// --rollouts or --time-ms, not both: the time replaces what `allowance` had before.
+// The command line may have one of the two. It replaces the default in `allowance`.
 void add_allowance(CLI::App& command, Allowance& allowance, const std::string& about_rollouts,
                    const std::string& about_time);
 

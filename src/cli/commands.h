@@ -1,7 +1,7 @@
-// The subcommands: each adds itself to the program, and runs if it was chosen.
+// The subcommands. Each function adds its command to the program, with a callback that runs it.
 //
-// A new one is a file NAME_command.cpp, a line here and a line in main.cpp. What goes wrong is
-// thrown as a Failure (failure.h); everything printed goes through an Output (output.h).
+// A new subcommand is a file NAME_command.cpp, a line here and a line in main.cpp. It throws a
+// Failure (failure.h) if something goes wrong, and prints through an Output (output.h).
 #pragma once
 
 #include <CLI/App.hpp>
@@ -20,7 +20,8 @@ void add_puzzle(CLI::App& program);
 void add_puzzles(CLI::App& program);
 void add_random(CLI::App& program);
 void add_referee(CLI::App& program);
-// help, version, man and completion. The last to be added: help offers all others by name.
+// Adds help, version, man and completion. Call it last: `help` takes the names of all other
+// commands.
 void add_reference_commands(CLI::App& program);
 void add_replay(CLI::App& program);
 void add_review(CLI::App& program);
@@ -31,7 +32,7 @@ void add_stats(CLI::App& program);
 void add_tune(CLI::App& program);
 void add_verify(CLI::App& program);
 
-// How wide help is: as the terminal, within reason.
+// The width of help in columns: the width of the terminal, within limits.
 int help_width();
 
 }  // namespace bornes::cli

@@ -5,7 +5,7 @@
 namespace bornes::cli {
 namespace {
 
-// Within single quotes of a shell.
+// Quotes the text for a shell, with single quotes.
 std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (const char c : text) {
@@ -41,7 +41,7 @@ std::string bash_value(const OptionReference& option) {
                                  : fmt::format("offered={}", in_quotes(list(option.values)));
 }
 
-// The parts of a shell's case statement for one command.
+// The branch of a command in the case statement of the script.
 std::string bash_command(const CommandReference& command) {
     std::string out = fmt::format("    {})\n      case $option in\n", command.name);
     std::vector<std::string> names;
@@ -57,7 +57,7 @@ std::string bash_command(const CommandReference& command) {
     return out + "      ;;\n";
 }
 
-// A colon ends a part of what _arguments reads, and brackets enclose the description.
+// Escapes what zsh's _arguments treats as syntax: colons and brackets.
 std::string zsh_text(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -137,8 +137,8 @@ std::string fish_command(const CommandReference& command) {
     return out;
 }
 
-// Words are taken from the line itself: bash breaks them at = and : too, which NAME=VALUE and
-// links contain. What stands before the last of these signs must not be in the answers.
+// Reads the words from the line itself, because bash also splits words at = and :, which NAME=VALUE
+// and links contain. So the answers must not repeat what stands before the last of these signs.
 constexpr std::string_view kBashEnd = R"(  esac
 }
 

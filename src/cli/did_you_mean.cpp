@@ -8,7 +8,7 @@
 namespace bornes::cli {
 namespace {
 
-// Slips between two texts, by the usual table of their beginnings (optimal string alignment).
+// The number of slips between two texts (optimal string alignment distance).
 std::size_t slips(std::string_view one, std::string_view other) {
     std::vector<std::vector<std::size_t>> table(one.size() + 1,
                                                 std::vector<std::size_t>(other.size() + 1));
@@ -29,7 +29,7 @@ std::size_t slips(std::string_view one, std::string_view other) {
 }  // namespace
 
 std::string nearest(std::string_view text, const std::vector<std::string>& candidates) {
-    constexpr std::size_t longest = 64;  // no word of ours is as long
+    constexpr std::size_t longest = 64;  // longer than any command or option
     if (text.size() > longest) return {};
     std::string best;
     std::size_t least = std::max<std::size_t>(1, text.size() / 3) + 1;

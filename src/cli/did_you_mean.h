@@ -1,4 +1,4 @@
-// What somebody meant who has misspelt a word.
+// Guesses which word a misspelt one stands for.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace bornes::cli {
 
-// The candidate with the fewest slips between it and the text (a letter wrong, missing, too many,
-// or swapped with its neighbour); empty if none is near.
+// The candidate with the fewest slips: a letter is wrong, missing, too many, or swapped with its
+// neighbour. Empty if no candidate is near.
 std::string nearest(std::string_view text, const std::vector<std::string>& candidates);
-// The sentence about the text, with "; did you mean `replay`?" if a candidate is near.
+// Returns `sentence`, with "; did you mean `replay`?" if a candidate is near.
 std::string did_you_mean(std::string sentence, std::string_view text,
                          const std::vector<std::string>& candidates);
 

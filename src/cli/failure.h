@@ -1,4 +1,4 @@
-// How a command ends when it cannot do what it was asked.
+// The errors that end a command.
 #pragma once
 
 #include <cerrno>
@@ -14,7 +14,7 @@ namespace bornes::cli {
 
 inline constexpr int kExitFailure = 2;
 
-// A message for standard error that says what, where and why; the program exits with 2.
+// The message for standard error says what failed, where and why. The program exits with 2.
 class Failure : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -26,7 +26,7 @@ public:
     using Failure::Failure;
 };
 
-// Whoever read our output has closed it: nothing to say, as with a program that SIGPIPE ends.
+// The reader of standard output closed it. The program ends silently, as if by SIGPIPE.
 class OutputClosed : public std::exception {
 public:
     static constexpr int kExit = 128 + 13;
@@ -36,12 +36,12 @@ public:
 // its place instead.
 std::string complaint(const std::exception& error);
 
-// "cannot lock FILE: No such file or directory", the second half from errno.
+// "WHAT: why", such as "cannot lock FILE: No such file or directory". The reason comes from errno.
 Failure system_failure(const std::string& what);
-// The same, with the reason given.
+// The same, with a given reason.
 Failure system_failure(const std::string& what, std::error_code why);
 
-// The same in the words of the catalogue: a phrase with {file} and {why}.
+// The same with a phrase of the catalogue that has {file} and {why}.
 template <class Phrase>
 Failure system_failure(std::string_view file, std::error_code why) {
     constexpr std::size_t longest_name = 400;

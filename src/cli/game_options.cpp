@@ -79,7 +79,8 @@ void set(HouseRules& house, const std::string& setting) {
         throw Failure(where + values_of(*found));
 }
 
-// The sentence that names the option to give, if there is one: menus say it in other words.
+// The sentence about a fault of the rules. It names the option to change, where the words of the
+// menus do not.
 std::string sentence_about(RulesFault fault) {
     const auto with_option = voice_of_command().say(fmt::format("error.rules.{}", id(fault)));
     return with_option.value_or(translate(words::sentence_of(fault)));
@@ -121,7 +122,7 @@ GameSetup game_setup(const GameOptions& options) {
     GameSetup setup;
     setup.edition = options.edition.empty()
                         ? voice_of_command().language().edition()
-                        : from_id<Edition>(options.edition).value();  // the option has checked it
+                        : from_id<Edition>(options.edition).value();  // CLI11 has checked the id
     setup.players = options.players;
     for (const std::string& setting : options.settings) set(setup.house, setting);
     const RulesResult made = make_rules(setup.edition, setup.players, setup.house);

@@ -1,4 +1,4 @@
-// The options that say which game is played: edition, number of players, house rules.
+// The options that choose the game: edition, number of players, house rules.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -15,7 +15,7 @@ struct GameOptions {
     std::vector<std::string> settings;  // NAME=VALUE
 };
 
-// What the options come to.
+// The game that the options describe.
 struct GameSetup {
     Edition edition = kDefaultEdition;
     int players = 2;
@@ -23,14 +23,14 @@ struct GameSetup {
     Rules rules;
 };
 
-// --rules, --players and --set. Returns the option that names the edition.
+// Adds --rules, --players and --set. Returns the option that names the edition.
 CLI::Option& add_game_options(CLI::App& command, GameOptions& options);
-// Help says how the default depends on the language, for commands that have --lang.
+// Makes the help say how the default depends on the language, for commands that have --lang.
 void default_by_language(CLI::Option& edition);
-// --players and --set alone, for a command that takes its edition in another way.
+// Adds --players and --set only, for a command that takes its edition in another way.
 void add_table_options(CLI::App& command, GameOptions& options);
-// Without an edition, people play the one that speakers of their language know. Throws a Failure if
-// there is no such house rule, or if they do not fit together.
+// Without an edition, the language decides it (`@@edition` in words/). Throws a Failure if a house
+// rule does not exist, or if the rules do not fit together.
 GameSetup game_setup(const GameOptions& options);
 
 }  // namespace bornes::cli

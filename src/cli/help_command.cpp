@@ -1,4 +1,4 @@
-// `bornes help`, `version`, `man` and `completion`: what the program says about itself.
+// `bornes help`, `version`, `man` and `completion`.
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -35,7 +35,7 @@ std::vector<std::string> names_of(const CLI::App& program) {
     return names;
 }
 
-// The program itself for an empty name.
+// An empty name means the program itself.
 const CLI::App& command_named(const CLI::App& program, const std::string& name) {
     if (name.empty()) return program;
     for (const CLI::App* command : program.get_subcommands(nullptr))
@@ -50,7 +50,7 @@ std::string manual_page(const CLI::App& program, const std::string& name) {
     return name.empty() ? main_page(command, commands_of(program)) : page_of(command);
 }
 
-// What a package installs: bornes.1, bornes-play.1 and so on.
+// Writes the files that a package installs: bornes.1, bornes-play.1 and so on.
 void write_pages(const CLI::App& program, const std::string& folder) {
     std::error_code error;
     fs::create_directories(folder, error);

@@ -29,7 +29,7 @@ public:
         append_wrapped(text, 0);
     }
 
-    // A name, and what it is about beside it; below it where the name is long.
+    // Adds a name with its description beside it, or below it if the name is long.
     void entry(std::string_view name, std::string_view about) {
         const int column = std::min(kColumn, width_ / 3);
         const int used = 2 + terminal::width_of(name);
@@ -48,7 +48,7 @@ public:
         append_wrapped(text, terminal::width_of(label));
     }
 
-    // A line of a shell that can be copied: it is broken as a shell allows it.
+    // Adds a shell command that can be copied: a long one continues after a backslash.
     void example(std::string_view text) {
         const std::vector<std::string> lines = terminal::wrapped(text, width_ - 6);
         for (std::size_t i = 0; i < lines.size(); ++i)
@@ -58,7 +58,7 @@ public:
 
     std::string take() { return std::move(text_); }
 
-    // Every line but the first begins `indent` columns further right.
+    // Indents every line but the first by `indent` columns.
     void append_wrapped(std::string_view text, int indent) {
         bool first = true;
         for (const std::string& line : terminal::wrapped(text, width_ - indent)) {

@@ -1,4 +1,5 @@
-// lessons/how-to-play.json as it is compiled in: which sentence of the rules holds when.
+// The text of lessons/how-to-play.json, compiled in. It says which sentence of the rules holds
+// when.
 #pragma once
 
 #include <cstdint>

@@ -27,7 +27,7 @@ std::string all_of(LineInput& input) {
     return bytes;
 }
 
-// The address of a table's page is as good as that of its record.
+// Reads the record at an address. The link of a table's page works, too.
 std::string record_text_at(client::Address address) {
     if (const auto table = client::table_in(address))
         address.path = fmt::format("/api/tables/{}/record", *table);
@@ -79,7 +79,7 @@ std::optional<std::string_view> LineInput::next() {
     return line;
 }
 
-// False at the end of the input.
+// Returns false at the end of the input.
 bool LineInput::fill() {
     if (descriptor_ < 0) return false;
     constexpr std::size_t chunk = std::size_t{1} << 16;

@@ -1,4 +1,4 @@
-// Bytes of a file or of standard input, line by line. A line that never ends is refused.
+// Reads a file or standard input line by line. Refuses a line that is too long.
 #pragma once
 
 #include <functional>
@@ -13,18 +13,18 @@ namespace bornes::cli {
 
 class LineInput {
 public:
-    // `-` is standard input. `before_waiting` is called before more is read, so that answers to
-    // what came so far can be written out.
+    // `-` is standard input. The reader calls `before_waiting` before it waits for more, so that
+    // the caller can flush its answers first.
     explicit LineInput(const std::string& path, std::function<void()> before_waiting = {});
-    // Text that is there already.
+    // Reads from a text in memory.
     LineInput(std::string name, std::string text);
     ~LineInput();
     LineInput(const LineInput&) = delete;
     LineInput& operator=(const LineInput&) = delete;
 
-    // For messages: what a terminal would obey in the path is not in it.
+    // The name for messages, without control characters.
     const std::string& name() const { return name_; }
-    // The next line with its line feed; the last one may have none. Good until the next call.
+    // The next line with its line feed, which the last line may lack. Valid until the next call.
     std::optional<std::string_view> next();
 
 private:
@@ -34,23 +34,23 @@ private:
     std::function<void()> before_waiting_;
     int descriptor_ = -1;
     std::string buffer_;
-    std::size_t lines_ = 0;    // given out
-    std::size_t begin_ = 0;    // of what is not given out yet
-    std::size_t scanned_ = 0;  // up to here there is no line feed after `begin_`
+    std::size_t lines_ = 0;    // lines returned so far
+    std::size_t begin_ = 0;    // start of the bytes that were not returned yet
+    std::size_t scanned_ = 0;  // there is no line feed between `begin_` and here
 };
 
-// How messages name a file: what a terminal would obey in the path is not in it.
+// The name of a file for messages, without control characters.
 std::string shown_name(const std::string& path);
 
-// All of a file or of standard input.
+// The whole content of a file or of standard input.
 std::string read_all(const std::string& path);
 
 // The record at a place: a file, `-` for standard input, or the link of a table or of its record.
 LineInput record_input(const std::string& place, std::function<void()> before_waiting = {});
 // Reads the record as far as it is legal. Throws only if nothing can be read from the place.
 terminal::ReadableRecord read_record_part_at(const std::string& place);
-// The place, or the game of `bornes play` that was played last if there is none. Throws a Failure
-// if no game is kept.
+// The given place, or the file of the game that was played last if the place is empty. Throws a
+// Failure if there is no such game.
 std::string place_or_last_game(const std::string& place);
 // Reads the whole record. Throws an InputFault that names place, line and column.
 Record read_record_at(const std::string& place);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kWidest = 100;
 
-// One line that changes where somebody looks on; nothing elsewhere.
+// Shows progress in one line that changes, on a terminal only.
 void show(const std::string& line) {
     if (::isatty(STDERR_FILENO) != 0) tell(fmt::format("\r\033[K{}", line));
 }
@@ -34,7 +34,7 @@ load::Report measured(const load::Plan& plan) {
     }
 }
 
-// Sockets are opened by the thousand, and without TLS.
+// The load test opens thousands of sockets, without TLS.
 void read_url(const std::string& url, load::Plan& plan) {
     const auto address = client::address_from(url);
     if (!address || address->tls)

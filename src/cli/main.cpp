@@ -27,7 +27,7 @@ void describe(CLI::App& program) {
     });
 }
 
-// Commands that help lists under one title: the word "manual.group.ID".
+// Adds a group of commands to the list of help. Its title is the word "manual.group.ID".
 void add_group(CLI::App& program, const std::string& id,
                std::initializer_list<void (*)(CLI::App&)> commands) {
     const std::size_t before = program.get_subcommands({}).size();
@@ -71,9 +71,9 @@ int run(int argc, char** argv) {
     return 0;
 }
 
-// A file opened later must not take the number of a standard stream that was closed: what is meant
-// for standard output would end up in it. Opened the wrong way round, reading and writing are
-// still errors.
+// Opens /dev/null for each standard stream that is closed. Otherwise a file that is opened later
+// gets its number, and takes what is meant for standard output. The mode is the wrong one on
+// purpose, so that reading and writing still fail.
 void occupy_standard_streams() {
     for (const auto& [stream, wrong_way] :
          {std::pair{STDIN_FILENO, O_WRONLY}, std::pair{STDOUT_FILENO, O_RDONLY},

@@ -61,7 +61,7 @@ std::string upper(std::string text) {
     return text;
 }
 
-// As it stands after "bornes-play - ".
+// The text after "bornes-play - " in the NAME section.
 std::string lower_first(std::string text) {
     if (!text.empty())
         text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));

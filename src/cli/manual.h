@@ -1,5 +1,4 @@
-// The manual as pages of roff, and completion as scripts of shells, both written from the
-// references of the commands.
+// Writes manual pages (roff) and completion scripts for shells from the references of the commands.
 #pragma once
 
 #include <string>
@@ -20,7 +19,7 @@ std::string bash_completion(const std::vector<CommandReference>& commands);
 std::string zsh_completion(const std::vector<CommandReference>& commands);
 std::string fish_completion(const std::vector<CommandReference>& commands);
 
-// What completes a value that is not one of a list.
+// How to complete a value that has no list of values.
 enum class Completes : std::uint8_t { nothing, files, folders };
 Completes completes(const OptionReference& option);
 

@@ -24,7 +24,7 @@ std::vector<std::string> option_names(const CommandReference& command) {
 
 bool looks_like_option(const std::string& text) { return text.size() > 1 && text[0] == '-'; }
 
-// What the command does not take; an option that does not exist before everything else.
+// A sentence about the first argument that the command does not take. Unknown options go first.
 std::string unexpected(const CLI::App& command, const std::vector<std::string>& extras) {
     const CommandReference reference = reference_of(command);
     const auto option = std::find_if(extras.begin(), extras.end(), looks_like_option);
@@ -37,7 +37,7 @@ std::string unexpected(const CLI::App& command, const std::vector<std::string>& 
         name, option_names(reference));
 }
 
-// CLI11 tells of an option by its name: what it is called here.
+// The option's name in our messages. CLI11's messages start with its own name for it.
 std::string heading_of(const CLI::App& command, const std::string& name) {
     const CLI::Option* option = command.get_option_no_throw(name);
     if (option == nullptr || option->nonpositional()) return name;
@@ -45,7 +45,7 @@ std::string heading_of(const CLI::App& command, const std::string& name) {
     return type.empty() ? name : type;
 }
 
-// The two names around a word of CLI11: "--a excludes --b".
+// The names before and after a word in a message of CLI11: "--a excludes --b".
 std::pair<std::string, std::string> around(const CLI::App& command, const std::string& text,
                                            std::string_view word) {
     const std::size_t at = text.find(word);
@@ -82,7 +82,7 @@ std::string in_our_words(const CLI::App& command, const CLI::ParseError& error) 
     return text;
 }
 
-// The first command that has the option; empty if none has.
+// The first command that has the option, or an empty text.
 std::string command_with(const CLI::App& program, const std::string& option) {
     for (const CommandReference& command : commands_of(program)) {
         const std::vector<std::string> names = option_names(command);

@@ -1,4 +1,4 @@
-// What is wrong with a command line, and where to read about it.
+// Messages about a wrong command line.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -7,10 +7,10 @@
 
 namespace bornes::cli {
 
-// "WHAT\nTry `COMMAND`.": what is wrong, and where to read about it.
+// "WHAT\nTry `COMMAND`.": what is wrong, and which command prints the help.
 std::string with_hint(const std::string& what, const std::string& command);
 
-// In our words instead of CLI11's, with the command or option that was probably meant.
+// Replaces CLI11's message with ours, which also guesses the command or option that was meant.
 Failure misuse(const CLI::App& program, const CLI::ParseError& error);
 
 }  // namespace bornes::cli

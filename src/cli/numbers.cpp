@@ -17,7 +17,7 @@ bool is_plain(const std::string& text) {
     return !padded && text.find_first_not_of("0123456789.") == std::string::npos;
 }
 
-// A validator of texts that are all of one plain number from `min` to `max`.
+// A validator that accepts only a plain number from `min` to `max`.
 template <typename Number>
 CLI::Validator number_from(Number min, Number max) {
     const auto check = [=](const std::string& text) -> std::string {

@@ -1,4 +1,4 @@
-// Numbers on the command line: plain digits, checked before anything else happens.
+// Checks of numbers on the command line.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -7,10 +7,10 @@
 
 namespace bornes::cli {
 
-// Digits without sign and leading zero, from `min` to `max`.
+// Accepts digits from `min` to `max`, without a sign and without leading zeros.
 CLI::Validator whole_number(std::uint64_t min = 0,
                             std::uint64_t max = std::numeric_limits<std::uint64_t>::max());
-// The same with a fraction: 0.5.
+// The same, also with a fraction: 0.5.
 CLI::Validator decimal_number(double min, double max);
 
 }  // namespace bornes::cli

@@ -15,10 +15,10 @@ namespace {
 constexpr const char* kOneOf = "one of";
 constexpr const char* kSuchAs = "such as";
 constexpr const char* kExplained = "explained";
-// Stands in no value, and keeps the values apart in the description of a validator.
+// Separates the values in the description of a validator. No value contains it.
 constexpr char kBetween = '\n';
 
-// CLI11 has no place for a list of values but the description of a validator.
+// Stores the values in the description of a validator: CLI11 has no other place for them.
 std::string description_of(const CLI::Option& option, const char* validator) {
     try {
         auto& searched = const_cast<CLI::Option&>(option);  // CLI11's look-up is not const

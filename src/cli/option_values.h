@@ -11,9 +11,9 @@ namespace bornes::cli {
 // "`text` is not one of LIST"
 std::string not_one_of(std::string_view text, const std::string& list);
 
-// The option takes these values and no others. Help lists them after the description.
+// Restricts the option to these values. Help lists them after the description.
 CLI::Validator one_of(std::vector<std::string> values);
-// The option takes these values among others. Completion offers them; help does not list them.
+// Names some of the values that the option takes. Completion offers them; help does not list them.
 CLI::Validator such_as(std::vector<std::string> values);
 // The option checks its values elsewhere. Its description tells them by this text: {list}.
 CLI::Validator explained(std::string list);
@@ -26,13 +26,13 @@ std::vector<std::string> ids_of(const Values& values) {
     return ids;
 }
 
-// What `one_of` lists; empty without it.
+// The values of `one_of`, or none.
 std::vector<std::string> listed_values(const CLI::Option& option);
-// What `one_of` or `such_as` offers; empty without either.
+// The values of `one_of` or `such_as`, or none.
 std::vector<std::string> offered_values(const CLI::Option& option);
-// What `explained` says; empty without it.
+// The text of `explained`, or an empty one.
 std::string explained_values(const CLI::Option& option);
-// The name of what the option takes, without the values: "LEVEL". Empty for a flag.
+// The placeholder of the option's value, such as "LEVEL". Empty for a flag.
 std::string type_of(const CLI::Option& option);
 
 }  // namespace bornes::cli

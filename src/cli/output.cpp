@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kLongestName = 400;
 
-// For whoever has just failed to write: errno says why.
+// Call it directly after a failed write, because errno says why.
 [[noreturn]] void fail_to_write(const std::string& name) {
     if (errno == EPIPE) throw OutputClosed();
     throw system_failure<words::phrase::error_cannot_write>(name);
@@ -70,7 +70,7 @@ void write_file(const std::string& path, std::string_view bytes) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (fs::exists(status) && !fs::is_regular_file(status)) return write_in_place(path, bytes);
-    // A link to a file keeps its place: what it points to is replaced.
+    // Follows a symbolic link, so that the link stays and its target is replaced.
     const fs::path target = fs::weakly_canonical(path, error);
     const std::string name = error ? path : target.string();
     if (const auto fault = platform::replace_file(name, bytes))

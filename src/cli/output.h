@@ -1,4 +1,4 @@
-// Standard output and files, with every failure noticed, and standard error.
+// Writing to standard output, to files and to standard error. No failure goes unnoticed.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace bornes::cli {
 
-// Text on its way to standard output. Whoever wants what came before a Failure to be seen flushes
-// it.
+// Text on its way to standard output. Nothing is written without a flush, so a caller that throws a
+// Failure flushes first if the text should be seen.
 class Output {
 public:
     Output() = default;
@@ -15,7 +15,7 @@ public:
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    // Append here, then say `flush_if_large` now and then, and `flush` in the end.
+    // Append to this text. Call `flush_if_large` from time to time, and `flush` at the end.
     std::string& text() { return text_; }
     void flush_if_large();
     void flush();
@@ -24,15 +24,14 @@ private:
     std::string text_;
 };
 
-// Writes to standard error. Where that is closed or full nobody can be told, which is no reason to
-// stop: so never fmt::print, which throws.
+// Writes to standard error, and ignores errors: there is nobody to tell. fmt::print would throw.
 void tell(std::string_view text);
 
-// Makes the folder and those above it, unless it is there.
+// Creates the folder and its parents, unless they exist.
 void create_folder(const std::string& path);
 
-// Writes under a temporary name and renames, so that a file is there whole or not at all. What is
-// no plain file (a device, a pipe) is written to as it is.
+// Writes under a temporary name and renames, so that nobody sees half a file. A device or a pipe is
+// written to directly.
 void write_file(const std::string& path, std::string_view bytes);
 
 }  // namespace bornes::cli

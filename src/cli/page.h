@@ -6,7 +6,7 @@
 
 namespace bornes::cli {
 
-// The text with blanks behind it, up to `width` code points.
+// Pads the text with blanks to `width` code points.
 std::string padded(std::string_view text, std::size_t width);
 
 // A page of headings, paragraphs and lines.
@@ -16,9 +16,9 @@ public:
 
     void title(std::string_view text);
     void heading(std::string_view text);
-    // Wrapped and indented.
+    // Adds the text, wrapped and indented.
     void paragraph(std::string_view text);
-    // Indented, as it is.
+    // Adds the text indented, without wrapping.
     void line(std::string_view text);
 
     const std::string& text() const { return text_; }

@@ -34,11 +34,11 @@ struct Options {
     std::uint64_t seed = std::random_device{}();
     std::vector<std::string> seats;  // N=WHO
     std::string level{id(Level::casual)};
-    std::string file;  // or the link of a table
+    std::string file;  // may be the link of a table or server
     std::string name;
     bool watch = false;
     std::string code;
-    protocol::Options table;  // a new one: what is not said of every game
+    protocol::Options table;  // options of a new online table
     bool no_hints = false;
     bool fresh = false;
     bool game_chosen = false;
@@ -77,7 +77,7 @@ bool is_link_of_table(const std::string& place) {
     return address && client::table_in(*address);
 }
 
-// Options that would be obeyed nowhere are refused: who gives them expects something of them.
+// Refuses options that would have no effect, because the user expects one.
 void refuse_what_means_nothing(const CLI::App& command, const std::string& place) {
     const auto refuse = [&](std::initializer_list<const char*> names, auto message) {
         for (const char* name : names) {
@@ -122,7 +122,7 @@ terminal::KeptRecord kept_record(const std::string& file, const LanguageFlags& f
     return kept;
 }
 
-// A table on a server: seats that are not given to bots are free.
+// The request for a new table. Seats without a bot are free.
 protocol::Options new_table(const Options& options, const GameSetup& game,
                             const words::Voice& voice) {
     protocol::Options table = options.table;

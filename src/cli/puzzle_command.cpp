@@ -19,7 +19,7 @@ constexpr int kMostPuzzles = 100000;
 
 struct Options {
     std::string file;
-    int number = 0;  // from 1; 0: none chosen
+    int number = 0;  // counts from 1; 0 if none was chosen
     std::string theme;
     std::string difficulty;
     ScreenFlags flags;

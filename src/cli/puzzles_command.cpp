@@ -35,7 +35,7 @@ struct Options {
     bool resume = false;
 };
 
-// The file is whole at any time: an interrupt loses at most the puzzles that are being made.
+// Replaces the whole file, so that an interrupt loses only the puzzles that are being made.
 class Run {
 public:
     explicit Run(const Options& options) : options_(options) {
@@ -44,7 +44,7 @@ public:
             go_on(header);
         } else {
             text_ = header + "\n";
-            save();  // what cannot be written had better be known now
+            save();  // find out now whether the file can be written
         }
     }
 

@@ -35,7 +35,7 @@ void play_hand(Record::HandRecord& hand, Position& position, Random& random) {
     }
 }
 
-// Game number `game` of a run, always the same for a seed.
+// Plays game number `game` of a run. The seed determines every game.
 Record play_game(const GameSetup& setup, const Options& options, std::uint64_t game) {
     Record record;
     record.edition = setup.edition;

@@ -24,7 +24,7 @@ std::string about_option(const CLI::Option& option) {
     return about;
 }
 
-// Up to the first sign that ends a thought.
+// The text up to its first full stop, colon, semicolon or bracket.
 std::string brief_of(const std::string& about) {
     std::size_t end = about.size();
     for (const std::string_view sign : {". ", ": ", "; ", " ("})
@@ -53,7 +53,7 @@ OptionReference reference_of(const CLI::App& app, const CLI::Option& option) {
     return made;
 }
 
-// A footer is paragraphs and examples: lines that are set in are examples, the others flow.
+// Splits a footer: indented lines are examples, all others belong to paragraphs.
 void read_footer(const std::string& footer, CommandReference& command) {
     std::istringstream lines(footer);
     bool flows = false;

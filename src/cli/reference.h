@@ -1,5 +1,5 @@
-// What a command is and takes, read from CLI11's tree. Help, man pages and completion are written
-// from it, so that none of them can say something else than the others.
+// A description of a command and its options, read from CLI11. Help, man pages and completion are
+// generated from it, so that they cannot disagree.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -40,11 +40,11 @@ struct CommandReference {
 };
 
 CommandReference reference_of(const CLI::App& app);
-// Every command, in the order of the list.
+// All commands, in the order of the help.
 std::vector<CommandReference> commands_of(const CLI::App& program);
 
-// The help of a command, or of the program with the list of its commands, in lines of at most
-// `width` columns where words allow it.
+// The help of a command, or of the program with the list of its commands. Lines have at most
+// `width` columns, unless a single word is longer.
 std::string help_text(const CLI::App& app, int width);
 
 }  // namespace bornes::cli

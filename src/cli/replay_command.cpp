@@ -16,7 +16,7 @@
 namespace bornes::cli {
 namespace {
 
-// The record came through standard input: keys come from the terminal itself.
+// Reads keys from the terminal, because standard input was the record.
 void take_keys_from_terminal() {
     const platform::Descriptor terminal(open("/dev/tty", O_RDWR | O_CLOEXEC));
     if (terminal.is_open()) dup2(terminal.get(), STDIN_FILENO);

@@ -17,7 +17,7 @@ namespace {
 struct Options {
     std::string file;
     bool json = false;
-    int seat = 0;  // from 1; 0: all of them
+    int seat = 0;  // counts from 1; 0 for all seats
     ReviewBudget budget;
     LanguageFlags flags;
 };

@@ -12,7 +12,7 @@ using review::Review;
 
 constexpr int kMargin = 7;  // "  100 ┤"
 
-// The points of the curve spread over the columns of the picture.
+// Maps the points of the curve to the columns of the picture.
 class Profile {
 public:
     Profile(const Review& review, Team team, int width)
@@ -23,7 +23,7 @@ public:
 
     std::size_t width() const { return width_; }
 
-    // The chance at the last point of each column, so that a picture wider than the game shows all.
+    // The chance at the last point of each column.
     std::vector<double> heights() const {
         std::vector<double> shares(width_);
         for (std::size_t i = 0; i < points_; ++i) shares[column(i)] = review_.curve()[i].win[team_];
@@ -80,7 +80,7 @@ public:
 
 private:
     std::size_t column(std::size_t point) const { return point * width_ / points_; }
-    // Of what happened at or after a point; after the last one, the last column.
+    // The column of what happened at or after a point, or the last column.
     std::size_t column_of(int hand, int ply) const {
         const auto& curve = review_.curve();
         const auto at = std::lower_bound(curve.begin(), curve.end(), std::pair(hand, ply),

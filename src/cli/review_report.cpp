@@ -53,7 +53,7 @@ private:
         add("");
         add(voice_(word));
     }
-    // After a place, with the lines that do not fit indented.
+    // A wrapped text after its place in the game. Further lines are indented.
     void add_placed(std::string_view sign, int hand, int ply, std::string_view text) {
         const std::string place = terminal::tell_place(voice_, hand, ply);
         std::string indent = fmt::format("  {} ", sign);
@@ -64,7 +64,7 @@ private:
         }
     }
 
-    // One large picture where two teams share the chances, a small one for each of more.
+    // Two teams share one large picture. More teams get a small picture each.
     void add_profiles() {
         const int teams = review_.rules().teams;
         for (int team = 0; team < (teams == 2 ? 1 : teams); ++team) {

@@ -1,4 +1,4 @@
-// A review for people: the profile of the game, who lost what and why.
+// Prints a review for people: the profile of the game, and who lost what and why.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace bornes::cli {
 
-// In lines of at most `width` cells.
+// The report in lines of at most `width` cells.
 std::string review_report(const Record& record, const review::Review& review,
                           const words::Voice& voice, const Paint& paint, int width);
-// The same as wide as standard output, in its colours.
+// The same, with the width and the colours of standard output.
 std::string review_report(const Record& record, const review::Review& review,
                           const words::Voice& voice);
 

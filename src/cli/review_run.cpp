@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t kMostBytes = std::size_t{1} << 25;
 
-// A line that is drawn over again, on a terminal only.
+// Shows progress in one line that is redrawn, on a terminal only.
 class Progress {
 public:
     Progress() : terminal_(isatty(STDERR_FILENO) != 0) {}
@@ -42,7 +42,7 @@ private:
     bool terminal_;
 };
 
-// Steps are independent of each other, so that any thread may take the next one.
+// Each thread takes the next step, because steps do not depend on each other.
 class Workers {
 public:
     Workers(review::Review& review, const ReviewBudget& budget, bool without_curve)

@@ -14,24 +14,24 @@
 
 namespace bornes::cli {
 
-// A file, `-` for standard input, or the link of a table. Throws a Failure if the file cannot be
-// read. A record that is too long for a review is cut, which is a fault too.
+// The place is a file, `-` for standard input, or the link of a table. Throws a Failure if it
+// cannot be read. A record that is too long for a review is cut, and `fault` says so.
 terminal::ReadableRecord read_for_review(const std::string& file);
 
 struct ReviewBudget {
     Allowance allowance = Allowance::of_rollouts(review::kUsualRollouts);
     std::uint64_t seed = 1;
-    std::optional<int> seat;  // from 0: judges the decisions of this seat only
+    std::optional<int> seat;  // counts from 0: judge only the decisions of this seat
     int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 
-    // Nothing if the budget is a time.
+    // Empty if the budget is a time.
     std::optional<int> rollouts() const;
 };
-// Shows its progress on standard error, and throws a Failure at an interrupt. Without the curve
-// there are no chances before each action.
+// Shows progress on standard error. Throws a Failure at an interrupt. Without the curve, the review
+// has no chances before each action.
 review::Review run_review(const Record& record, const ReviewBudget& budget,
                           bool without_curve = false);
-// The same with the progress shown by the caller; nothing if that stopped it.
+// The same, but the caller shows the progress. Returns nothing if the caller stopped it.
 std::optional<review::Review> run_review(const Record& record, const ReviewBudget& budget,
                                          bool without_curve,
                                          const terminal::ReportProgress& progress);

@@ -16,7 +16,7 @@ namespace {
 using words::Voice;
 using words::Word;
 
-// An edition that differs from another one in words only shares its column.
+// Editions that differ only in their words share a column.
 const std::vector<Edition>& columns() {
     static const auto made = [] {
         std::vector<Edition> all;

@@ -24,11 +24,11 @@ using words::Word;
 namespace json = boost::json;
 namespace phrase = words::phrase;
 
-// What every section of the page is made from.
+// The input of every section of the page.
 struct Sheet {
     const Rules& rules;
-    const Voice& voice;         // of the sentences
-    const EditionWords& words;  // of the cards and the score sheet
+    const Voice& voice;         // for sentences
+    const EditionWords& words;  // for cards and the score sheet
     Page page;
 
     std::string_view operator[](Card card) const { return words[card]; }
@@ -57,7 +57,7 @@ void write_cards(Sheet& sheet) {
     for (const Card card : {Card::km25, Card::km50, Card::km75, Card::km100, Card::km200})
         distances.append(card == Card::km25 ? "" : ", ").append(counted(sheet, card));
     sheet.page.line(sheet.voice(phrase::guide_rules_distances{.cards = distances}));
-    // As wide as the longest name in each column, so that the third has room.
+    // The first columns are as wide as their longest names, so that the last one has room.
     std::size_t hazards = code_points(sheet.words.hazard);
     std::size_t remedies = code_points(sheet.words.remedy);
     for (int i = 0; i < kHazards; ++i) {
@@ -90,7 +90,7 @@ void write_row(Sheet& sheet, std::string_view row, std::string_view points, std:
     }
 }
 
-// R7.9, the points that the caller missed.
+// Who scores for a lost extension (R7.9).
 const char* lost_extension(ExtensionLost rule) {
     switch (rule) {
         case ExtensionLost::opponents: return "opponents";
@@ -126,7 +126,7 @@ void write_house_rules(Sheet& sheet, const HouseRules& house) {
         sheet.page.line(fmt::format("{} {}", name, value));
 }
 
-// Settings by their names, and what follows from them.
+// The settings by name, and values that follow from them.
 std::map<std::string, std::string, std::less<>> facts_of(const Sheet& sheet) {
     const Rules& rules = sheet.rules;
     const auto yes_no = [](bool is) { return std::string(is ? "yes" : "no"); };

@@ -1,4 +1,4 @@
-// The rules of a game in plain words, made from the values that the engine plays by.
+// Prints the rules of a game in plain words, from the values that the engine uses.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace bornes::cli {
 
-// One page of 80 columns. The house rules are those that made `rules` of its edition.
+// One page of 80 columns. `rules` was made from its edition and these house rules.
 std::string rules_page(const Rules& rules, const HouseRules& house, words::Language language);
 
-// Where the editions differ, line by line (R8): a table of 80 columns.
+// A table of 80 columns with everything in which the editions differ (R8).
 std::string rules_comparison(words::Language language);
 
 }  // namespace bornes::cli

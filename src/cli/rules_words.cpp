@@ -9,15 +9,15 @@ using words::Language;
 using words::Voice;
 using words::Word;
 
-// The language that the sheet of an edition is printed in. Those that are printed in English are
-// printed in other languages too: they speak as the reader does.
+// The language in which the sheet of an edition is printed. English sheets also exist in other
+// languages, so for them it is the language of the reader.
 Language language_of(Edition edition, Language spoken) {
     const Voice english(Language(), edition);
     const auto printed = words::language_from_id(english(Word::edition_language));
     return !printed || *printed == Language() ? spoken : *printed;
 }
 
-// The printed sheet has the points for all four safeties in the row of the safeties.
+// On the printed sheet, the row of safeties includes the points for all four.
 std::string_view row_name(const Voice& voice, const ScoreRow& row) {
     if (row.points == &Score::all_safeties) return {};
     return voice(words::name_of(row));

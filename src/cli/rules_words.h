@@ -1,4 +1,4 @@
-// How an edition speaks: the names on its cards, and the words of its sheet (R8.12).
+// The words of an edition: the names on its cards, and the words of its sheet (R8.12).
 #pragma once
 
 #include <array>
@@ -11,14 +11,15 @@
 namespace bornes::cli {
 
 struct EditionWords {
-    words::Voice voice;  // in which the edition speaks
+    words::Voice voice;  // speaks with the words of the edition
     std::string_view unit;
     std::string_view hazard;
     std::string_view remedy;
     std::string_view safety;
-    std::string_view prevention;  // a safety played without coup fourré; mostly the same word
+    std::string_view prevention;  // a safety played without a coup fourré; mostly the same word
     std::string_view coup_fourre;
-    // Rows of the score sheet; empty for all four safeties, which stand in the row of the safeties.
+    // The names of the rows of the score sheet. The name for all four safeties is empty, because
+    // the row of safeties includes them.
     std::array<std::string_view, kScoreRows.size()> rows;
     std::array<std::string_view, kCardKinds> cards;
 
@@ -27,8 +28,8 @@ struct EditionWords {
     }
 };
 
-// In the language that is spoken; an edition that is printed in French only keeps its
-// French words.
+// Words in the language of the reader. An edition that is printed only in French keeps its French
+// words.
 EditionWords words_of(Edition edition, words::Language spoken);
 
 }  // namespace bornes::cli

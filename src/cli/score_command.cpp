@@ -39,8 +39,8 @@ protocol::ReadSheet read_sheet(const std::string& file) {
     }
 }
 
-// Nothing is printed unless the whole sheet adds up. Programs write sheets and read the answer, so
-// its faults are in English, as the format is.
+// Prints nothing unless the whole sheet is consistent. Its faults are in English, because programs
+// write sheets and the format is English.
 void score_entered(const std::string& file) {
     const auto [rules, hand] = read_sheet(file);
     const auto scores = score(rules, hand);

@@ -55,7 +55,7 @@ void append_row(std::string& out, const Voice& voice, const SheetRow& row,
     terminal::append_cells(out, voice(row.name), heads, cells);
 }
 
-// An unfinished hand has no score: only what was brought forward is certain.
+// An unfinished hand has no score yet, so only its first row is known: brought forward.
 void append_hand(std::string& out, const Voice& voice, const PlayedRecord& played,
                  const Board& board) {
     const auto heads = team_names(voice, played.record, board.rules);
@@ -70,7 +70,7 @@ void append_hand(std::string& out, const Voice& voice, const PlayedRecord& playe
             append_row(out, voice, row, heads);
 }
 
-// How the totals grew, a column per hand: as high as the highest total of the game.
+// Draws how the totals grew, with one column per hand, scaled to the highest total of the game.
 void append_curve(std::string& out, const Voice& voice, const PlayedRecord& played) {
     std::vector<PerTeam<int>> totals;
     int most = 1;

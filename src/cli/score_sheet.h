@@ -10,18 +10,19 @@
 
 namespace bornes::cli {
 
-// A record and the table at the end of each of its hands.
+// A record, and the board at the end of each of its hands.
 struct PlayedRecord {
     Record record;
-    std::vector<Board> hands;  // those that were dealt; only the last may be unfinished
+    std::vector<Board> hands;  // hands that were dealt; only the last may be unfinished
 };
 
 // Throws an InputFault, or a Failure if the file cannot be read. `-` is standard input.
 PlayedRecord read_played_record(const std::string& file);
 
-// One column a team, the rows of the printed sheet for every hand, and who has won.
+// A table with one column per team and the rows of the printed sheet for every hand, then the
+// winner.
 std::string score_sheet(const PlayedRecord& played, words::Language language);
-// One object on one line.
+// One JSON object on one line.
 std::string score_json(const PlayedRecord& played);
 
 }  // namespace bornes::cli

@@ -30,7 +30,7 @@ CLI::Validator language() {
 
 terminal::ScreenOptions options_of(const LanguageFlags& flags) {
     terminal::ScreenOptions options;
-    options.language = words::language_from_id(flags.language);  // nothing: as the locale says
+    options.language = words::language_from_id(flags.language);  // no value: the locale decides
     options.ascii = flags.ascii;
     return options;
 }

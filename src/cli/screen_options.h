@@ -1,5 +1,4 @@
-// The options that say how a game is shown: --plain, --ascii, --lang, --card-lang,
-// --pace.
+// The options that say how a game is shown: --plain, --ascii, --lang, --card-lang, --pace.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -9,7 +8,7 @@
 
 namespace bornes::cli {
 
-// For every command that speaks to players: --lang and --ascii.
+// Adds --lang and --ascii, for every command that speaks to players.
 struct LanguageFlags {
     std::string language;
     bool ascii = false;
@@ -17,7 +16,7 @@ struct LanguageFlags {
 
 void add_language_flags(CLI::App& command, LanguageFlags& flags);
 words::Speech speech_of(const LanguageFlags& flags);
-// The text as standard output can show it: in plain ASCII if the flags or the locale ask for it.
+// Turns the text into plain ASCII if the flags or the locale ask for it.
 std::string as_shown(const LanguageFlags& flags, std::string text);
 
 struct ScreenFlags : LanguageFlags {
@@ -27,7 +26,8 @@ struct ScreenFlags : LanguageFlags {
 };
 
 void add_screen_flags(CLI::App& command, ScreenFlags& flags);
-// Throws a Failure if --pace or --card-lang, which only the screen obeys, is given with --plain.
+// Throws a Failure if --plain is given together with --pace or --card-lang, which only matter on
+// the screen.
 void refuse_screen_options_in_lines(const CLI::App& command, const ScreenFlags& flags);
 terminal::ScreenOptions screen_options(const ScreenFlags& flags);
 

@@ -35,7 +35,7 @@ CLI::Validator listen_address() {
     return {check, ""};
 }
 
-// Links to share begin with it.
+// The beginning of links to share.
 CLI::Validator public_url() {
     const auto check = [](const std::string& text) -> std::string {
         if (client::address_from(text)) return {};
@@ -56,7 +56,7 @@ CLI::Validator proxy() {
     return {check, ""};
 }
 
-// Several values: the option again, or with commas between them.
+// The option takes several values: it can be repeated, or its values separated by commas.
 CLI::Option* list(CLI::Option* option) { return option->allow_extra_args(false)->delimiter(','); }
 
 void add_place_options(CLI::App& command, Given& given) {
@@ -128,7 +128,7 @@ void add_running_options(CLI::App& command, Given& given) {
     command.add_flag("--unlimited", given.unlimited, "No limits at all: for load tests only");
 }
 
-// All of them work against somebody who means no good; a school behind one address may need more.
+// The limits stop abuse. A school with many players behind one address may need higher ones.
 void add_limit_options(CLI::App& command, Given& given) {
     for (const server::LimitOption& limit : server::kLimitOptions)
         command

@@ -1,4 +1,4 @@
-// Files of settings: one `key = value` per line, and comments.
+// Settings files: one `key = value` per line, and comments.
 #pragma once
 
 #include <cstddef>
@@ -14,9 +14,9 @@ struct SettingLine {
     std::string value;
 };
 
-// Reads `key = value` lines. Empty lines do not count. A `#` at the beginning of a line or after a
-// blank begins a comment. `name` is the file's name in messages. Throws InputFault with file and
-// line for a line that is none of these.
+// Reads `key = value` lines and skips empty ones. A `#` at the beginning of a line or after a blank
+// starts a comment. `name` is the name of the file in messages. Throws an InputFault with file and
+// line for any other line.
 std::vector<SettingLine> settings_in(std::string_view text, const std::string& name);
 
 }  // namespace bornes::cli

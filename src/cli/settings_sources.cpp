@@ -24,9 +24,9 @@ namespace {
 
 constexpr std::string_view kConfig = "--config";
 constexpr std::string_view kPrefix = "BORNES_";
-// What is about the settings themselves.
+// Options about the settings themselves are no settings.
 constexpr std::array<std::string_view, 3> kNoSettings{"--config", "--print-config", "--help"};
-// ./test and the page's tests start servers, and have variables of their own.
+// Variables of ./test and of the page's tests, which start servers.
 constexpr std::array<std::string_view, 4> kVariablesOfTests{"BORNES_CLI", "BORNES_FULL",
                                                             "BORNES_TEST_SCALE", "BORNES_WEB_PORT"};
 
@@ -47,7 +47,7 @@ std::vector<std::string> names_of(const CLI::App& command, decltype(key_of) name
 
 bool is_flag(const CLI::Option& option) { return option.get_items_expected_max() == 0; }
 
-// CLI11 begins its messages with the name of the option, which stands elsewhere here.
+// Removes the name of the option, with which CLI11's messages begin: our message names it already.
 std::string reason_in(const CLI::ParseError& error, const CLI::Option& option) {
     std::string text = error.what();
     const std::string name = option.get_name() + ": ";
@@ -62,9 +62,9 @@ std::string flag_value(const std::string& text) {
     throw Failure(fmt::format("{} is not one of true, false", backquoted(text)));
 }
 
-// Gives the option a value as the command line does. Throws Failure with the reason alone.
+// Sets the option as the command line does. Throws a Failure that has only the reason.
 void give(CLI::Option& option, std::string value) {
-    // Lists are of names and addresses, in which no blank stands.
+    // Values are names and addresses, which contain no blanks.
     if (option.get_delimiter() != '\0') std::erase(value, ' ');
     try {
         option.add_result(is_flag(option) ? flag_value(value) : std::move(value));
@@ -79,7 +79,7 @@ std::string environment(const std::string& name) {
     return value == nullptr ? "" : value;
 }
 
-// A variable that is set to nothing counts as not set: compose files and units leave them so.
+// An empty variable counts as not set, because compose files and units pass empty ones.
 bool give_variable(CLI::Option& option, const std::string& name) {
     const std::string value = environment(name);
     if (value.empty()) return false;
@@ -104,7 +104,7 @@ std::vector<std::string> notes_about_variables(const CLI::App& described) {
         if (std::find(kVariablesOfTests.begin(), kVariablesOfTests.end(), name) !=
             kVariablesOfTests.end())
             continue;
-        // By what stands after the part that all names share.
+        // Compares the names without the prefix that all of them share.
         const std::string meant = nearest(name.substr(kPrefix.size()), endings);
         notes.push_back(
             fmt::format("the variable {} means nothing to this server{}", printable(name, 100),
@@ -113,7 +113,7 @@ std::vector<std::string> notes_about_variables(const CLI::App& described) {
     return notes;
 }
 
-// The file of settings, with every line checked against the options that are described.
+// A settings file. Checks every line against the options of a command.
 class SettingsFile {
 public:
     SettingsFile(const std::string& path, const CLI::App& described)
@@ -156,7 +156,7 @@ public:
     }
 
 private:
-    // An address that cannot be read is refused where it is used.
+    // A malformed address is refused later, by its user.
     static bool holds_password(const std::string& database) {
         try {
             return journal::has_password(journal::parse_url(database));

@@ -42,7 +42,7 @@ const CLI::App* command_of(const CLI::App& program, std::span<const std::string_
     return command;
 }
 
-// "--lang de" or "--lang=de"; nothing that is no language, which the option refuses later.
+// The language of "--lang de" or "--lang=de". The option itself refuses an unknown language later.
 std::optional<words::Language> language_in(std::span<const std::string_view> arguments) {
     constexpr std::string_view option = "--lang";
     for (std::size_t i = 0; i < arguments.size(); ++i) {

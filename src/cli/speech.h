@@ -1,7 +1,7 @@
-// In which language the command speaks to whoever runs it.
+// The language in which a command speaks to its user.
 //
-// A command that speaks to players (it has --lang) says everything in their language, also what is
-// wrong with its options. All other commands speak English. The language is chosen once, before the
+// A command that speaks to players (it has --lang) says everything in their language, including
+// errors in its options. All other commands speak English. The language is chosen once, before the
 // options are read.
 #pragma once
 
@@ -16,8 +16,8 @@
 
 namespace bornes::cli {
 
-// Looks for the command, --lang and --ascii in the arguments, whose first is the program's name.
-// Without a known command, the locale decides.
+// Chooses the language from the command, --lang and --ascii. The first argument is the program's
+// name. Without a known command, the locale decides.
 void choose_speech(const CLI::App& program, std::span<char* const> arguments);
 
 const words::Voice& voice_of_command();
@@ -30,7 +30,7 @@ std::string translate(const Message& message) {
 std::string translate(const RecordFault& fault, std::string_view file);
 // Why the system refused: "No such file or directory".
 std::string translate(std::error_code why);
-// For standard error: in plain ASCII if --ascii or the locale asks for it.
+// The text for standard error, in plain ASCII if --ascii or the locale asks for it.
 std::string for_screen(std::string text);
 
 }  // namespace bornes::cli

@@ -26,7 +26,7 @@ struct Options {
 
 void print_stats(const Options& options) {
     std::vector<std::string> places = options.places;
-    // Before the first game there is no folder, which is no fault.
+    // The folder is missing before the first game. That is not an error.
     const std::filesystem::path kept = platform::state_folder();
     if (std::error_code error; places.empty() && std::filesystem::exists(kept, error))
         places.push_back(kept.string());

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Files as they are named, and the records of folders in the order of their names.
+// The named files, and the records in named folders, sorted by name.
 std::vector<std::string> files_at(const std::vector<std::string>& places) {
     std::vector<std::string> files;
     for (const std::string& place : places) {

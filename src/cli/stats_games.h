@@ -1,4 +1,4 @@
-// The games that statistics sum up.
+// Collects the games for statistics.
 #pragma once
 
 #include <optional>
@@ -10,17 +10,18 @@
 
 namespace bornes::cli {
 
-// The records of files and folders; what cannot be read is told on standard error and counted.
+// Reads the records of files and folders. Reports files that cannot be read on standard error, and
+// counts them.
 struct ReadRecords {
     std::vector<Record> records;
     int unread = 0;
 };
 ReadRecords read_records(const std::vector<std::string>& places);
 
-// The player's games, with `rollouts` for each decision; none leaves errors out.
+// The player's games. Judges each decision with `rollouts`, or no decision if there is no value.
 std::vector<PlayedGame> games_of(const std::string& player, const std::vector<Record>& records,
                                  int rollouts);
-// The same without errors; nothing if `progress` stopped it.
+// The same without judging decisions. Returns nothing if `progress` stopped it.
 std::optional<std::vector<PlayedGame>> games_of(const std::string& player,
                                                 const std::vector<Record>& records,
                                                 const terminal::ReportProgress& progress);

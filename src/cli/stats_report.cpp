@@ -37,7 +37,7 @@ double mean_rate(const Stats& stats) {
     return stats.rates.empty() ? 0 : sum / static_cast<double>(stats.rates.size());
 }
 
-// Game after game, in as many columns as there is room for.
+// One column per game, or one per group of games if there is not enough room.
 std::vector<double> over_time(const Stats& stats) {
     const std::size_t games = stats.rates.size();
     const std::size_t width = std::min<std::size_t>(games, kWidestCurve);
@@ -94,7 +94,7 @@ private:
         for (std::size_t i = 0; i < kScoreRows.size(); ++i)
             if (kScoreRows[i].points == &Score::all_safeties) all_safeties = per_hand(stats_, i);
         for (std::size_t i = 0; i < kScoreRows.size(); ++i) {
-            // The printed sheet has the points for all four safeties in the row of the safeties.
+            // On the printed sheet, the row of safeties includes the points for all four.
             if (kScoreRows[i].points == &Score::all_safeties || stats_.rows[i] == 0) continue;
             const bool safeties = kScoreRows[i].points == &Score::safeties;
             add("  " + std::string(voice_(words::name_of(kScoreRows[i]))),
@@ -160,7 +160,7 @@ std::string stats_report(const std::string& player, const AllStats& all, words::
     const Voice voice(speech, kDefaultEdition);
     if (all.empty()) return std::string(voice(Word::stats_empty)) + "\n";
     const char* who = terminal::means_you(player) ? "you" : "other";
-    // A record without names: its first seat is summed up.
+    // Without names, the statistics are about the first seat.
     const std::string name = player.empty() ? voice(phrase::player_numbered{.figure = 1})
                                             : printable(player, kLongestName);
     std::string out = voice(phrase::stats_title{.name = name, .who = who}) + "\n";

@@ -38,8 +38,9 @@ void add_hand(Stats& stats, const Board& board, Team team) {
 std::string usual_player(const std::vector<Record>& records) {
     struct Sitting {
         int games = 0;
-        std::size_t seats = 0;   // their sum: a person who plays at home sits in the first seat
-        bool is_person = false;  // has a name that no bot has there: bots sit in many games
+        std::size_t seats =
+            0;  // sum of the seat numbers; a person who plays alone has the first seat
+        bool is_person = false;  // has no bot's name; bots sit in many games
     };
     std::map<std::string, Sitting> sittings;
     for (const Record& record : records)

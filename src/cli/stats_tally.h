@@ -1,4 +1,4 @@
-// What one player's games come to: by edition, number of players and opponents.
+// Sums up one player's games by edition, number of players and opponents.
 #pragma once
 
 #include <map>
@@ -15,38 +15,38 @@ namespace bornes::cli {
 // One game, seen by one player.
 struct PlayedGame {
     Record record;
-    std::vector<Board> hands;  // the table at the end of each hand that was finished
+    std::vector<Board> hands;  // the board at the end of each finished hand
     int seat = 0;              // the player's
     double win = 0;            // the share of a win
     bool over = false;
     double luck = 0;  // of the player's team, in games won
     int decisions = 0;
-    double rate = 0;  // of error, in points per decision
+    double rate = 0;  // rate of error, in points per decision
 };
 
 struct StatsKey {
     Edition edition = kDefaultEdition;
     int players = 2;
-    std::string opponents;  // names, sorted; partners are none
+    std::string opponents;  // sorted names, without partners
     auto operator<=>(const StatsKey&) const = default;
 };
 
 struct Stats {
-    int games = 0;  // unfinished ones too
+    int games = 0;  // including unfinished games
     int finished = 0;
-    arena::Ratio wins;   // of the finished
+    arena::Ratio wins;   // per finished game
     arena::Ratio luck;   // per finished game
     arena::Ratio hand;   // points per hand
     arena::Rows rows{};  // points by row, over all hands
     int hands = 0;
     int coup_fourres = 0;
-    std::vector<double> rates;  // of error, game after game; reviewed games only
+    std::vector<double> rates;  // rate of error of each reviewed game
 };
 
-// The player who sits in most of the games; of several, "You" or the one in the lowest seats. Bots
-// of games played here count only where nobody else has a name. Empty if no seat has a name.
+// The player who sits in most of the games. Of several such players, it is "You" or the one in the
+// lowest seats. Bots count only if nobody else has a name. Empty if no seat has a name.
 std::string usual_player(const std::vector<Record>& records);
-// The seat with this name, or none.
+// The seat with this name, if there is one.
 std::optional<int> seat_of(const Record& record, const std::string& player);
 
 std::map<StatsKey, Stats> stats_of(const std::vector<PlayedGame>& games);

@@ -41,10 +41,10 @@ constexpr auto kBetweenReports = std::chrono::seconds(10);
 struct Options {
     TrainingPlan plan;
     std::string out;
-    std::string from;  // where training is gentle
+    std::string from;  // a network to start from, with gentler training
     bool resume = false;
-    std::int64_t stop_after = kMostSteps;  // a step or hand
-    std::int64_t belief_hands = 0;         // 0: train the network
+    std::int64_t stop_after = kMostSteps;  // in steps, or in hands
+    std::int64_t belief_hands = 0;         // 0 to train the network
     Opponents holders = Opponents::by_policy;
     std::string state() const { return out + ".state"; }
     std::int64_t steps() const {
@@ -63,7 +63,7 @@ public:
             refuse_to_replace(options.out, "take another name");
         }
         first_step_ = tuning_.steps_done();
-        keep_state();  // what cannot be written had better be known now
+        keep_state();  // find out now whether the file can be written
     }
 
     void until_done(const std::atomic<bool>& interrupted) {
@@ -140,7 +140,7 @@ void read_start(const std::string& path, int most_units, FloatNetwork& network) 
 std::unique_ptr<Tuning> training(const Options& options) {
     const int units = options.plan.quantisation().hidden;
     FloatNetwork start = random_network(options.plan.seed, units);
-    // What goes on has its network in the state.
+    // A resumed run has its network in the state.
     if (options.plan.gentle && !options.resume) read_start(options.from, units, start);
     return std::make_unique<Trainer>(options.plan, std::move(start));
 }

@@ -24,12 +24,12 @@ using words::Word;
 
 struct Given {
     std::string place;
-    std::vector<std::string> commits;  // what a player saw before each hand
-    std::string head;                  // what a player saw after the last hand
+    std::vector<std::string> commits;  // commitments that a player saw before each hand
+    std::string head;                  // the head that a player saw after the last hand
     LanguageFlags flags;
 };
 
-// In the words of the catalogue; what it lacks, in English.
+// The fault in the player's language, or in English if the catalogue lacks it.
 std::string sentence_about(const fair::FairnessFault& fault) {
     constexpr std::array<std::string_view, 2> names{"first", "second"};
     std::array<words::Slot, names.size()> slots;
@@ -45,7 +45,7 @@ std::string sentence_about(const fair::FairnessFault& fault) {
                           : *why;
 }
 
-// A record of another table would be fair, too.
+// The record must be of this table: a fair record of another table proves nothing.
 void check_table(const Record& record, const std::string& place) {
     const auto address = client::address_from(place);
     const auto asked = address ? client::table_in(*address) : std::nullopt;
@@ -69,13 +69,13 @@ CLI::Validator hex_digits() {
     const auto check = [](std::string& text) -> std::string {
         const auto bytes = fair::from_hex(text);
         if (!bytes) return translate(phrase::error_not_hex{.value = backquoted(text)});
-        text = fair::to_hex(*bytes);  // as a record has it
+        text = fair::to_hex(*bytes);  // in the form of a record
         return {};
     };
     return {check, ""};
 }
 
-// The head after any hand will do: a player may have left before the end.
+// Accepts the head after any hand, because a player may have left before the end.
 void check_head(const fair::RecordVerdict& verdict, const std::string& head) {
     if (head.empty()) return;
     for (const fair::Bytes32& each : verdict.heads)
@@ -83,7 +83,7 @@ void check_head(const fair::RecordVerdict& verdict, const std::string& head) {
     throw Failure(translate(phrase::verify_other_head{.head = head}));
 }
 
-// What version 1 leaves open, and what to compare.
+// Says what version 1 does not prove, and what to compare.
 std::string remarks(const fair::RecordVerdict& verdict) {
     std::string text;
     if (!verdict.all_version_2) text += translate(Word::verify_version_1) + "\n";
@@ -92,7 +92,7 @@ std::string remarks(const fair::RecordVerdict& verdict) {
     return text;
 }
 
-// A record without fair deals is no bad record, but nothing is proved by it.
+// A record without fair deals is valid, but proves nothing.
 void refuse_if_nothing_to_verify(const Record& record) {
     if (fair::tag(record, "table") == nullptr) throw Failure(translate(Word::verify_not_online));
 }
@@ -102,7 +102,7 @@ void verify(const Given& given) {
     refuse_if_nothing_to_verify(record);
     const fair::RecordVerdict verdict = fair::check_deals(record);
     if (verdict.fault) throw Failure(sentence_about(*verdict.fault));
-    // After the check: hands that were cut away leave tags that accuse the record.
+    // Comes after the check, because tags that remain of removed hands are a fault of the record.
     if (record.hands.empty()) throw Failure(translate(Word::verify_no_hands));
     check_table(record, given.place);
     check_commits(record, given.commits);
