@@ -13,7 +13,6 @@ import subprocess
 import sys
 
 SCOPE = ["*.md", "bench", "bindings", "cmake", "examples", "fuzz", "src", "tests", "tools", "web"]
-SCOPE += [f":!src/{room}" for room in ("cli", "terminal")]
 THINGS = "card|column|entry|file|game|hand|line|list|message|number|object|page|row|seat|tableau"
 EACH = "card|column|deal|file|game|group|hand|line|move|player|room|rule|seat|stage|subcommand|table|team|turn"
 NEVER = {

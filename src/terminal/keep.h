@@ -1,4 +1,4 @@
-// `bornes keep`: from options to a score pad in lines.
+// `bornes keep`: a score pad for games with real cards, in lines of text.
 #pragma once
 
 #include "terminal/plain/score_pad.h"
@@ -8,14 +8,14 @@ namespace bornes::terminal {
 
 struct KeepOptions {
     ScreenOptions screen;
-    bool fresh = false;  // give up the game that is kept
-    NewPad game;         // used if there is none to go on with
+    bool fresh = false;  // forget the kept game
+    NewPad game;         // a new game, if there is no kept one
 };
 
-// Whether a game is kept that `keep` would go on with.
+// Whether there is a kept game that `keep` would continue.
 bool keeps_a_game();
-// Goes on with the score that is kept, or with that of a new game. Throws std::runtime_error if the
-// file of the score cannot be read. The caller watches for signals.
+// Continues the kept score, or starts a new one. Throws std::runtime_error if the file of the score
+// cannot be read. The caller watches for signals.
 void keep(const KeepOptions& options);
 
 }  // namespace bornes::terminal

@@ -19,7 +19,7 @@ namespace {
 
 std::filesystem::path step_file() { return platform::state_folder() / "lesson"; }
 
-// 0 where nothing, or nothing that is a number, was kept.
+// 0 if nothing was kept, or no number.
 std::size_t kept_step() {
     std::string text;
     std::getline(std::ifstream(step_file()), text);
@@ -28,7 +28,7 @@ std::size_t kept_step() {
     return step;
 }
 
-// A disk that takes nothing is no reason to stop: the lesson then begins at its beginning again.
+// Ignores a failure: next time, the lesson starts at its beginning.
 void keep_step(std::size_t step) {
     if (!platform::create_folder_of(step_file()))
         platform::replace_file(step_file(), std::to_string(step) + "\n");
@@ -41,7 +41,7 @@ LessonGame begin(const Voice& voice, bool again) {
     return {std::move(lesson), voice, ended ? 0 : step, keep_step};
 }
 
-// The learner hears the words of the edition that new games of the language start with.
+// The lesson uses the words of the edition that is the default for new games in the language.
 Voice voice_of(Speech speech) { return {speech, speech.language.edition()}; }
 
 }  // namespace

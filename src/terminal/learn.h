@@ -8,13 +8,12 @@ namespace bornes::terminal {
 
 struct LearnOptions {
     ScreenOptions screen;
-    bool again = false;  // from the beginning, wherever it was left
+    bool again = false;  // start at the beginning
 };
 
-// From where it was left the last time. Throws std::runtime_error if there is no terminal to show
-// it.
+// Starts at the step where the person stopped. Throws std::runtime_error if there is no terminal.
 void learn(const LearnOptions& options);
-// The same on a screen that is open, until the lesson ends or the person leaves. True if it ended.
+// The same on an open screen. Returns true if the lesson ended, and false if the person left.
 bool learn_on_screen(Screen& screen, words::Speech speech, int pace_ms, bool again = false);
 
 }  // namespace bornes::terminal

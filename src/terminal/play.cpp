@@ -58,7 +58,7 @@ SessionPtr resume(KeptRecord kept) {
 
 SessionPtr begin(const Setup& setup) { return std::make_unique<Session>(setup, new_game_file()); }
 
-// What was chosen in the menu: a game here, an online table, what is done in lines, or nothing.
+// The choice in the menu: a game on this machine, an online table, the score keeper, or nothing.
 struct Chosen {
     SessionPtr session{};
     std::optional<OnlineOptions> online{};
@@ -72,7 +72,7 @@ void read_rules(Screen& screen, const Voice& voice, const Setup& setup) {
     read_help(stage, voice, made.rules, {Mode::card});
 }
 
-// Until something is chosen that leaves the menu.
+// Runs the menu until a choice leaves it.
 Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen) {
     const Voice voice(speech, options.setup.edition);
     const auto title = [&](Word word) { return std::string(voice(word)); };
@@ -112,7 +112,7 @@ Chosen choose_in_menu(const PlayOptions& options, Speech speech, Screen& screen)
     }
 }
 
-// The command that comes back to this game, whatever is played meanwhile.
+// Names the command that continues this very game, even if others were played since.
 std::string farewell(const Session* session, Speech speech, bool plain) {
     const Edition edition = session == nullptr ? kDefaultEdition : *session->record().edition;
     const Voice voice(speech, edition);
@@ -127,7 +127,7 @@ std::string farewell(const Session* session, Speech speech, bool plain) {
 
 Setup another_game(const Session& session) { return session.another(std::random_device{}()); }
 
-// The game to play in lines, and a sentence if it is one that goes on.
+// The game to play in lines, and a sentence if it is a saved game.
 std::pair<SessionPtr, std::string> choose_plain_game(PlayOptions& options, Speech speech) {
     if (options.kept) {
         SessionPtr session = resume(std::move(*options.kept));
@@ -159,7 +159,7 @@ void play_plain(PlayOptions& options, Speech speech, bool ascii) {
     flush_output({speech, kDefaultEdition});
 }
 
-// Game after game, until the person leaves.
+// Plays one game after the other, until the person leaves.
 void play_on_screen(Screen& screen, SessionPtr& session, Speech speech, int pace_ms) {
     while (session) {
         session->set_thinking_time(std::max(100, pace_ms));
@@ -193,7 +193,7 @@ void play_full_screen(PlayOptions& options, Speech speech, bool ascii) {
     flush_output({speech, kDefaultEdition});
 }
 
-// The whole record in sentences.
+// Prints the whole record in sentences.
 void tell_all(Replay& steps, const Voice& voice, bool ascii, const review::Review* review) {
     do {
         const Board board = steps.view().board;

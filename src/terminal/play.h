@@ -1,4 +1,4 @@
-// `bornes play` and `bornes replay`: from options to a game on the screen or in lines.
+// `bornes play` and `bornes replay`, on the screen or in lines.
 #pragma once
 
 #include <filesystem>
@@ -13,7 +13,7 @@
 
 namespace bornes::terminal {
 
-// A record and the file that it is kept in.
+// A record and its file.
 struct KeptRecord {
     Record record;
     KeptFile file;
@@ -22,22 +22,22 @@ struct KeptRecord {
 struct PlayOptions {
     ScreenOptions screen;
     Setup setup;
-    bool start_at_once = false;      // the setup is complete: no setup screen
-    bool fresh = false;              // do not offer to go on with the last game
-    std::optional<KeptRecord> kept;  // go on with this one
+    bool start_at_once = false;      // skip the menu
+    bool fresh = false;              // do not offer saved games
+    std::optional<KeptRecord> kept;  // continue this game
     std::optional<OnlineOptions> online;
     Reports reports;
 };
 
-// What makes a game impossible is thrown as std::runtime_error. A signal that ended the game ends
-// the program as it would have, once the terminal is as it was.
+// Throws std::runtime_error if the game is impossible. After a signal, restores the terminal and
+// then ends the program as the signal would have.
 void play(PlayOptions options);
-// With a review, what it says of a move stands beside the move. A record that breaks off is shown
-// up to that move, with the reason.
+// With a review, shows its comment beside each move. Shows a record with a fault up to that fault,
+// with the reason.
 void replay(const ScreenOptions& options, ReadableRecord read,
             const review::Review* review = nullptr);
 
-// The file of a game, held against other processes; throws std::runtime_error if one has it.
+// Locks the file of a game. Throws std::runtime_error if another process holds it.
 KeptFile hold_game(const std::filesystem::path& path, words::Speech speech);
 
 }  // namespace bornes::terminal

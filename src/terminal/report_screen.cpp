@@ -14,14 +14,14 @@ namespace {
 
 constexpr int kMargins = 4;  // columns that a page leaves empty
 
-// Draws how far a report is, and stops it when the person goes back.
+// Draws the progress of a report, and stops it when the person goes back.
 class ProgressPage {
 public:
     ProgressPage(Stage& stage, const Voice& voice, std::string title, std::string sentence)
         : stage_(stage), voice_(voice), title_(std::move(title)), sentence_(std::move(sentence)) {}
 
     bool operator()(int done, int steps) const {
-        constexpr int shortest_wait = 1;  // in milliseconds: only looks whether a key is there
+        constexpr int shortest_wait = 1;  // in milliseconds, only to see whether a key was pressed
         const std::optional<Key> key = stage_.hold(
             [&](Canvas& canvas) {
                 const int width = canvas.size().width - kMargins;

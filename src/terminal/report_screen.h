@@ -1,4 +1,4 @@
-// Reports on the screen: the review of a game, and statistics.
+// Shows reports on the screen: the review of a game, and statistics.
 #pragma once
 
 #include "terminal/model/kept_game.h"
@@ -8,7 +8,7 @@
 namespace bornes::terminal {
 
 // Offers to step through the game and to review it, until the person goes back. After a review,
-// what it says of a move stands beside the move.
+// stepping shows its comment beside each move.
 void replay_and_review(Screen& screen, const KeptGame& game, words::Speech speech,
                        const Reports& reports, int pace_ms);
 void show_statistics(Screen& screen, const words::Voice& voice, const Reports& reports);

@@ -11,16 +11,16 @@
 
 namespace bornes::terminal {
 
-// Called again and again while a report is made; false stops it.
+// Called repeatedly while a report is made. Returning false stops it.
 using ReportProgress = std::function<bool(int done, int steps)>;
 
 struct Reports {
-    // Reviews a game; nothing if it was stopped.
+    // Reviews a game. Returns nothing if it was stopped.
     std::function<std::optional<review::Review>(const Record&, const ReportProgress&)> review;
     // The review in lines of at most `width` cells.
     std::function<std::string(const Record&, const review::Review&, const words::Voice&, int width)>
         tell_review;
-    // The kept games summed up; nothing if it was stopped.
+    // Sums up the saved games. Returns nothing if it was stopped.
     std::function<std::optional<std::string>(words::Speech, const ReportProgress&)> statistics;
 };
 

@@ -1,5 +1,4 @@
-// A screen that is only thought of: a grid of styled characters, to be shown by a back end or
-// looked at by a test.
+// A picture of a screen: a grid of styled characters. A back end shows it, and tests read it.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +8,7 @@
 
 namespace bornes::terminal {
 
-// What a colour is for; back ends know which colour that is (docs/terminal.md).
+// What a colour is for. The back end chooses the colour (docs/terminal.md).
 enum class Ink : std::uint8_t {
     text,
     faint,
@@ -31,7 +30,7 @@ enum class Ink : std::uint8_t {
 };
 inline constexpr int kInks = static_cast<int>(Ink::team6) + 1;
 
-// What it is written on: the road at night, a card, or a card that cannot be played.
+// The background: the road at night, a card, or a card that cannot be played.
 enum class Paper : std::uint8_t { night, card, dim };
 inline constexpr int kPapers = static_cast<int>(Paper::dim) + 1;
 
@@ -55,7 +54,7 @@ struct Rect {
     int y = 0;
     int width = 0;
     int height = 0;
-    // What is left inside a frame.
+    // The rectangle inside a frame.
     Rect inside() const { return {x + 1, y + 1, width - 2, height - 2}; }
 };
 
@@ -74,19 +73,19 @@ public:
     Size size() const { return size_; }
     const Cell& at(int x, int y) const { return cells_[offset(x, y)]; }
 
-    // Text in one row; what does not fit into the canvas is left out. Returns where it ends.
+    // Writes text in one row, cut at the edge of the canvas. Returns the column where it ends.
     int put(int x, int y, std::string_view text, Style style = {});
-    // The same, but no further than `width` cells: an ellipsis says that there was more.
+    // The same within `width` cells. A text that was cut ends with an ellipsis.
     int put_within(int x, int y, int width, std::string_view text, Style style = {});
     void put_centred(Rect rect, int y, std::string_view text, Style style = {});
-    // Words broken into rows; returns how many rows it took.
+    // Writes text in several rows, broken between words. Returns the number of rows.
     int put_wrapped(Rect rect, std::string_view text, Style style = {});
     void fill(Rect rect, Style style, char32_t glyph = U' ');
     void frame(Rect rect, Style style, Frame kind = Frame::light);
 
-    // One row as UTF-8 without blanks at its end.
+    // One row as UTF-8, without trailing blanks.
     std::string row(int y) const;
-    // All rows, a line each.
+    // All rows, one line per row.
     std::string text() const;
 
 private:

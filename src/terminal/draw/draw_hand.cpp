@@ -1,4 +1,4 @@
-// The cards in the hand, as large as there is room for.
+// Draws the cards in the hand, as large as the room allows.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -58,7 +58,7 @@ void draw_small(Canvas& canvas, Rect box, const CardPicture& picture, const Voic
     canvas.put_centred(inside, inside.y + 2, voice(family), picture.plain());
 }
 
-// As on the printed cards, in both languages, the reader's first.
+// The names in both languages, as on printed cards. The reader's language comes first.
 void draw_names(Canvas& canvas, Rect rect, const CardPicture& picture, const Voice& voice) {
     const Voice other = voice.on_cards();
     int y = rect.y;

@@ -1,4 +1,5 @@
-// What has happened: the newest at the bottom, what the viewer knew before above it, faint.
+// Draws what has happened. The newest message is at the bottom. Messages that the viewer already
+// saw are faint.
 #include <algorithm>
 #include <utility>
 
@@ -30,8 +31,8 @@ std::vector<Line> lines_of(const TableScene& scene, int width, bool whole) {
 
 }  // namespace
 
-// Where there are few rows, in two columns and a row each: everybody's last move should be seen.
-// Above a question the newest counts, and is not cut off.
+// With few rows, messages stand in two columns, so that everybody's last move can be seen. Above a
+// question, the newest message is more important and is not cut.
 void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene) {
     constexpr int few = 3;
     const int columns = rect.height <= few && !scene.choice ? 2 : 1;

@@ -1,4 +1,4 @@
-// The road from 0 to the target, a stone at every hundred, and the cars on it.
+// Draws the road from 0 to the target, with a stone at every hundred, and the cars on it.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,10 +11,10 @@ namespace bornes::terminal {
 namespace {
 
 constexpr int kLongestName = 17;
-// Room behind the finish for a hazard before the bonnet and a limit above it.
+// Columns behind the finish, for the hazard and the limit in front of a car.
 constexpr int kBeyond = 8;
 
-// Where a car with so many miles stands.
+// The column of a car with this many miles.
 struct Scale {
     int left = 0;
     int length = 1;
@@ -23,7 +23,7 @@ struct Scale {
     int at(int miles) const { return left + miles * length / target; }
 };
 
-// Stones stand every 100 where there is room for the figures, otherwise further apart.
+// The distance between stones: 100, or more if the figures need more room.
 int stone_distance(const Scale& scale) {
     for (const int step : {100, 200, 500})
         if (scale.length * step / scale.target >= 6) return step;
@@ -40,7 +40,7 @@ void draw_stones(Canvas& canvas, int y, const Scale& scale) {
         canvas.put(scale.at(scale.target), y, std::to_string(scale.target), {.ink = Ink::faint});
 }
 
-// Where the road begins: behind the longest of the names.
+// The column where the road begins, after the longest name.
 int road_start(const TableScene& scene, int teams) {
     int longest = 0;
     for (int team = 0; team < teams; ++team)

@@ -1,4 +1,4 @@
-// What lies before each team: battle pile, speed pile, distance cards by value, safeties.
+// Draws the tableau of each team: battle pile, speed pile, distance cards by value, safeties.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kBoxHeight = 7;
 
-// How many boxes stand side by side; 0: no room for boxes, a row for each team.
+// The number of boxes side by side. 0 means no room for boxes: each team gets one row.
 int columns_of(const Board& board, bool roomy) {
     if (board.rules.teams <= 3) return board.rules.teams;
     return roomy ? 3 : 0;
@@ -32,7 +32,7 @@ struct TeamPicture {
     }
 };
 
-// The top card of a pile; a hazard that is not in force is faint (R3.6).
+// Draws the top card of a pile. A hazard that is not in force is faint (R3.6).
 int put_top(Canvas& canvas, int x, int y, int width, const TeamPicture& picture, Pile pile,
             bool short_name) {
     const int place = pile_index(picture.team, pile);
@@ -45,7 +45,7 @@ int put_top(Canvas& canvas, int x, int y, int width, const TeamPicture& picture,
     return canvas.put_within(x, y, width, fmt::format("{} {}", sign_of(card), name), style);
 }
 
-// "25×2", each value in the colour of its stone; what does not fit is left out.
+// Draws "25×2" and so on, in the colour of each stone. An ellipsis stands for what does not fit.
 int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
     std::array<int, kCardKinds> counts{};
     for (const Card card : picture.board.pile(picture.team, Pile::distance))
@@ -63,7 +63,7 @@ int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& pict
     return x;
 }
 
-// A coup fourré lies crosswise: here it is marked with a cross and stands out.
+// A cross and reverse colours mark a coup fourré, which lies crosswise on a real table.
 int put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
     if (picture.tableau().status.safeties() == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
     for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
@@ -78,7 +78,7 @@ int put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& pictu
     return x;
 }
 
-// Points never give way to what holds the team up: the piles show that too.
+// If there is not enough room, the state is cut and not the points: the piles show the state, too.
 void draw_state(Canvas& canvas, Rect row, const TeamPicture& picture) {
     const Voice& voice = picture.voice();
     const int total = picture.board.totals[static_cast<std::size_t>(picture.team)];
@@ -127,7 +127,7 @@ void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
 
 constexpr std::array kDistances{Card::km25, Card::km50, Card::km75, Card::km100, Card::km200};
 
-// Where things stand in the row of a team; a wider window has room for whole names.
+// The columns of a team's row. A wide window has room for whole names.
 struct RowColumns {
     explicit RowColumns(int width)
         : wide(width >= 110),
@@ -146,7 +146,7 @@ struct RowColumns {
     int distances;
     int safeties;
 
-    // Where the number of cards of a distance ends; its heading ends there too.
+    // The column where the number of cards of a distance ends, as its heading does.
     int end_of(Card distance) const {
         constexpr std::array ends{2, 5, 8, 12, 16};
         return distances + ends[static_cast<std::size_t>(index(distance))];
@@ -157,7 +157,8 @@ void put_right(Canvas& canvas, int end, int y, std::string_view text, Style styl
     canvas.put(end - width_of(text), y, text, style);
 }
 
-// A heading that has no room is abbreviated as people do it: "velo." Returns where it ends.
+// Writes a heading, abbreviated with a full stop ("velo.") if it is too long. Returns where it
+// ends.
 int put_heading(Canvas& canvas, int x, int y, int width, std::string_view text, Style style) {
     if (width_of(text) <= width) return canvas.put(x, y, text, style);
     std::string beginning;
@@ -166,7 +167,7 @@ int put_heading(Canvas& canvas, int x, int y, int width, std::string_view text, 
     return canvas.put(x, y, beginning + ".", style);
 }
 
-// What the columns of the rows are.
+// Writes the headings of the columns.
 void draw_headings(Canvas& canvas, int y, int width, const TableScene& scene, bool race) {
     const RowColumns at(width);
     const Style style{.ink = Ink::faint};
@@ -175,7 +176,7 @@ void draw_headings(Canvas& canvas, int y, int width, const TableScene& scene, bo
     if (!race) put_right(canvas, at.battle - 1, y, voice(Word::terminal_head_points), style);
     const int taken = put_heading(canvas, at.battle, y, at.speed - at.battle - 1,
                                   voice(Word::table_battle_pile), style);
-    // The column is narrow: a longer word begins where the heading before it leaves room.
+    // The column is narrow, so a long word begins further left, where there is room.
     const std::string_view speed = voice(Word::table_speed_pile);
     const int end = at.distances - 1;
     const int begin = std::clamp(end - width_of(speed), taken + 1, at.speed);
@@ -186,7 +187,7 @@ void draw_headings(Canvas& canvas, int y, int width, const TableScene& scene, bo
                 style);
 }
 
-// How many cards of each distance lie there, below its heading.
+// Writes the number of cards of each distance below its heading.
 void put_counts(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& picture) {
     std::array<int, kCardKinds> counts{};
     for (const Card card : picture.board.pile(picture.team, Pile::distance))
@@ -222,7 +223,7 @@ void put_safety_letters(Canvas& canvas, int x, int y, const TeamPicture& picture
     }
 }
 
-// One row for a team, where four and more have to share a small window.
+// Draws a team in one row, for four or more teams in a small window.
 void draw_row(Canvas& canvas, int y, int width, const TeamPicture& picture) {
     const Board& board = picture.board;
     const RowColumns at(width);

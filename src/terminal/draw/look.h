@@ -1,4 +1,4 @@
-// The signs and inks of cards and teams: shapes carry the meaning, colours repeat it.
+// The signs and inks of cards and teams. Shapes carry the meaning, and colours repeat it.
 #pragma once
 
 #include <string>
@@ -26,7 +26,7 @@ constexpr Ink ink_of_team(int team) {
     return static_cast<Ink>(static_cast<int>(Ink::team1) + team);
 }
 
-// A saloon, a van, a roadster and three more, each with the number of its team.
+// The car of a team with the team's number: a saloon, a van, a roadster or one of three others.
 std::string car_of(int team);
 inline constexpr int kCarWidth = 3;
 

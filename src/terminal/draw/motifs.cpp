@@ -7,7 +7,7 @@
 namespace bornes::terminal {
 namespace {
 
-// What makes the drawing of a family that of one of its cards.
+// The mark that turns the drawing of a family into the drawing of one of its cards.
 std::string mark_of(Card card) {
     if (is_hazard(card)) return "✕";
     return is_remedy(card) ? "●" : "◆";
@@ -24,20 +24,20 @@ Motif tyre(const std::string& mark) { return {"╭───╮", "│(" + mark +
 // A spanner: an open jaw at the left, a ring at the right.
 Motif spanner(const std::string& mark) { return {"━┓   ╭─╮", " ┣━━━┤" + mark + "│", "━┛   ╰─╯"}; }
 
-// The lamp that is lit says which card it is; right of way has its sign above the green one.
+// A traffic light. The lit lamp tells the card. Right of way has its sign above the green lamp.
 Motif light(Card card) {
     if (is_hazard(card)) return {"┃●┃", "┃○┃", "┃○┃"};
     if (is_remedy(card)) return {"┃○┃", "┃○┃", "┃●┃"};
     return {"┃◆┃", "┃○┃", "┃●┃"};
 }
 
-// A round sign; it is crossed out where the limit ends.
+// A round sign, crossed out for the end of the limit.
 Motif limit(Card card) {
     if (is_hazard(card)) return {"╭──╮", "│50│", "╰──╯"};
     return {"╭─╱╮", "│╱╱│", "╰╱─╯"};
 }
 
-// The hazard that a card belongs to; right of way belongs to the light (R1.3).
+// The hazard whose motif a card has. Right of way has the traffic light (R1.3).
 Card root_of(Card card) {
     if (is_hazard(card)) return card;
     return is_remedy(card) ? hazard_of(card) : hazard_at(safety_index(card));

@@ -1,6 +1,6 @@
-// Drawings of cards, three rows each: a motif for each family of hazard, remedy and safety, and a
-// stone for distances. Every glyph has an ASCII sign of its own (telling/text.h), so that the
-// drawings can be told apart there too.
+// Drawings of cards, three rows each. A hazard, its remedy and its safety share a motif; distances
+// have a stone. Each glyph has an ASCII sign of its own (telling/text.h), so that the drawings also
+// differ in ASCII.
 #pragma once
 
 #include <array>

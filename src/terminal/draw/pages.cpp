@@ -18,13 +18,13 @@ void draw_title(Canvas& canvas, std::string_view title) {
     canvas.put(1, 0, fmt::format("bornes · {}", title), bar);
 }
 
-// No points stand on the sheet as a dash.
+// The sheet shows zero points as a dash.
 std::string figure_of(const Voice& voice, const SheetRow& row, int team) {
     const int figure = row.figures[static_cast<std::size_t>(team)];
     return figure == 0 && !row.is_total ? "–" : voice(figure);
 }
 
-// What was said and done since the last move, the newest at the bottom.
+// Draws the remarks since the last move, with the newest at the bottom.
 void draw_remarks(Canvas& canvas, Rect rect, const Voice& voice, const Game& game) {
     std::vector<std::string> lines;
     const std::size_t moves = game.events().size();

@@ -1,4 +1,4 @@
-// Screens that fill the window for a while: score sheet, help, passing the keyboard, too small.
+// Pages that fill the window: score sheet, help, passing the keyboard, a window that is too small.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
                       std::string_view comment, std::string_view keys);
 void draw_pass(Canvas& canvas, const Voice& voice, const std::string& name, std::string_view keys);
 void draw_too_small(Canvas& canvas, const Voice& voice);
-// A coup fourré crosses the whole screen.
+// Draws a coup fourré as a blade across the whole screen.
 void draw_blade(Canvas& canvas, std::string_view text);
 
 }  // namespace bornes::terminal

@@ -4,7 +4,7 @@ namespace bornes::terminal {
 namespace {
 
 constexpr int kKeys = 1;
-// Rows of messages that are worth more than a broad road, and than a second row for the prompt.
+// This many rows of messages come before a broad road and before a second row for the prompt.
 constexpr int kPlentyOfMessages = 6;
 constexpr int kEnoughMessages = 3;
 
@@ -14,12 +14,12 @@ bool is_roomy(Size size) { return size.width >= 120 && size.height >= 38; }
 
 TableLayout layout_of(const Board& board, Size size) {
     const bool roomy = is_roomy(size);
-    const int margin = roomy ? 1 : 0;  // below the title, and below the road
+    const int margin = roomy ? 1 : 0;  // empty rows below the title and below the road
     const int teams = teams_height(board, roomy);
     const int hand = hand_height(roomy);
     const int free = size.height - 1 - 2 * margin - teams - hand - 1 - kKeys;
     const bool broad = roomy && free - road_height(board, true) > kPlentyOfMessages;
-    // Everybody's last move is worth more than the figures along the road.
+    // Without enough rows for everybody's last move, the road has no figures.
     int road = road_height(board, broad);
     if (!broad && free - road < kEnoughMessages) --road;
     const int prompt = free - road > kEnoughMessages + 1 ? 2 : 1;

@@ -1,4 +1,4 @@
-// Where the parts of the table stand in a window of a given size.
+// The places of the parts of the table in a window of a given size.
 #pragma once
 
 #include "bornes/board.h"
@@ -11,15 +11,15 @@ struct TableLayout {
     Rect teams;
     Rect messages;
     Rect hand;
-    Rect prompt;  // one row, or two where there is room
+    Rect prompt;  // one row, or two if there is room
 };
 
 TableLayout layout_of(const Board& board, Size size);
 
-// A window with room for large cards and for a box for each of six teams.
+// Whether the window has room for large cards and for a box per team, even with six teams.
 bool is_roomy(Size size);
 
-// How high the parts are.
+// The heights of the parts.
 int road_height(const Board& board, bool broad);
 int teams_height(const Board& board, bool roomy);
 int hand_height(bool roomy);

@@ -33,7 +33,7 @@ void draw_title(Canvas& canvas, const TableScene& scene, const Board& board) {
         fmt::format("{} {} · {} {} ", voice(Word::table_draw_pile), board.draw_pile_size,
                     voice(Word::table_discard_pile), top);
     const int room = width - width_of(right) - 1;
-    // What everybody knows gives way first.
+    // If there is not enough room, what everybody knows is left out first.
     std::string left;
     for (const std::string& each :
          {fmt::format(" bornes · {} · {}{}", edition, hand, with_unit),
@@ -86,7 +86,7 @@ void draw_answers(Canvas& canvas, Rect rect, int y, const std::vector<Choice::An
     }
 }
 
-// A question in rows: in a frame, or as a band from side to side where rows are scarce.
+// A question broken into rows. It stands in a frame, or in a band across the window to save rows.
 struct ChoiceRows {
     ChoiceRows(const Choice& choice, int breadth, bool in_frame)
         : width(breadth),
@@ -105,7 +105,7 @@ struct ChoiceRows {
     std::vector<std::vector<Choice::Answer>> answers;
 };
 
-// In as many rows as there are; only what has no room in the last one is cut off.
+// Draws the prompt in the available rows. Only the last row may be cut.
 void draw_prompt(Canvas& canvas, Rect rect, const TableScene& scene) {
     const Style style{.ink = scene.prompt_is_refusal ? Ink::hazard : Ink::accent, .bold = true};
     int right = rect.width - 1;
@@ -130,7 +130,7 @@ void draw_prompt(Canvas& canvas, Rect rect, const TableScene& scene) {
 }  // namespace
 
 Rect draw_choice(Canvas& canvas, Rect place, const Choice& choice) {
-    constexpr int messages = 2;  // rows of them that a frame must leave
+    constexpr int messages = 2;  // rows of messages that must stay visible above a frame
     const int width = canvas.size().width;
     ChoiceRows text(choice, std::min(width - 8, 72), true);
     if (text.height() + messages > place.height) text = ChoiceRows(choice, width, false);
@@ -159,7 +159,7 @@ void draw_table(Canvas& canvas, const TableScene& scene) {
     draw_road(canvas, layout.road, scene);
     draw_teams(canvas, layout.teams, scene);
     draw_hand(canvas, layout.hand, scene);
-    // What led to a question is read above it.
+    // The messages that led to a question stand above it.
     const Rect messages =
         scene.choice ? draw_choice(canvas, layout.messages, *scene.choice) : layout.messages;
     draw_messages(canvas, messages, scene);

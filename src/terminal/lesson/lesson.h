@@ -1,5 +1,5 @@
-// The guided first game as data: a record with a fixed deck, and what is said and asked on the way.
-// Page and terminal read the same file, lessons/first-game.json.
+// The guided first game as data: a record with a fixed deck, and the sentences and tasks of each
+// step. Page and terminal read the same file, lessons/first-game.json.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace bornes::terminal {
 
-// What is said to an action that a step does not ask for.
+// The answer to an action that the step does not ask for.
 struct WrongAnswer {
     std::string action{};
     std::string says{};  // a key of the catalogue
@@ -19,29 +19,29 @@ struct WrongAnswer {
 BOOST_DESCRIBE_STRUCT(WrongAnswer, (), (action, says))
 
 struct LessonStep {
-    int after = 0;                      // how many moves of the record come before it
+    int after = 0;                      // the number of moves of the record before this step
     std::string says{};                 // a key of the catalogue
-    std::string at{};                   // what the sentence speaks of
-    std::optional<std::string> move{};  // the action that is asked for; nothing: only to be read
+    std::string at{};                   // the thing that the sentence is about
+    std::optional<std::string> move{};  // the action to make; empty if the step is only to be read
     std::string topic{};
     std::vector<WrongAnswer> wrong{};
 };
 BOOST_DESCRIBE_STRUCT(LessonStep, (), (after, says, at, move, topic, wrong))
 
 struct LessonFile {
-    std::vector<std::string> record{};  // by lines
+    std::vector<std::string> record{};  // the lines of the record
     std::vector<LessonStep> steps{};
 };
 BOOST_DESCRIBE_STRUCT(LessonFile, (), (record, steps))
 
-// A lesson whose record was read.
+// A lesson with its parsed record.
 struct Lesson {
     Record record;
     std::vector<LessonStep> steps;
 };
 
-// The lesson that is compiled in, in the words of an edition: one that new games of a language
-// start with. Throws std::runtime_error if its record is none there, which a test rules out.
+// The compiled-in lesson, for an edition that is the default of a language. Throws
+// std::runtime_error if its record is not legal in that edition; a test makes sure that it is.
 Lesson first_game(Edition edition = kDefaultEdition);
 
 }  // namespace bornes::terminal

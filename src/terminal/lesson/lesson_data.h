@@ -1,4 +1,4 @@
-// lessons/first-game.json as it is compiled in.
+// The text of lessons/first-game.json, compiled in.
 #pragma once
 
 #include <cstdint>

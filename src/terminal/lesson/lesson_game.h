@@ -1,5 +1,5 @@
-// The guided first game, as a game that a screen or lines can show: the learner makes the moves of
-// a record, and every step says a sentence. A move that the step does not ask for is explained, and
+// The guided first game behind the interface Game. The learner makes the moves of a record, and
+// every step says a sentence. For any other move, the lesson explains why it is not the one, and
 // nothing changes.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace bornes::terminal {
 
 class LessonGame : public Game {
 public:
-    // Goes on at that step. `keep` hears of every step that is reached.
+    // Starts at a step. Calls `keep` with every step that is reached.
     LessonGame(Lesson lesson, const Voice& voice, std::size_t step,
                std::function<void(std::size_t)> keep);
 
@@ -23,15 +23,15 @@ public:
     std::vector<Event> events() const override { return events_; }
     const std::vector<Board>& finished_hands() const override { return finished_; }
     Demand demand() const override;
-    // Something to read was read.
+    // The learner has read the sentence.
     void looked() override { go_on(); }
     void act(Action action) override;
-    // One move of the record that is not the learner's.
+    // Makes one move of the record for the opponent.
     bool advance() override;
-    // At the end of the hand: the next sentence about the sheet.
+    // Shows the next sentence about the score sheet, at the end of the hand.
     void next_hand() override { go_on(); }
     bool is_lesson() const override { return true; }
-    // A step back.
+    // Goes back one step.
     bool can_undo() const override { return at_ > 0; }
     bool undo() override;
     bool can_hint() const override { return false; }
@@ -39,7 +39,7 @@ public:
     void skip() override;
     std::vector<Remark> remarks() const override { return remarks_; }
     std::string lesson_note() const override;
-    // Every step was taken.
+    // Whether the lesson is finished.
     bool is_closed() const override { return at_ == lesson_.steps.size(); }
 
 private:
@@ -51,7 +51,7 @@ private:
     void play_next();
     void replay(std::size_t moves);
     void note(std::string text);
-    // The sentence of the step, and what is to be done.
+    // The sentence of the step, and the task.
     std::string words_of_step() const;
     std::string task() const;
 

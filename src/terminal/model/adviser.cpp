@@ -9,7 +9,7 @@ namespace bornes::terminal {
 
 void Adviser::ask(const View& view, int ms) {
     asked_ = view;
-    // A bot for each question: an older one may still be thinking.
+    // Makes a new bot for each question, because the last one may still be thinking.
     thinker_.start([view, ms, seed = std::random_device{}()] {
         return make_bot(Level::master, seed)->think(view, Allowance::of_time(ms).from_now());
     });

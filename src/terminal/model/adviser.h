@@ -1,4 +1,4 @@
-// Hints of the strongest bot, thought of while the person goes on.
+// Hints from the strongest bot, computed in the background.
 #pragma once
 
 #include "terminal/model/thinker.h"
@@ -9,9 +9,9 @@ class Adviser {
 public:
     explicit Adviser(const platform::Bell& bell) : thinker_(bell) {}
 
-    // The viewer must be to act.
+    // The view must be of the seat that is to act.
     void ask(const View& view, int ms);
-    // The advice, once, if it is there and `now` is still what was asked about.
+    // Returns the advice once, when it is ready and `now` is still the view that it is about.
     std::optional<Candidate> take(const View& now);
 
 private:

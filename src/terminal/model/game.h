@@ -1,4 +1,4 @@
-// A game as one keyboard sees it, wherever it is played: on this machine, or at an online table.
+// The interface of a game as one keyboard sees it: on this machine, or at an online table.
 #pragma once
 
 #include <cstdint>
@@ -13,30 +13,31 @@
 
 namespace bornes::terminal {
 
-// One action that was seen to happen, and what it came to.
+// One visible action and its result.
 struct Event {
     int seat = 0;
     Action action;
-    int miles = 0;   // of the seat's team, after it
-    int target = 0;  // after it
+    int miles = 0;   // of the seat's team, after the action
+    int target = 0;  // after the action
 };
 
-// Something that is no move: who came and went, what somebody says.
+// News that is not a move: somebody came, left or said something.
 struct Remark {
-    std::size_t after = 0;  // so many events came before it
+    std::size_t after = 0;  // the number of events before the remark
     std::string text;
 };
 
-// What the game wants of the viewer now.
+// What the game asks of the viewer now.
 enum class Demand : std::uint8_t {
     nothing,
     action,
-    // Only to look at the table: the viewer's team was attacked. At a shared keyboard everybody who
-    // is attacked is asked to look, so that being asked does not tell who holds a safety (R5.7).
+    // To look at the table, because the viewer's team was attacked. At a shared keyboard, everybody
+    // who is attacked is asked to look. Otherwise the question would tell who holds a safety
+    // (R5.7).
     look,
 };
 
-// What can be done at a table whose players sit elsewhere.
+// What a player can do at an online table besides playing.
 class RemoteTable {
 public:
     RemoteTable() = default;
@@ -47,14 +48,14 @@ public:
     virtual void say(std::string_view phrase) = 0;  // an id of docs/protocol.md
     virtual void sit(int seat) = 0;
     virtual void leave() = 0;
-    virtual void come_back() = 0;        // a bot has played for the person
-    virtual void replace(int seat) = 0;  // by a bot: that person has gone
-    // Of who made the table, before the start; no level: the seat is free again.
+    virtual void come_back() = 0;        // take over from a bot that played for the person
+    virtual void replace(int seat) = 0;  // put a bot in the place of a person who left
+    // For the host, before the start. Without a level, the seat becomes free.
     virtual void put_bot(int seat, std::optional<Level> level) = 0;
     virtual void remove(int seat) = 0;
-    // Connects now instead of after the usual wait.
+    // Connects at once instead of after the usual wait.
     virtual void retry() = 0;
-    // Asks for a code with which the person plays on from another device.
+    // Asks for a code with which the person can continue on another device.
     virtual void move_seat() = 0;
 };
 
@@ -65,35 +66,35 @@ public:
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
-    // Who looks at the screen, and what that person may see.
+    // The seat that looks at the screen, and what it may see.
     virtual int viewer() const = 0;
     virtual View view() const = 0;
     virtual std::string name_of(int seat) const = 0;  // empty if no name was given
-    // How many people share this keyboard: with two or more, hands are hidden between turns.
+    // The number of people at this keyboard. With two or more, hands are hidden between turns.
     virtual int people() const = 0;
 
-    // The actions of this hand as the viewer may know them: no declines of others (R5.7).
+    // The actions of this hand that the viewer may know, without declines of others (R5.7).
     virtual std::vector<Event> events() const = 0;
-    // The boards of the hands that are over, for the score sheet.
+    // The boards of finished hands, for the score sheet.
     virtual const std::vector<Board>& finished_hands() const = 0;
 
     virtual Demand demand() const = 0;
-    // The viewer has seen what there was to see.
+    // The viewer has looked (Demand::look).
     virtual void looked() {}
     // The action must be legal.
     virtual void act(Action action) = 0;
-    // Takes in what has come to pass elsewhere, a bot's thought or a message, and sets going what
-    // can be. True if the game is another one now.
+    // Applies what happened in the background, such as a bot's move or a message, and starts what
+    // can be started. Returns true if the game changed.
     virtual bool advance() = 0;
-    // Rings when `advance` may have something to take in, or a hint is there.
+    // Rings when `advance` may have something to do, or when a hint is ready.
     virtual const platform::Bell* bell() const { return nullptr; }
     virtual void next_hand() = 0;
 
-    // A guided game, which goes from step to step: to undo is to go back a step.
+    // Whether this is a guided game. There, undo goes back one step.
     virtual bool is_lesson() const { return false; }
-    // What a lesson says about the end of the hand; empty in a game.
+    // The sentence of a lesson about the end of the hand. Empty in a game.
     virtual std::string lesson_note() const { return {}; }
-    // Makes the move that a lesson asks for. False in a game.
+    // `skip` makes the move that a lesson asks for. Only a lesson can skip.
     virtual bool can_skip() const { return false; }
     virtual void skip() {}
 
@@ -102,11 +103,11 @@ public:
     virtual bool has_undo() const { return can_undo(); }
     virtual bool undo() { return false; }
     virtual bool can_hint() const { return true; }
-    // A hint takes a while: asked for, and taken once when it is there.
+    // Hints are asynchronous: `take_hint` returns the hint once, when it is ready.
     virtual void ask_hint() {}
     virtual std::optional<Candidate> take_hint() { return std::nullopt; }
 
-    // The table, if others sit at it elsewhere.
+    // The online table, or null for a game on this machine.
     virtual RemoteTable* remote() { return nullptr; }
     virtual bool is_online() const { return false; }
     // False while the connection to an online table is lost.
@@ -114,9 +115,9 @@ public:
     virtual std::vector<Remark> remarks() const { return {}; }
     // Whether the player of a seat is not connected.
     virtual bool is_gone(int /*seat*/) const { return false; }
-    // The table is no more: nothing will ever come of it.
+    // The table was closed. Nothing more will happen.
     virtual bool is_closed() const { return false; }
-    // Of who is to act, if there is a clock.
+    // The time left for the player who is to act, if there is a clock.
     virtual std::optional<int> seconds_left() const { return std::nullopt; }
     // A sentence about something that is wrong, such as a game that cannot be saved. Empty if all
     // is well.

@@ -28,7 +28,7 @@ std::string tell_fault(const words::Voice& voice, const FileFault& fault) {
 
 bool KeptFile::hold() {
     using platform::FileLock;
-    // Where files cannot be locked, games are played all the same.
+    // A file system without locks is no reason not to play.
     return lock_.lock(path_, FileLock::IfMissing::leave) != FileLock::Outcome::elsewhere;
 }
 
@@ -60,14 +60,14 @@ fs::path new_game_file() {
     for (int i = 2;; ++i) {
         const platform::Descriptor taken(
             open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-        // Whatever else is wrong will be told when the game is kept.
+        // Other errors are reported when the game is saved.
         if (taken.is_open() || errno != EEXIST) return file;
         file = platform::state_folder() / fmt::format("{}-{}.bornes", stem, i);
     }
 }
 
 std::vector<KeptGame> kept_games(words::Speech speech) {
-    constexpr std::size_t most = 300;  // what somebody may still look through
+    constexpr std::size_t most = 300;  // as many as a person may look through
     std::error_code error;
     std::vector<std::pair<fs::file_time_type, fs::path>> files;
     for (const fs::directory_entry& entry :

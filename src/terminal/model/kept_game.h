@@ -1,4 +1,4 @@
-// Where games are kept between sittings: records in the state folder of the user.
+// Saved games: records in the user's state folder.
 #pragma once
 
 #include <filesystem>
@@ -22,17 +22,17 @@ struct FileFault {
 // "FILE: why", in the language of the voice.
 std::string tell_fault(const words::Voice& voice, const FileFault& fault);
 
-// The file of a game. Who holds it is the only one to play that game: another process that wants
-// it is told so. The lock is on the file itself, and passes to each that takes its place.
+// The file of a game. Only the process that holds it may play the game. The lock is on the file
+// itself, and moves to each file that replaces it.
 class KeptFile {
 public:
     KeptFile(std::filesystem::path path) : path_(std::move(path)) {}
 
     const std::filesystem::path& path() const { return path_; }
-    // False if another process holds the file. A file that is not there yet is nobody's.
+    // Returns false if another process holds the file. A missing file is not locked.
     bool hold();
-    // Replaces the file as a whole, and on the disk before it returns: after a power cut there is
-    // the old record or the new one. What went wrong otherwise.
+    // Replaces the file atomically and syncs it: after a power cut, the file has the old record or
+    // the new one. Returns the error, if there is one.
     std::optional<FileFault> save(const Record& record);
 
 private:
@@ -40,30 +40,30 @@ private:
     platform::FileLock lock_;
 };
 
-// A record as far as it is legal.
+// A record up to its first fault.
 struct ReadableRecord {
     Record record;
-    std::string fault;  // "FILE:LINE:COLUMN: why" if the record breaks off; empty otherwise
+    std::string fault;  // "FILE:LINE:COLUMN: why", or empty if the record is legal
 };
-// The fault is told in the language.
+// The fault is in the language of the speech.
 std::variant<ReadableRecord, FileFault> load(const std::filesystem::path& file,
                                              words::Speech speech = {});
 
-// A file in the user's state folder that no other game has.
+// The path of a new file in the user's state folder.
 std::filesystem::path new_game_file();
 // A game in the user's state folder.
 struct KeptGame {
     std::filesystem::path file;
     Record record;
-    std::string fault;  // why the record breaks off (ReadableRecord)
+    std::string fault;  // as in ReadableRecord
     bool over = false;
 };
-// The games that have begun, the one played last first; at most a few hundred. A game whose record
-// breaks off is among them up to that move.
+// The saved games, at most a few hundred, starting with the one that was played last. A record with
+// a fault is included up to that fault.
 std::vector<KeptGame> kept_games(words::Speech speech = {});
-// Whether somebody may go on with it: its record is whole, it is not over, and nobody plays it now.
+// Whether the game can be continued: its record is legal, it is not over, and nobody is playing it.
 bool can_go_on(const KeptGame& game);
-// The game played last, if somebody may go on with it.
+// The game that was played last, if it can be continued.
 std::optional<KeptGame> last_game();
 
 // The position at the end of a record; nothing if no hand is dealt.

@@ -5,7 +5,7 @@
 namespace bornes::terminal {
 
 std::string_view bot_name(int seat) {
-    // As the page calls them (people.ts): both may sit at one table.
+    // The page has the same names (people.ts), because both can sit at one table.
     constexpr std::array<std::string_view, kMaxPlayers> names{"Simone", "Marcel",  "Odette",
                                                               "Lucien", "Ginette", "Fernand"};
     return names[static_cast<std::size_t>(seat)];

@@ -1,4 +1,4 @@
-// Who sits where in a game on this machine.
+// The players of a game on this machine.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 namespace bornes::terminal {
 
 struct Player {
-    std::optional<Level> bot;  // nothing: a person at this keyboard
+    std::optional<Level> bot;  // empty for a person at this keyboard
     std::string name;
 
     bool is_person() const { return !bot; }
@@ -21,7 +21,7 @@ struct Player {
 };
 using Players = std::array<Player, kMaxPlayers>;
 
-// Everything that is chosen before a game begins.
+// All choices for a new game.
 struct Setup {
     Edition edition = kDefaultEdition;
     int players = 2;
@@ -30,11 +30,11 @@ struct Setup {
     std::uint64_t seed = 0;
 };
 
-// A name for the bot in a seat, so that people can tell them apart.
+// The name of the bot in a seat.
 std::string_view bot_name(int seat);
-// Whether a record calls a seat "You", in any language: the only person in a game played here.
+// Whether a name is "You" in any language, as records call the only person in a game.
 bool means_you(std::string_view name);
-// You in the first seat, bots of this level in the others.
+// A person in the first seat, and bots of this level in the others.
 Players you_against(Level level, std::string_view your_name);
 
 }  // namespace bornes::terminal

@@ -10,11 +10,11 @@
 
 namespace bornes::terminal {
 
-// A record as a game that nobody plays: it shows one position of it, with all that spectators see
-// and the hand of the seat that is to act.
+// A record behind the interface Game. It shows one position at a time, as a spectator sees it but
+// with the hand of the seat that is to act.
 class Replay : public Game {
 public:
-    // `fault` says why the record breaks off, if it does.
+    // `fault` says why the record ends early, or is empty.
     explicit Replay(Record record, std::string fault = {});
 
     // The seat of the person who played, if the record calls it "You" in any language.
@@ -30,17 +30,16 @@ public:
     void next_hand() override {}
 
     bool empty() const { return frames_.empty(); }
-    // Why the record goes no further, if the position shown is the last one before a fault.
+    // Why the record ends here, if this is the last position before a fault.
     std::string_view broken_off() const {
         return at_ + 1 == frames_.size() ? std::string_view(fault_) : std::string_view();
     }
-    // Moves so many positions on; false if that is past an end.
+    // Moves forwards or backwards by this many positions. Returns false if that is past an end.
     bool step(int by);
     void to_hand(int by);
     void to_end(bool last);
 
-    // Of the position shown: how many moves of its hand came before it, and of what kind the last
-    // was.
+    // The number of moves of this hand before the position, and whether the last was a decline.
     int moves() const { return static_cast<int>(frame().events.size()); }
     bool last_is_decline() const { return frame().events.back().action.is_decline(); }
     int hands() const;

@@ -69,13 +69,13 @@ void Session::read_players() {
         if (is_person(seat)) keyboard_ = seat;
 }
 
-// Replays what the record holds, and deals if it stops before a deal.
+// Replays the record, and deals if it ends before a deal.
 void Session::begin() {
     const std::vector<Record::HandRecord> hands = std::move(record_.hands);
     first_dealer_ = *record_.players - 1;
     record_.hands.clear();
     for (const Record::HandRecord& hand : hands) {
-        if (!hand.deck) {  // a `hand` line alone: the deal is ours to make
+        if (!hand.deck) {  // a `hand` line without a deck: deal now
             if (record_.hands.empty()) first_dealer_ = hand.dealer;
             break;
         }
@@ -172,7 +172,7 @@ void Session::looked() {
     if (!looks_.empty()) looks_.erase(looks_.begin());
 }
 
-// Everybody of the attacked team who shares the keyboard and would not be next anyway.
+// The people of the attacked team at this keyboard, except the one who is next anyway.
 void Session::queue_looks(int attacker, int team) {
     if (people() < 2) return;
     const int players = *record_.players;
@@ -188,7 +188,7 @@ void Session::act(Action action) {
     const int seat = position_.board.seat;
     if (is_person(seat)) keyboard_ = seat;
     if (action.verb() == Verb::answer) {
-        // A call ends the looking; a decline only that of its own seat.
+        // After a call nobody has to look any more. After a decline, only that seat is done.
         if (!action.is_decline()) looks_.clear();
         std::erase(looks_, seat);
     }

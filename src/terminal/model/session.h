@@ -1,4 +1,4 @@
-// A game on this machine: people at one keyboard, bots, and a record that is kept at every move.
+// A game on this machine: people at one keyboard, bots, and a record that is saved at every move.
 #pragma once
 
 #include <filesystem>
@@ -15,11 +15,10 @@ namespace bornes::terminal {
 
 class Session : public Game {
 public:
-    // A new game, kept in `file`. The setup must make a game (make_rules).
+    // Starts a new game, saved in `file`. make_rules must accept the setup.
     Session(const Setup& setup, KeptFile file);
-    // Goes on with a record that a reader has accepted. Seats of unknown nature: a person in the
-    // first, casual bots in the others. A header without edition or players is filled with the
-    // usual.
+    // Continues a legal record. If the record does not say who sits where, a person has the first
+    // seat and casual bots the others. Defaults replace a missing edition or number of players.
     Session(Record record, KeptFile file);
 
     int viewer() const override;
@@ -31,7 +30,7 @@ public:
     Demand demand() const override;
     void looked() override;
     void act(Action action) override;
-    // Bots think on a thread of their own: the first call sets one thinking.
+    // The first call starts the bot on its own thread.
     bool advance() override;
     const platform::Bell* bell() const override { return &bell_; }
     void next_hand() override;
@@ -43,13 +42,13 @@ public:
     std::string trouble(const words::Voice& voice) const override;
 
     const Record& record() const { return record_; }
-    // A new game of the same players by the same rules.
+    // A new game with the same players and rules.
     Setup another(std::uint64_t seed) const {
         return {*record_.edition, *record_.players, record_.house, players_, seed};
     }
     const Position& position() const { return position_; }
     const std::filesystem::path& file() const { return file_.path(); }
-    // How long the stronger bots may think, in milliseconds.
+    // The time limit of the stronger bots, in milliseconds.
     void set_thinking_time(int ms) { thinking_ms_ = ms; }
 
 private:
@@ -69,10 +68,10 @@ private:
     std::uint64_t seed_ = 0;
     int first_dealer_ = 0;
     Position position_;
-    std::vector<Event> events_;  // of this hand, all of them
+    std::vector<Event> events_;  // all events of this hand
     std::vector<Board> finished_;
-    std::vector<int> looks_;  // people who have yet to look at an attack, the next one first
-    int keyboard_ = View::kSpectator;  // who had the keyboard last
+    std::vector<int> looks_;  // people who still have to look at an attack, the next one first
+    int keyboard_ = View::kSpectator;  // the seat that last had the keyboard
     std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;
     std::optional<FileFault> fault_;
     int thinking_ms_ = 700;

@@ -1,4 +1,4 @@
-// Thoughts of bots on threads of their own, so that keys are heard meanwhile.
+// Runs bots on their own threads, so that the keyboard stays responsive.
 #pragma once
 
 #include <functional>
@@ -16,18 +16,18 @@ class Thinker {
 public:
     using Thought = std::function<Assessment()>;
 
-    // Rings when a thought has come to an end.
+    // Rings when a result is ready.
     explicit Thinker(const platform::Bell& bell) : bell_(bell) {}
-    // Waits for what is still being thought: a bot cannot be interrupted.
+    // Waits for running threads, because a bot cannot be interrupted.
     ~Thinker() = default;
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
 
-    // What was thought before is not wanted any more.
+    // Starts a thought, and discards the result of an earlier one.
     void start(Thought thought);
     void drop();
     bool busy() const { return current_.valid(); }
-    // What came of the thought, once.
+    // Returns the result once, when it is ready.
     std::optional<Assessment> take();
 
 private:

@@ -1,4 +1,4 @@
-// Why a server could not be talked to, in the language of a player.
+// Says why the connection to a server failed, in the player's language.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace bornes::terminal {
 
-// Without a full stop. What has no words in the catalogue is told as the system names it.
+// Without a full stop. Without an entry in the catalogue, it is the text of the system.
 std::string tell_fault(const words::Voice& voice, const client::ConnectionFault& fault);
 
 }  // namespace bornes::terminal

@@ -47,7 +47,7 @@ Demand OnlineGame::demand() const {
     if (!seen.to_act() || !client_.view_adds_up() || client_.move_under_way())
         return Demand::nothing;
     if (table()->seats[static_cast<std::size_t>(viewer())].away) return Demand::nothing;
-    // Until the window is over, only who can call may act.
+    // While the window is open, only a player who can call may act.
     const bool waits = client_.window_open() && seen.board.phase != Phase::coup_fourre;
     return waits ? Demand::nothing : Demand::action;
 }
@@ -68,8 +68,8 @@ void OnlineGame::say(std::string_view phrase) {
     send();
 }
 
-// Before the start who has a seat gives it up first. Later that would leave the hand to a bot, for
-// a seat that is refused.
+// Before the start, a player who has a seat leaves it first. During a game that would hand the
+// cards to a bot, and the server would refuse the new seat.
 void OnlineGame::sit(int seat) {
     if (viewer() == seat) return;
     const bool before_start = table() && table()->phase == TablePhase::open;
@@ -171,7 +171,7 @@ void OnlineGame::hear(const client::Heard& heard) {
     }
 }
 
-// The link is an invitation: whoever follows it gets the first seat that is free.
+// A person who follows the link gets the first free seat.
 void OnlineGame::take_seat_at_first() {
     if (asked_for_seat_ || !table()) return;
     asked_for_seat_ = true;
@@ -219,7 +219,7 @@ void OnlineGame::note_move(const News& news) {
     events_.push_back({news.seat, news.action, 0, 0});
 }
 
-// How far a team was after a move: from where it is now, backwards.
+// Computes the miles of each team after each move, backwards from the current ones.
 void OnlineGame::settle_miles(std::size_t first) {
     if (!dealt() || first == events_.size()) return;
     const Board& board = client_.view()->board;
@@ -259,7 +259,7 @@ std::string OnlineGame::trouble(const Voice& voice) const {
     return {};
 }
 
-// How long until the next try, if one is not under way.
+// The time until the next try, if none is running.
 std::string OnlineGame::lost() const {
     const auto next = socket_.next_try();
     if (!next) return std::string(voice_(Word::online_lost));

@@ -1,4 +1,4 @@
-// A game at an online table: what the server says, as a game that can be shown and played.
+// A game at an online table, behind the interface Game.
 #pragma once
 
 #include <memory>
@@ -11,12 +11,12 @@
 
 namespace bornes::terminal {
 
-// Where a person wants to sit: by its link, with the token that the seat belongs to.
+// The table that a person wants to join, and the token that owns the seat.
 struct Invitation {
     client::Address address;
     std::string table;
     std::string token;
-    bool watch = false;  // no seat is taken by itself
+    bool watch = false;  // take no seat automatically
 };
 
 class OnlineGame : public Game, public RemoteTable {
@@ -24,7 +24,7 @@ public:
     OnlineGame(const Invitation& invitation, const Voice& voice);
 
     int viewer() const override { return client_.you(); }
-    // Once `dealt`.
+    // Only after `dealt`.
     View view() const override { return *client_.view(); }
     std::string name_of(int seat) const override;
     int people() const override { return 1; }
@@ -57,12 +57,12 @@ public:
     void remove(int seat) override;
     void move_seat() override;
 
-    // Before the first hand.
+    // For the time before the first hand.
     bool dealt() const { return client_.view().has_value(); }
     const std::optional<client::TableState>& table() const { return client_.table(); }
     bool connected() const { return connected_; }
     bool waits_for_answer() const { return !client_.unanswered().empty(); }
-    // The server does not want us: why. Empty if all is well.
+    // Why the server refused the person. Empty if it did not.
     const std::string& refused() const { return refused_; }
     void start();
     std::string who_sits(int seat) const;
@@ -90,12 +90,12 @@ private:
     std::vector<Board> finished_;
     bool connected_ = false;
     bool was_connected_ = false;
-    bool lost_ = false;  // it is tried again from time to time
+    bool lost_ = false;  // the client reconnects from time to time
     bool asked_for_seat_ = false;
     bool deal_told_ = false;
     std::string refused_;
     Adviser adviser_{bell_};
-    client::Socket socket_;  // the last: nothing rings once it is gone
+    client::Socket socket_;  // the last member, so that nothing rings during destruction
 };
 
 }  // namespace bornes::terminal

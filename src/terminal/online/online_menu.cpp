@@ -35,7 +35,7 @@ MenuRow row_of(const Voice& voice, const client::TableState& table) {
             listed(voice, names)};
 }
 
-// The link of one of the server's tables, or that of the server for a new one.
+// The link of one of the server's tables, or of the server itself for a new table.
 std::optional<std::string> ask_public_table(Stage& stage, const Voice& voice,
                                             const client::Address& server) {
     stage.show([&](Canvas& canvas) {

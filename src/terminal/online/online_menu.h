@@ -1,5 +1,5 @@
-// How one gets to an online table from the menu: by a link, by the list of a server's public
-// tables, or by making a table.
+// The way from the menu to an online table: by a link, from the list of a server's public tables,
+// or by creating a table.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace bornes::terminal {
 
-// Nothing if the person goes back. A new table is made by the rules of the setup.
+// Returns nothing if the person goes back. A new table gets the rules of the setup.
 std::optional<OnlineOptions> ask_table(Screen& screen, const Voice& voice, const Setup& setup);
 
 }  // namespace bornes::terminal

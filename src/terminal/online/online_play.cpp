@@ -20,7 +20,7 @@
 namespace bornes::terminal {
 namespace {
 
-// Who has not said a name is called as on this machine.
+// Without a name, the person gets the name of the user of this machine.
 std::string login_name() {
     for (const char* variable : {"USER", "LOGNAME"}) {
         const char* name = std::getenv(variable);
@@ -54,7 +54,7 @@ client::Joined join(const client::Address& address, const OnlineOptions& online,
     }
 }
 
-// What is there to say when it is over.
+// The farewell.
 std::string farewell(const OnlineGame& game, const Voice& voice, const std::string& name,
                      const std::string& link, bool plain) {
     if (!game.refused().empty()) return game.refused();

@@ -1,4 +1,4 @@
-// `bornes play URL`: from a link to a game at an online table.
+// `bornes play URL`: a game at an online table.
 #pragma once
 
 #include <string>
@@ -9,19 +9,19 @@
 
 namespace bornes::terminal {
 
-// A table elsewhere, by its link; or a new one, where the link is only that of a server.
+// The link of a table, or of a server for a new table.
 struct OnlineOptions {
     std::string link;
     protocol::Options new_table{};
-    std::string name;  // empty: as last time
+    std::string name;  // empty for the name of last time
     bool watch = false;
-    std::string code{};  // of the person's seat on another device; empty: none
+    std::string code{};  // a code that moves the seat from another device; may be empty
 };
 
-// What a person is called at a server: as last time, or as on this machine.
+// The person's name at a server: the name of last time, or the name of the user of this machine.
 std::string usual_guest_name(const client::Address& server);
 
-// What makes it impossible is thrown as std::runtime_error.
+// Throws std::runtime_error if the game is impossible.
 void play_online(const OnlineOptions& online, const ScreenOptions& screen);
 
 }  // namespace bornes::terminal

@@ -1,4 +1,4 @@
-// What happens at an online table besides moves, in words.
+// Tells the news of an online table that are not moves.
 #include "fair/bytes.h"
 #include "protocol/values.h"
 #include "terminal/online/online_game.h"
@@ -8,7 +8,7 @@ namespace bornes::terminal {
 using client::News;
 
 std::string OnlineGame::words_for(const News& news) const {
-    std::string name = news.text;  // as it was then
+    std::string name = news.text;  // the name at that time
     if (news.seat >= 0 && (name.empty() || news.kind == News::Kind::said))
         name = terminal::name_of(voice_, *this, news.seat);
     const char* who = news.seat >= 0 && news.seat == viewer() ? "you" : "other";
@@ -51,7 +51,7 @@ std::string OnlineGame::words_for(const News& news) const {
     return {};
 }
 
-// The engine's reasons, those of tables, or in the worst case the server's own sentence.
+// The engine's reason, the table's reason, or at worst the server's own sentence.
 std::string OnlineGame::refusal(const News& news) const {
     for (const char* area : {"online.error.", "refusal."})
         if (const auto word = words::word_from_key(area + news.text))

@@ -14,7 +14,7 @@ using Kind = Command::Kind;
 
 bool PlainRoom::run() {
     bool seats_told = false;
-    state_told_ = room_state(voice_, game_);  // that it connects has been said
+    state_told_ = room_state(voice_, game_);  // "connecting" was already printed
     while (!game_.dealt() && game_.refused().empty()) {
         if (game_.table() && !seats_told) tell_seats();
         seats_told = game_.table().has_value();
@@ -26,7 +26,8 @@ bool PlainRoom::run() {
     return game_.dealt();
 }
 
-// Programs write their commands in advance: what comes too early waits, and what follows it too.
+// Programs write their commands in advance. A command that comes too early waits, and so do those
+// after it.
 bool PlainRoom::step() {
     std::string line;
     if (held_ && !is_too_early(command_from(*held_, voice_.language())))

@@ -14,7 +14,7 @@ public:
     PlainRoom(Lines& in, std::ostream& out, OnlineGame& game, const Voice& voice, bool ascii)
         : in_(in), out_(out), game_(game), voice_(voice), ascii_(ascii) {}
 
-    // Until the cards are dealt; false if the person leaves or the input ends.
+    // Runs until the cards are dealt. Returns false if the person leaves or the input ends.
     bool run();
 
 private:

@@ -15,7 +15,7 @@ using client::TablePhase;
 
 namespace {
 
-// A bot of each level in turn, then none.
+// The level after the seat's, or none after the last one.
 std::optional<Level> next_level(const Seat& seat) {
     if (seat.kind != Seat::Kind::bot) return kLevels.front();
     const auto next = static_cast<std::size_t>(seat.level) + 1;
@@ -147,7 +147,7 @@ void WaitingRoom::draw(Canvas& canvas) const {
                       keys_line(voice_, situation(), size.width), {.ink = Ink::faint});
 }
 
-// A car for each team, so that partners can be told.
+// Shows the car of each team, so that partners can be recognised.
 void WaitingRoom::draw_seats(Canvas& canvas, int y) const {
     constexpr int width = 44;
     const client::TableState& table = *game_.table();

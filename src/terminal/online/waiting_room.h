@@ -1,4 +1,4 @@
-// An online table before its first hand: who sits where, and where one may sit.
+// An online table before its first hand: the seats, and who sits there.
 #pragma once
 
 #include "terminal/online/online_game.h"
@@ -12,13 +12,13 @@ public:
     WaitingRoom(Screen& screen, OnlineGame& game, const Voice& voice, std::string link)
         : stage_(screen, voice, game), game_(game), voice_(voice), link_(std::move(link)) {}
 
-    // Until the cards are dealt; false if the person leaves.
+    // Runs until the cards are dealt. Returns false if the person leaves.
     bool run();
 
 private:
     void draw(Canvas& canvas) const;
     void draw_seats(Canvas& canvas, int y) const;
-    // False if the person leaves.
+    // Returns false if the person leaves.
     bool handle(Key key);
     Situation situation() const;
     void handle_selected(Request request);
@@ -31,9 +31,9 @@ private:
     int selected_ = 0;  // a seat
 };
 
-// What is played there: "Parker 1988 · 30 s per turn · no hints".
+// The rules of the table: "Parker 1988 · 30 s per turn · no hints".
 std::string room_rules(const Voice& voice, const client::TableState& table);
-// What there is to wait for.
+// What the players are waiting for.
 std::string room_state(const Voice& voice, const OnlineGame& game);
 
 }  // namespace bornes::terminal

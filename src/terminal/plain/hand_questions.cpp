@@ -49,7 +49,7 @@ bool add_cards(EnteredCards& cards, std::string_view word) {
     return true;
 }
 
-// A name that is typed as one word: "as-du-volant".
+// A name as one word: "as-du-volant".
 std::string typed_name(std::string_view name) {
     std::string text = simplified(name);
     std::replace(text.begin(), text.end(), ' ', '-');
@@ -125,7 +125,7 @@ std::string tell_fault(const Voice& voice, const SheetFault& fault,
             values.push_back(card ? std::string(voice(words::name_of(*card))) : value);
         slots.push_back({name, values.back(), !is_team && !card});
     }
-    // What the questions cannot bring about has no sentence in other languages.
+    // Faults that these questions cannot cause have no translation.
     return voice.say(fmt::format("keeper.fault.{}", id(fault.code)), slots)
         .value_or(fault.why() + ".");
 }
@@ -151,7 +151,7 @@ bool HandQuestions::ask_team(HandEntry& hand, int team) {
         if (!line) return false;
         const auto distance = distance_from(*line);
         if (distance) entry.distance = *distance;
-        // Nobody can be past the longest trip, extended or not.
+        // No team can be past the target of the extended trip.
         const int longest = std::max<int>(rules_.target, rules_.extension);
         const int miles = distance ? miles_of_entry(entry) : 0;
         if (distance && miles <= longest) break;
@@ -196,7 +196,7 @@ bool HandQuestions::ask_extension(HandEntry& hand) {
     return true;
 }
 
-// Whoever is at the target in force has completed the trip (R6.1).
+// A team at the target has completed the trip (R6.1).
 bool HandQuestions::ask_pile(HandEntry& hand) {
     const int target = hand.extended_by == kNoTeam ? rules_.target : rules_.extension;
     for (std::size_t i = 0; i < hand.teams.size(); ++i)

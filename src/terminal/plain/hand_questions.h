@@ -1,4 +1,4 @@
-// The questions about one hand of real cards, and what people may answer.
+// The questions about one hand of real cards, and the answers.
 #pragma once
 
 #include <functional>
@@ -12,33 +12,34 @@
 
 namespace bornes::terminal {
 
-// What a person types for a team's cards: "100 100 25" or "3x100 25" are cards, a single number is
-// their sum, nothing at all is no card. Nothing if it is none of these.
+// Reads a team's distance cards: "100 100 25" or "3x100 25" are cards, a single number is their
+// sum, and an empty text means no cards. Returns nothing for any other text.
 std::optional<std::variant<EnteredMiles, EnteredCards>> distance_from(const std::string& line);
-// "extra-tank* right-of-way": names of safeties in the voice's language or their ids, or how they
-// begin; * is a coup fourré. Nothing if a word means no safety or several, or one comes twice.
+// Reads safeties: "extra-tank* right-of-way". A word is a name in the voice's language, an id, or
+// the beginning of either; * marks a coup fourré. Returns nothing if a word means no safety or
+// several, or if a safety comes twice.
 std::optional<TeamEntry> safeties_from(const words::Voice& voice, const std::string& line);
 
-// Why no hand can end like this, in the voice's language.
+// Says why no hand can end like this, in the voice's language.
 std::string tell_fault(const words::Voice& voice, const SheetFault& fault,
                        const std::vector<std::string>& team_names);
 
 class HandQuestions {
 public:
-    // Asks a question and gives the answer, without blanks around it; nothing at the end.
+    // Asks a question. Returns the trimmed answer, or nothing at the end of the input.
     using Ask = std::function<std::optional<std::string>(const std::string&)>;
 
     HandQuestions(const Rules& rules, const words::Voice& voice,
                   std::vector<std::string> team_names, Ask ask);
 
-    // Asks for one hand. Nothing if the input ends.
+    // Asks for one hand. Returns nothing if the input ends.
     std::optional<HandEntry> ask();
 
 private:
     bool ask_team(HandEntry& hand, int team);
     bool ask_extension(HandEntry& hand);
     bool ask_pile(HandEntry& hand);
-    // Asks until the answer is a number from 0 to `most`. Nothing if the input ends.
+    // Asks until the answer is a number from 0 to `most`. Returns nothing if the input ends.
     std::optional<int> ask_number(const std::string& question, int most);
 
     const Rules& rules_;

@@ -15,7 +15,7 @@ bool Lines::take_line(std::string& line) {
     std::size_t end = buffer_.find('\n');
     if (end == std::string::npos) {
         if (!ended_ || buffer_.empty()) return false;
-        end = buffer_.size();  // the last one may have no line feed
+        end = buffer_.size();  // the last line may have no line feed
     }
     line = buffer_.substr(0, end);
     buffer_.erase(0, end + 1);
@@ -23,7 +23,7 @@ bool Lines::take_line(std::string& line) {
 }
 
 Lines::Heard Lines::next(const platform::Bell* bell, std::string& line) {
-    // A signal that comes just before the waiting is noticed a moment later.
+    // The timeout makes sure that a signal just before poll() is noticed.
     constexpr int moment = 250;
     while (platform::SignalWatch::caught() == 0) {
         if (take_line(line)) return Heard::line;

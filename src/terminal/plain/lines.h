@@ -1,4 +1,4 @@
-// Lines of text from a descriptor, while a bell may ring.
+// Reads lines of text from a descriptor, and listens to a bell at the same time.
 #pragma once
 
 #include <string>
@@ -12,12 +12,12 @@ public:
     explicit Lines(int descriptor) : descriptor_(descriptor) {}
 
     enum class Heard { line, bell, end };
-    // Waits. `line` has what was read, without its line feed. A signal that ends the game is an
-    // end.
+    // Waits for a line, the bell or the end. `line` gets the line without its line feed. A signal
+    // that ends the game counts as the end.
     Heard next(const platform::Bell* bell, std::string& line);
-    // To be read again first.
+    // Puts a line back, to be read next.
     void put_back(const std::string& line) { buffer_.insert(0, line + '\n'); }
-    // Whether a person types them.
+    // Whether a person types the lines.
     bool from_terminal() const;
 
 private:

@@ -1,4 +1,4 @@
-// Who plays, asked before the first hand.
+// Asks who plays, before the first hand.
 #include <ostream>
 #include <sstream>
 
@@ -10,7 +10,7 @@
 namespace bornes::terminal {
 namespace {
 
-// "Ann, Bob Cid": names are parted by commas, or by blanks where there is no comma.
+// Splits the names of a line at commas, or at blanks if there is no comma.
 std::vector<std::string> names_in(const std::string& line) {
     const char between = line.find(',') == std::string::npos ? ' ' : ',';
     std::vector<std::string> names;
@@ -21,7 +21,7 @@ std::vector<std::string> names_in(const std::string& line) {
     return names;
 }
 
-// Asks until the rules allow so many.
+// Asks until the rules allow the number of players.
 bool ask_names(NewPad& game, const PadDesk& desk) {
     while (const auto line = desk.ask(std::string(desk.voice(words::Word::terminal_keep_names)))) {
         game.names = names_in(*line);

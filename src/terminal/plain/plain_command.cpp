@@ -46,7 +46,7 @@ constexpr std::array kCommands{
     Named{Word::command_move, Kind::move},
 };
 
-// The keys of the full screen (screen/keys.cpp): who knows them need not learn anything here.
+// The same letters as on the full screen (screen/keys.cpp).
 struct Lettered {
     char letter;
     Kind kind;
@@ -57,7 +57,7 @@ constexpr std::array kLetters{Lettered{'d', Kind::discard}, Lettered{'w', Kind::
                               Lettered{'t', Kind::say},     Lettered{'b', Kind::back},
                               Lettered{'x', Kind::leave},   Lettered{'r', Kind::replace}};
 
-// A single letter, alone or before what it is about: "d 3". Takes it off.
+// Reads and removes a single letter, which may have an argument: "d 3".
 std::optional<Kind> take_letter(std::string_view& text) {
     if (text.empty() || (text.size() > 1 && text[1] != ' ')) return std::nullopt;
     for (const Lettered& each : kLetters) {
@@ -68,8 +68,8 @@ std::optional<Kind> take_letter(std::string_view& text) {
     return std::nullopt;
 }
 
-// All languages, the one that is spoken first: a word that means two things means what it means
-// there.
+// All languages, starting with the reader's. So an ambiguous word has the meaning of the reader's
+// language.
 std::vector<Language> heard(Language spoken) {
     const auto all = words::languages();
     std::vector<Language> order(all.begin(), all.end());
@@ -78,7 +78,7 @@ std::vector<Language> heard(Language spoken) {
     return order;
 }
 
-// Whether a text begins with the word; takes it off.
+// Whether the text begins with the word. Removes the word if it does.
 bool take_word(std::string_view& text, Word word, Language language) {
     const std::string name = simplified(Voice(language, kDefaultEdition)(word));
     if (!text.starts_with(name)) return false;
@@ -116,7 +116,7 @@ bool takes_more(Kind kind) {
     }
 }
 
-// The command that a text begins with; takes its word off.
+// Reads and removes the command at the beginning of the text.
 std::optional<Kind> take_kind(std::string_view& text, Language spoken) {
     for (const Language language : heard(spoken))
         for (const Named& named : kCommands)
@@ -134,8 +134,8 @@ Command command_from(std::string_view line, Language spoken) {
     Command command{.line = plain};
     std::optional<Kind> kind = take_kind(rest, spoken);
     if (!kind) kind = take_letter(rest);
-    command.kind = kind.value_or(Kind::play);  // a card alone plays it
-    // "coup-fourre extra-tank" names what is known already; other commands take nothing.
+    command.kind = kind.value_or(Kind::play);  // a card without a command plays it
+    // A coup fourré may name its safety, which is known anyway. Other commands have no argument.
     if (takes_more(command.kind))
         split_at_on(rest, command, spoken);
     else if (!rest.empty() && command.kind != Kind::coup_fourre)

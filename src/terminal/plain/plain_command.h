@@ -1,4 +1,4 @@
-// Typed commands, in any language of the catalogue, whatever the language of the answers.
+// Typed commands, understood in every language of the catalogue.
 #pragma once
 
 #include <optional>
@@ -29,7 +29,7 @@ struct Command {
         help,
         next,
         quit,
-        say,  // the rest of these: at an online table
+        say,  // this and the following: at an online table
         sit,
         leave,
         start,
@@ -42,16 +42,16 @@ struct Command {
         unknown,
     };
     Kind kind = Kind::unknown;
-    // Of play, discard and why: a number of the hand or a name; of say, sit and others at an online
-    // table: what follows.
+    // For play, discard and why: the number of a card in the hand, or its name. For commands of an
+    // online table, such as say and sit: the rest of the line.
     std::string card{};
-    std::string team{};  // of play: after `on`
-    std::string line{};  // all of it, simplified
+    std::string team{};  // for play: the team after `on`
+    std::string line{};  // the whole line, simplified
 };
 
-// What a word means in the language that is spoken goes before what it means in another one.
+// The meaning of a word in the reader's language comes before its meaning in another language.
 Command command_from(std::string_view line, Language spoken = {});
-// A seat, counted from 0, at the beginning of what follows a command: "2", "2 strong".
+// The seat at the beginning of an argument, counted from 0: "2" or "2 strong" is seat 1.
 std::optional<int> seat_in(const Command& command);
 // The level after the seat, in any language.
 std::optional<Level> level_in(const Command& command);

@@ -53,8 +53,8 @@ bool PlainGame::ask() {
     }
 }
 
-// Bots of this machine are waited for in silence. While others think elsewhere, there are things to
-// ask and to say.
+// Waits for bots of this machine without a prompt. At an online table, the person can type commands
+// while others think.
 bool PlainGame::wait_for_others() {
     if (!game_.is_online() || held_) return wait_for_bell();
     const std::optional<std::string> line = read_line();
@@ -151,7 +151,8 @@ bool PlainGame::play(const Command& command) {
     return action && answer(*action);
 }
 
-// The action of playing a card, the team named, the only one there is, or asked for.
+// The action that plays a card on the named team, on the only possible team, or on the team that
+// the person is asked for.
 std::optional<Action> PlainGame::play_on(Card card, const std::string& team) {
     if (!is_hazard(card)) return Action::play(card);
     const View view = game_.view();
@@ -211,7 +212,7 @@ bool PlainGame::undo() {
         say(voice_(Word::terminal_undo_nothing));
         return false;
     }
-    if (!game_.is_lesson()) say(voice_(Word::terminal_undone));  // its sentence follows
+    if (!game_.is_lesson()) say(voice_(Word::terminal_undone));  // a lesson says its own sentence
     told_ = game_.events().size();
     return true;
 }

@@ -1,4 +1,4 @@
-// A game in lines of text: no screen control, every change told in one sentence, typed commands.
+// A game in lines of text: typed commands, and one sentence for every change.
 #pragma once
 
 #include <iosfwd>
@@ -16,8 +16,8 @@ public:
         : in_(in), out_(out), game_(game), voice_(voice), ascii_(ascii) {}
 
     enum class End : std::uint8_t { left, another };
-    // Until the person quits or the input ends, or wants another game after this one. Through a
-    // pipe, the end of a game is the end.
+    // Runs until the person quits, the input ends, or the person wants another game. With a pipe,
+    // it ends with the game.
     End run();
 
 private:
@@ -26,16 +26,16 @@ private:
     bool ask();
     bool end_hand();
     bool wait_for_others();
-    // True when the command was an action or something that changed the game.
+    // Returns true if the command changed the game.
     bool obey(const Command& command);
-    // What needs nobody's turn; false for all other commands.
+    // Handles commands that work at any time. Returns false for all others.
     bool obey_at_any_time(const Command& command);
     bool play(const Command& command);
     bool discard(const Command& command);
     bool answer(Action action);
     void why(const Command& command);
     bool undo();
-    // What is said when the hand is over.
+    // Tells the end of the hand.
     Word what_next(bool over) const;
     std::optional<Action> play_on(Card card, const std::string& team);
     std::optional<Card> card_of(const Command& command);
@@ -50,9 +50,10 @@ private:
     void tell_score(const Board& board);
     void tell_rules();
     void tell_hint_now();
-    // A line; nothing if the input has ended (`ended_`) or something has happened meanwhile.
+    // Reads a line. Returns nothing if the input ended (`ended_`) or something happened in the
+    // game.
     std::optional<std::string> read_line();
-    // Until something happens in the game; false if a signal ends it.
+    // Waits until something happens in the game. Returns false if a signal ends it.
     bool wait_for_bell();
 
     Lines& in_;
@@ -63,13 +64,13 @@ private:
     bool quit_ = false;
     bool another_ = false;
     bool ended_ = false;
-    // An action typed too early: programs write theirs in advance.
+    // An action that came too early. Programs write their actions in advance.
     std::optional<std::string> held_;
     std::size_t told_ = 0;
     std::size_t remarks_told_ = 0;
     int hand_told_ = 0;
     int end_told_ = 0;           // the hand whose end was told
-    std::optional<View> asked_;  // what the last question was about
+    std::optional<View> asked_;  // the view of the last question
     int owner_ = View::kSpectator;
     std::string trouble_told_;
 };

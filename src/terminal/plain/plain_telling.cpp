@@ -1,4 +1,4 @@
-// What the line mode says.
+// The sentences of the line mode.
 #include <algorithm>
 #include <ostream>
 
@@ -29,11 +29,11 @@ void PlainGame::say(std::string_view text) {
     out_ << (ascii_ ? ascii_of(text) : std::string(text)) << '\n';
 }
 
-// Everything that happened since the last time, a sentence each.
+// Prints one sentence for everything that happened since the last call.
 void PlainGame::tell_news() {
     const Board board = game_.view().board;
     const std::vector<Event> events = game_.events();
-    // Another game begins with hand 1 again, and the one before may have had no other.
+    // The number of the hand alone does not show a new game: two games may both be in hand 1.
     if (end_told_ == board.hand_number && !board.over()) hand_told_ = end_told_ = 0;
     if (hand_told_ != board.hand_number) {
         hand_told_ = board.hand_number;
@@ -48,7 +48,7 @@ void PlainGame::tell_news() {
         if (told_ >= events.size()) break;
         say(tell(voice_, game_, events[told_]));
     }
-    // A lost connection is told once, and not again with every try.
+    // A lost connection is reported once, and not at every try.
     const std::string trouble =
         game_.is_connected() ? game_.trouble(voice_) : std::string(voice_(Word::online_lost));
     if (trouble == trouble_told_) return;

@@ -7,7 +7,7 @@ namespace {
 
 using Kind = Command::Kind;
 
-// False if it needs a seat that was not said.
+// Returns false if the command needs a seat and none was given.
 bool obey_about_seat(RemoteTable& table, const Command& command, int awaited) {
     const bool of_awaited = command.kind == Kind::replace && command.card.empty() && awaited >= 0;
     const std::optional<int> seat = of_awaited ? std::optional(awaited) : seat_in(command);

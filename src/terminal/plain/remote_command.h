@@ -1,4 +1,4 @@
-// Commands that are typed to a table elsewhere, whether a hand is being played there or not.
+// Typed commands for an online table, before and during a hand.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace bornes::terminal {
 
-// False for all other commands.
+// Returns false for all other commands.
 bool is_for_remote_table(const Command& command);
 
-// Sends it to the table; what was not understood is answered with a sentence. `awaited`: the seat
-// that a `replace` without a number means; below 0: none.
+// Sends the command to the table. Returns a sentence if it was not understood. `awaited` is the
+// seat that `replace` without a number means, or negative.
 std::string obey_remotely(RemoteTable& table, const Command& command, const Voice& voice,
                           int awaited);
 

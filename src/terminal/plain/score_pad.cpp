@@ -51,7 +51,7 @@ private:
     void say(std::string_view text) { put(std::string(text) + "\n"); }
     std::optional<std::string> ask(const std::string& question) { return desk_.ask(question); }
 
-    // False if the person quits.
+    // Returns false if the person quits.
     bool obey(const std::string& line) {
         const Command command = command_from(line, voice_.language());
         switch (command.kind) {
@@ -68,7 +68,7 @@ private:
         return true;
     }
 
-    // "2" is hand 1, counted from 0. Nothing if there is no such hand.
+    // The index of a hand, counted from 0: "2" is 1. Returns nothing if there is no such hand.
     std::optional<std::size_t> hand_to_change(const std::string& line) const {
         for (std::size_t hand = 0; hand < pad_.hands.size(); ++hand)
             if (line == std::to_string(hand + 1)) return hand;
@@ -81,7 +81,7 @@ private:
         return pad_.names[seat];
     }
 
-    // Asks until the hand is one that can be, or the input ends.
+    // Asks until the hand is possible, or the input ends.
     void enter(std::size_t at) {
         say(voice_(phrase::terminal_sheet_hand{
             .figure = static_cast<int>(at) + 1, .name = dealer_of(at), .over = "yes"}));
@@ -115,7 +115,7 @@ private:
         tell_totals();
     }
 
-    // A disk that takes nothing more is no reason to stop: the totals are still on the screen.
+    // Reports a failure and continues, because the totals are still on the screen.
     void keep() {
         count();
         std::error_code error = platform::create_folder_of(file_);
@@ -127,7 +127,7 @@ private:
                 .why = fmt::format("{}: {}", file_.string(), words::describe(voice_, error))}));
     }
 
-    // The points of every hand, from what was entered.
+    // Computes the points of every hand.
     void count() {
         scores_.clear();
         for (const protocol::HandSheet& sheet : pad_.hands) {
@@ -182,7 +182,7 @@ private:
             append_cells(table, voice_(name), heads, cells);
         };
         for (const ScoreRow& row : kScoreRows) {
-            // The printed sheet has the points for all four safeties in the row of the safeties.
+            // On the printed sheet, the row of safeties includes the points for all four.
             if (row.points == &Score::all_safeties) continue;
             if (rules_.is_race() && row.points != &Score::milestones) continue;
             const bool safeties = row.points == &Score::safeties;
@@ -203,7 +203,7 @@ private:
         return ahead ? voice_(phrase::keeper_leads{.missing = missing}) : missing;
     }
 
-    // "Ann & Cid: 2400 (in the lead · 2600 to go)", a line for each team.
+    // "Ann & Cid: 2400 (in the lead · 2600 to go)", one line per team.
     void tell_totals() {
         const PerTeam<int> sums = totals();
         const auto names = team_names();

@@ -1,5 +1,5 @@
-// Keeping the score of a game with real cards, in plain lines: questions after each hand, answers
-// that the engine checks, totals. Everything is kept in a file after every change.
+// Keeps the score of a game with real cards, in lines of text. It asks questions after each hand,
+// checks the answers with the engine, and shows totals. Every change is saved to a file.
 #pragma once
 
 #include <filesystem>
@@ -14,18 +14,18 @@
 
 namespace bornes::terminal {
 
-// The file of the game whose score is kept.
+// The file of the score pad.
 std::filesystem::path score_pad_file();
 
-// Which game a new pad is for.
+// The game of a new pad.
 struct NewPad {
     Edition edition = kDefaultEdition;
     HouseRules house{};
-    int players = 0;  // 0: as many as there are names
+    int players = 0;  // 0 for the number of names
     std::vector<std::string> names{};
 };
 
-// What a person keeps the score with: where lines come from and go to, in which language.
+// Where the lines come from and go to, and their language.
 struct PadDesk {
     Lines& in;
     std::ostream& out;
@@ -33,17 +33,17 @@ struct PadDesk {
     bool ascii = false;
 
     void put(std::string_view text) const;
-    // The answer without blanks around it. Nothing if the input ends.
+    // Returns the trimmed answer, or nothing if the input ends.
     std::optional<std::string> ask(const std::string& question) const;
 };
 
-// A pad for a new game. Asks who plays if neither names nor a number of players are given. Players
-// without a name are called by their seat. Nothing if the input ends.
+// Makes a pad for a new game. Asks who plays if there are neither names nor a number of players.
+// Players without a name are called by their seat. Returns nothing if the input ends.
 std::optional<protocol::KeptPad> new_score_pad(NewPad game, const PadDesk& desk);
 // Throws std::runtime_error with file and reason, in the words of the voice, if the file is no pad.
 protocol::KeptPad read_score_pad(const std::filesystem::path& file, const words::Voice& voice);
 
-// Asks and answers until the input ends, the person quits or the game is over.
+// Runs until the input ends, the person quits or the game is over.
 void keep_score(protocol::KeptPad pad, const std::filesystem::path& file, const PadDesk& desk);
 
 }  // namespace bornes::terminal

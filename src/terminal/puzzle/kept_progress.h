@@ -1,4 +1,4 @@
-// What a person has solved, kept in the folder of things to go on with.
+// The puzzles that a person has solved, saved in the state folder.
 #pragma once
 
 #include <filesystem>
@@ -10,17 +10,17 @@
 
 namespace bornes::terminal {
 
-// Today, in days from 1 January 1970, UTC.
+// Today, in days since 1 January 1970, UTC.
 int today();
 
 class KeptProgress {
 public:
-    // Reads puzzles.json in the state folder. Throws std::runtime_error if the file is there and
-    // cannot be read: it is left as it is. The voice says so.
+    // Reads puzzles.json in the state folder. If the file exists but cannot be read, leaves it
+    // alone and throws std::runtime_error in the words of the voice.
     explicit KeptProgress(const words::Voice& voice);
 
     const puzzles::Progress& progress() const { return progress_; }
-    // Notes a try and writes the file. Returns why that failed, if it did.
+    // Notes a try and saves the file. Returns the error, if there is one.
     std::optional<FileFault> note(const std::string& id, bool right, std::optional<int> day);
 
 private:

@@ -9,12 +9,12 @@ namespace bornes::terminal {
 
 class PuzzleGame : public Game {
 public:
-    // The puzzle must outlive the game. `about` is said beside the table.
+    // The puzzle must outlive the game. `about` is shown beside the table.
     PuzzleGame(const puzzles::Puzzle& puzzle, std::vector<std::string> about);
 
     int viewer() const override { return puzzle_.view.seat; }
     View view() const override { return puzzle_.view; }
-    // A puzzle names nobody: the others are called as bots are in these seats.
+    // A puzzle has no names, so the other seats have the names of bots.
     std::string name_of(int seat) const override { return std::string(bot_name(seat)); }
     int people() const override { return 1; }
     std::vector<Event> events() const override { return {}; }
@@ -25,7 +25,7 @@ public:
     void next_hand() override {}
     bool can_hint() const override { return false; }
     std::vector<Remark> remarks() const override;
-    // Once there is an answer, nothing more will happen.
+    // Nothing happens after the answer.
     bool is_closed() const override { return answer_.has_value(); }
 
     const puzzles::Puzzle& puzzle() const { return puzzle_; }

@@ -26,7 +26,7 @@ namespace {
 using puzzles::Filter;
 using puzzles::Puzzle;
 
-// One puzzle after the other: which is next, and what came of them.
+// A series of puzzles: the next one, and the progress.
 class Course {
 public:
     Course(const std::vector<Puzzle>& all, const PuzzleOptions& options, const Voice& voice)
@@ -50,7 +50,7 @@ public:
     std::string tell_progress(const Voice& voice) const {
         return terminal::tell_progress(voice, kept_.progress(), day_);
     }
-    // Returns why the answer could not be kept, or an empty string.
+    // Returns why the answer could not be saved, or an empty string.
     std::string note(const Voice& voice, Action answer) {
         const auto fault = kept_.note(puzzle().id, answer == puzzle().best(),
                                       of_day_ ? std::optional(day_) : std::nullopt);
@@ -80,7 +80,7 @@ PuzzleGame game_of(const Course& course, const Voice& voice) {
     return {course.puzzle(), {course.title(voice), std::string(voice(Word::puzzle_task))}};
 }
 
-// The solution, until the person wants the next one; false: no more.
+// Shows the solution. Returns true if the person wants the next puzzle.
 bool read_solution(Stage& stage, const Voice& voice, const Course& course, const PuzzleGame& game,
                    const std::string& trouble) {
     while (true) {
@@ -113,7 +113,7 @@ void run_on_screen(Screen& screen, words::Speech speech, Course& course) {
     }
 }
 
-// Whether the person wants another one.
+// Whether the person wants another puzzle.
 bool ask_for_next(Lines& lines, const Voice& voice, bool ascii) {
     print(voice(Word::terminal_plain_next_puzzle), ascii);
     std::cout << "> " << std::flush;
@@ -143,7 +143,7 @@ void run_in_lines(words::Speech speech, bool ascii, Course& course) {
     flush_output({speech, kDefaultEdition});
 }
 
-// The filters of the menu, in its order: that of the day comes before them.
+// The filters in the order of the menu, after the puzzle of the day.
 std::vector<Filter> filters() {
     std::vector<Filter> all{{}};
     for (const puzzles::Theme theme : kValues<puzzles::Theme>) all.push_back({theme, {}});

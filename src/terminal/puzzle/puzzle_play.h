@@ -1,4 +1,4 @@
-// Puzzles one after the other, on the screen or in lines.
+// Plays one puzzle after the other, on the screen or in lines.
 #pragma once
 
 #include <optional>
@@ -12,17 +12,17 @@ namespace bornes::terminal {
 
 struct PuzzleOptions {
     ScreenOptions screen;
-    // Nothing chosen: that of the day if they came with the program, otherwise the first.
-    std::optional<int> number;  // from 0: this one
-    puzzles::Filter filter;     // or those that fit
-    bool shipped = true;        // only the puzzles of the program have one of the day
+    // Without a choice, starts with the puzzle of the day, or with the first one of a user's file.
+    std::optional<int> number;  // counts from 0
+    puzzles::Filter filter;     // only puzzles that match
+    bool shipped = true;        // the puzzles of the program, which have a puzzle of the day
 };
 
-// Until the person leaves. `all` is not empty. What makes it impossible is thrown as
-// std::runtime_error.
+// Runs until the person leaves. `all` must not be empty. Throws std::runtime_error if it is
+// impossible to play.
 void play_puzzles(const std::vector<puzzles::Puzzle>& all, const PuzzleOptions& options);
 
-// From the main menu: asks which puzzles, and sets them until the person leaves.
+// The entry of the main menu: asks which puzzles, and runs until the person leaves.
 void choose_puzzles(Screen& screen, words::Speech speech);
 
 }  // namespace bornes::terminal

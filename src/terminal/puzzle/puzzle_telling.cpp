@@ -61,7 +61,7 @@ std::string figure_of(const Voice& voice, const Cost& cost) {
                               : voice(phrase::puzzle_share{.win = percent(voice, cost.loss.win)});
 }
 
-// The name, a bar and the figure, one line per move.
+// One line per move: its name, a bar and the figure.
 void add_costs(std::vector<HelpLine>& lines, const Voice& voice, const PuzzleGame& game,
                int width) {
     const std::vector<Cost>& costs = game.puzzle().costs;

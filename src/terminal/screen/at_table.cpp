@@ -5,7 +5,7 @@
 namespace bornes::terminal {
 namespace {
 
-// A question to who sits at a table elsewhere, over what there is to be seen of it.
+// Draws a question over the picture of an online table.
 DrawChoice over_table(const Game& game, const Voice& voice) {
     return [&](Canvas& canvas, const Choice& choice) {
         TableScene scene = waiting_scene(game, voice);
@@ -28,7 +28,7 @@ void give_up_seat(Stage& stage, Game& game, const Voice& voice) {
     if (ask_choice(stage, choice, over_table(game, voice)) == 1) game.remote()->leave();
 }
 
-// At a table whose players sit elsewhere.
+// Handles the requests of online tables.
 void handle_at_remote_table(Stage& stage, Game& game, const Voice& voice, Request request,
                             Key key) {
     RemoteTable& remote = *game.remote();

@@ -78,12 +78,12 @@ public:
 
     std::optional<Key> key(int ms, const platform::Bell* bell) override {
         const auto end = Clock::now() + std::chrono::milliseconds(ms);
-        // A terminal that has hung up can always be read, and nothing ever comes of it.
+        // A terminal that has hung up is always readable, but has no data.
         constexpr int patience = 100;
         for (int errors = 0; errors < patience;) {
             leave_if_asked();
             if (const auto key = key_at_hand()) return key;
-            // A signal or a resize that comes just before the waiting is noticed a moment later.
+            // The timeout makes sure that a signal or resize just before poll() is noticed.
             int wait = 250;
             if (ms >= 0) {
                 const auto left =
@@ -108,11 +108,11 @@ public:
             const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - now);
             platform::Bell::wait(STDIN_FILENO, nullptr, static_cast<int>(left.count()) + 1);
         }
-        if (resized) ungetch(KEY_RESIZE);  // no key that somebody typed: it is told after all
+        if (resized) ungetch(KEY_RESIZE);  // a resize is not a typed key, so it is not dropped
     }
 
 private:
-    // Without waiting.
+    // Returns at once.
     static std::optional<Key> key_at_hand() {
         wtimeout(stdscr, 0);
         wint_t code = 0;
@@ -151,13 +151,13 @@ private:
 ScreenFault check_terminal() {
     if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) return ScreenFault::not_a_terminal;
     int error = 0;
-    TERMINAL* const before = cur_term;  // that of a screen, if there was one
+    TERMINAL* const before = cur_term;  // the terminal of an open screen, if there is one
     const bool known = setupterm(nullptr, STDOUT_FILENO, &error) == OK;
     const char* addressing = known ? tigetstr("cup") : nullptr;
-    // (char*)-1 is how terminfo says that a capability is no string.
+    // terminfo returns (char*)-1 for a capability that is not a string.
     const bool addressable =
         addressing != nullptr && reinterpret_cast<std::intptr_t>(addressing) != -1;
-    // A screen sets up its own, and one that was closed is opened again with what it had.
+    // Restores the terminal of a screen that was open before.
     TERMINAL* const made = set_curterm(before);
     if (made != nullptr && made != before) del_curterm(made);
     return addressable ? ScreenFault::none : ScreenFault::bad_terminal;

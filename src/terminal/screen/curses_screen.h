@@ -1,4 +1,4 @@
-// The terminal, by way of ncursesw.
+// A Screen on the terminal, with ncursesw.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,7 @@ enum class ScreenFault : std::uint8_t { none, not_a_terminal, bad_terminal };
 // Whether a screen can be opened here.
 ScreenFault check_terminal();
 
-// Opens the screen; its end leaves the terminal as it was. `ascii`: no character beyond ASCII is
-// shown.
+// Opens the screen. Its destructor restores the terminal. With `ascii`, it shows only ASCII.
 std::unique_ptr<Screen> open_screen(bool ascii);
 
 }  // namespace bornes::terminal

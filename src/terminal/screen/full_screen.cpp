@@ -28,8 +28,8 @@ bool FullScreen::step() {
     return game_.view().board.over() ? end_hand() : watch();
 }
 
-// Keys that hurried the others must not decide anything. What cannot be done yet is not offered:
-// neither the question nor the line of keys is there before the keys work.
+// Drops the keys that hurried the others, so that they decide nothing. The picture shows neither
+// the question nor the line of keys, because keys do not work yet.
 void FullScreen::begin_turn() {
     const bool hidden = game_.people() > 1 && owner_ != game_.viewer();
     if (!others_acted_ && !hidden) return;
@@ -68,7 +68,7 @@ bool FullScreen::look() {
             TableScene scene = scene_of(game_, voice_);
             scene.choice =
                 Choice{scene.messages.back(), {{1, std::string(voice_(Word::terminal_go_on))}}, 0};
-            // The question says it; above it stands what came before.
+            // The question repeats the last message, so the messages above it leave it out.
             scene.messages.pop_back();
             scene.old_messages = std::min(scene.old_messages, scene.messages.size());
             scene.keys = keys_line(voice_, {Mode::look}, canvas.size().width);
@@ -83,7 +83,7 @@ bool FullScreen::look() {
     }
 }
 
-// Others play: every move stays on the screen for a while, unless somebody is in a hurry.
+// Shows the moves of others. Every move stays for a while, unless the person hurries.
 bool FullScreen::watch() {
     others_acted_ = true;
     if (game_.advance()) return true;
@@ -96,7 +96,7 @@ bool FullScreen::watch() {
         const std::optional<Key> key = stage_.hold(draw, pace_.ms);
         if (key && !handle_while_watching(*key)) return false;
     }
-    constexpr int tick = 1000;  // the clock goes on
+    constexpr int tick = 1000;  // redraws the clock
     while (!stage_.take_change() && !game_.advance()) {
         const std::optional<Key> key = stage_.ask(draw, tick);
         if (key && !handle_while_watching(*key)) return false;
@@ -128,7 +128,7 @@ bool FullScreen::end_hand() {
     };
     begin_turn();
     while (game_.view().board == board && !another_ && !game_.is_closed()) {
-        constexpr int tick = 1000;  // a countdown goes on
+        constexpr int tick = 1000;  // redraws the countdown
         const std::optional<Key> key = stage_.ask(sheet, game_.is_online() ? tick : -1);
         stage_.take_change();
         if (key && !handle_at_end(request_of(*key, situation()), *key)) return false;

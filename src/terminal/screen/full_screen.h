@@ -1,4 +1,4 @@
-// A game in the full screen, from where it stands to its end or until the person leaves.
+// Plays a game on the full screen, until it ends or the person leaves.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace bornes::terminal {
 
 struct Pace {
-    int ms = 900;  // between two moves of others
+    int ms = 900;  // pause after each move of others
 };
 
 class FullScreen {
@@ -22,7 +22,7 @@ public:
     enum class End : std::uint8_t { quit, another };
     // Returns when the person quits, or wants another game after this one.
     End run();
-    // What is to be seen or done next. This and the following return false if the person quits.
+    // Shows or asks what comes next. This and the following return false if the person quits.
     bool step();
 
 private:
@@ -40,7 +40,7 @@ private:
     Game& game_;
     const Voice& voice_;
     Pace pace_;
-    int owner_ = View::kSpectator;  // whose hand may be on the screen
+    int owner_ = View::kSpectator;  // the seat whose hand may be shown
     bool hurried_ = false;
     bool another_ = false;
     bool others_acted_ = true;  // since the person's last decision

@@ -9,7 +9,7 @@
 namespace bornes::terminal {
 namespace {
 
-// Situations as a set of bits.
+// A set of situations, as bits.
 using Where = std::uint64_t;
 constexpr int kModes = 20;
 
@@ -29,7 +29,7 @@ constexpr Where both(Modes... modes) {
     return local(modes...) | online(modes...);
 }
 
-// One key, all digits but 0, or any key that means nothing else.
+// One key, the digits 1 to 9, or any key without another meaning.
 struct Keys {
     enum class Kind : std::uint8_t { one, digits, any };
     constexpr Keys(KeyKind key) : key_{key, 0} {}
@@ -41,7 +41,7 @@ struct Keys {
         return kind_ == Kind::any || key == key_;
     }
     constexpr bool is_any() const { return kind_ == Kind::any; }
-    // The letter as it stands before its word; 0 for other keys, whose words name them.
+    // The letter to show before the word, or 0 for keys whose word names the key.
     constexpr char32_t letter() const { return kind_ == Kind::one ? key_.letter : 0; }
 
     friend constexpr bool operator==(const Keys&, const Keys&) = default;
@@ -53,7 +53,7 @@ private:
 constexpr Keys kDigits = Keys::Kind::digits;
 constexpr Keys kAnyKey = Keys::Kind::any;
 
-// How the line of keys calls it. A key without a word works, and is not told.
+// The words in the line of keys. A key without a word works, but is not shown.
 struct Label {
     constexpr Label() = default;
     constexpr Label(Word word) : brief(word), full(word) {}
@@ -67,9 +67,9 @@ struct Binding {
     Keys keys;
     Request request;
     Where works;
-    Where shown = 0;  // in the line of keys
+    Where shown = 0;  // situations in which the line of keys shows it
     Label label{};
-    std::string_view with{};  // keys that it goes together with
+    std::string_view with{};  // shown before the letter: keys that belong to it
 };
 
 using enum Mode;
@@ -88,7 +88,8 @@ constexpr Where kLists = both(list);
 constexpr Where kMainMenu = both(main_menu);
 constexpr Where kMenus = kSetup | kLists | kMainMenu;
 
-// In the order of the line of keys. The first binding that has the key counts; kAnyKey comes last.
+// In the order of the line of keys. A binding of kAnyKey only counts if no other binding has the
+// key.
 constexpr auto kBindings = std::to_array<Binding>({
     {kAnyKey, Request::hurry, local(watch), local(watch), Word::terminal_key_hurry},
     {kDigits,
@@ -237,7 +238,7 @@ std::string line_of(const Voice& voice, Situation situation, std::optional<Word>
     return line;
 }
 
-// Every letter that does something, shown in the line of keys or not.
+// All letters that work, including those that the line of keys does not show.
 std::string letters_of(const Voice& voice, Situation situation) {
     std::string line;
     for (const Binding& binding : kBindings)

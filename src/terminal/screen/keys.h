@@ -1,5 +1,5 @@
-// The keys of the full screen. One table (in keys.cpp) says what a key does where, and in which
-// words; the code that acts on keys, the line of keys at the bottom and the help all read it.
+// The keys of the full screen. One table in keys.cpp says what each key does in each situation, and
+// its words. The code that acts on keys, the line of keys and the help read it.
 #pragma once
 
 #include <initializer_list>
@@ -12,34 +12,34 @@
 
 namespace bornes::terminal {
 
-// What the person is asked, and so what keys mean.
+// What the person is asked. It decides what keys mean.
 enum class Mode : std::uint8_t {
     card,      // which card to play
     discard,   // which card to discard
     question,  // call or decline, extend or finish
     victim,    // whom to attack
     choice,    // something else, over the table
-    look,      // only to look at the table
-    watch,     // nothing: somebody else is to act
+    look,      // look at the table
+    watch,     // somebody else is to act
     hand_over,
     game_over,
     room,  // before the start of an online game
     replay,
     score,
-    page,    // of text
-    menu,    // before a game
-    typing,  // the same, on a line that is typed
-    list,    // of things to choose from
+    page,    // a page of text
+    menu,    // the settings of a new game
+    typing,  // the same, while a name is typed
+    list,    // a list to choose from
     main_menu,
-    lost,      // the connection to an online table
-    pass,      // the keyboard, to another person
-    solution,  // of a puzzle
+    lost,      // no connection to an online table
+    pass,      // pass the keyboard to another person
+    solution,  // the solution of a puzzle
 };
 
 // What a key asks for.
 enum class Request : std::uint8_t {
     none,
-    number,  // of a card, an answer or a seat: the digit of the key
+    number,  // a card, an answer or a seat: the digit of the key
     previous,
     next,
     up,

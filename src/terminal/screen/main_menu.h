@@ -1,5 +1,5 @@
-// The first page of `bornes play`: what there is to do. One table (in main_menu.cpp) has a row for
-// each thing; a new one is a `MenuChoice`, its row, its words and its case in play.cpp.
+// The main menu of `bornes play`. One table in main_menu.cpp has a row per entry. A new entry is a
+// `MenuChoice`, its row, its words and its case in play.cpp.
 #pragma once
 
 #include <cstdint>
@@ -26,15 +26,15 @@ enum class MenuChoice : std::uint8_t {
     quit
 };
 
-// The kept games, as the menu offers them.
+// The saved games that the menu offers.
 struct KeptGames {
     std::vector<KeptGame> all;        // the one played last first
-    std::vector<KeptGame> under_way;  // those that somebody may go on with
+    std::vector<KeptGame> under_way;  // games that can be continued
 };
 KeptGames find_kept_games(words::Speech speech);
 
 MenuChoice ask_main_menu(Screen& screen, const Voice& voice, const KeptGames& games);
-// One of the games; null if the person goes back.
+// Asks for one of the games. Returns null if the person goes back.
 const KeptGame* ask_game(Screen& screen, const Voice& voice, const std::string& title,
                          const std::vector<KeptGame>& games);
 

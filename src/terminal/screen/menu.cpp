@@ -11,7 +11,7 @@
 namespace bornes::terminal {
 namespace {
 
-// Where rows begin: they are centred, and as wide as most of them need.
+// The left edge of the rows. They are centred, for the usual width of a row.
 int left_of(Size size) { return std::max(2, (size.width - 76) / 2); }
 
 // The values stand below each other, unless a label is very long.
@@ -129,7 +129,7 @@ std::optional<std::string> ask_line(Stage& stage, const words::Voice& voice,
             const int top = draw_menu_head(canvas, question) + 2;
             const int room = size.width - 8;
             const int used = width_of(text);
-            // Of a line that is longer than the window, the end is typed at.
+            // Shows the end of a line that is longer than the window.
             const std::u32string cells = cells_of(text);
             std::string shown;
             for (int i = std::max(0, used - room); i < used; ++i)

@@ -48,9 +48,9 @@ private:
     std::size_t selected_ = 0;
 };
 
-// What a key does to a line that is being typed; false if it does nothing to it.
+// Applies a key to a line that is being typed. Returns false if the key does not change it.
 bool edit_line(std::string& text, Key key, std::size_t most_characters);
-// Asks for a line of text, which begins as `text`; nothing if the person goes back.
+// Asks for a line of text that starts as `text`. Returns nothing if the person goes back.
 std::optional<std::string> ask_line(Stage& stage, const words::Voice& voice,
                                     std::string_view question, std::string text,
                                     std::size_t most_characters);

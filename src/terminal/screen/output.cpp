@@ -48,7 +48,7 @@ std::string shell_command(const std::vector<std::string>& words) {
     return line;
 }
 
-// A stream forgets why it failed; writing once more tells.
+// A stream does not keep the reason of a failure, so this writes once more to get it.
 void flush_output(const Voice& voice) {
     if (std::cout.flush()) return;
     const bool written = write(STDOUT_FILENO, "\n", 1) == 1;

@@ -9,8 +9,7 @@
 namespace bornes::terminal {
 namespace {
 
-// Numbers of the 256 colours, an ink on the asphalt, on a card, and on a card that cannot be
-// played.
+// Colour numbers of each ink: on the asphalt, on a card, and on a card that cannot be played.
 struct Tints {
     short night, card, dim;
 };
@@ -24,9 +23,9 @@ constexpr std::array<Tints, kInks> kTints{{
     {111, 25, 111},   // safety
     {114, 28, 114},   // 25: green
     {111, 25, 111},   // 50: blue
-    {252, 232, 250},  // 75: black, and light where the paper is dark
-    {211, 161, 211},  // 100: a red of its own, which is not that of hazards
-    {221, 94, 221},   // 200: yellow, and brown where the paper is light
+    {252, 232, 250},  // 75: black, or light on dark paper
+    {211, 161, 211},  // 100: a red that differs from the red of hazards
+    {221, 94, 221},   // 200: yellow, or brown on light paper
     {203, 124, 203},  // a red saloon
     {111, 25, 111},   // a blue van
     {221, 94, 221},   // a yellow roadster
@@ -35,7 +34,7 @@ constexpr std::array<Tints, kInks> kTints{{
     {231, 235, 231},  // white
 }};
 
-// With 8 or 16 colours the terminal's own background stays, and cards are black on white.
+// With 8 or 16 colours, the terminal keeps its own background, and cards are black on white.
 constexpr short kOwn = -1;
 constexpr short kBlack = COLOR_BLACK;
 constexpr short kCyan = COLOR_CYAN;

@@ -1,4 +1,4 @@
-// Which colour an ink is, with 256 colours, with 16 or 8, and with none.
+// The colours of inks, for terminals with 256, 16, 8 or no colours.
 #pragma once
 
 #include "terminal/draw/canvas.h"
@@ -7,7 +7,7 @@ namespace bornes::terminal {
 
 enum class Depth : std::uint8_t { none, few, many };
 
-// Fills the colour pairs of curses with what the terminal can show.
+// Initialises the colour pairs of curses for this terminal.
 Depth start_colours();
 // The pair of an ink on a paper.
 int pair_of(Style style);

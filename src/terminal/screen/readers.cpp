@@ -8,7 +8,7 @@
 namespace bornes::terminal {
 namespace {
 
-// How far a key moves through something of so many parts.
+// The position after a key, between 0 and `most`.
 int moved(Request request, int at, int most) {
     constexpr int page = 10;
     if (request == Request::up) --at;
@@ -35,7 +35,7 @@ void read_help(Stage& stage, const Voice& voice, const Rules& rules, Situation t
 }
 
 void read_page(Stage& stage, const Voice& voice, const std::string& title, const PageLines& text) {
-    constexpr int frame = 4;  // rows that the page does not give to the text
+    constexpr int frame = 4;  // rows of the window that are not for the text
     int scroll = 0;
     while (true) {
         int most = 0;

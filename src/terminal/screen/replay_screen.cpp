@@ -9,7 +9,7 @@
 namespace bornes::terminal {
 namespace {
 
-// The keys first: who steps through a game knows the rules.
+// Shows the keys first, because a person who replays a game knows the rules.
 void read_replay_help(Stage& stage, const Voice& voice, const Replay& replay) {
     const Rules rules = replay.view().board.rules;
     read_page(stage, voice,

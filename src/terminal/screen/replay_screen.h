@@ -8,8 +8,8 @@
 
 namespace bornes::terminal {
 
-// Returns when the person leaves. While it runs by itself, a position stays for `pace_ms`.
-// With a review, what it says of a move stands beside the move.
+// Returns when the person leaves. While the replay runs by itself, each position stays for
+// `pace_ms`. With a review, its comment stands beside each move.
 void run_replay(Screen& screen, Replay& replay, const Voice& voice, int pace_ms,
                 const review::Review* review = nullptr);
 

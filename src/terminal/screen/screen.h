@@ -1,4 +1,4 @@
-// Where canvases are shown and keys come from. The game does not know what stands behind it.
+// Shows canvases and reads keys. The implementation is a terminal, or a list of keys in a test.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ struct Key {
     KeyKind kind = KeyKind::letter;
     char32_t letter = 0;
 
-    // The number of a digit key, 0 to 9; -1 for all others.
+    // The digit of a digit key, or -1.
     constexpr int digit() const {
         const bool is_digit = kind == KeyKind::letter && letter >= U'0' && letter <= U'9';
         return is_digit ? static_cast<int>(letter - U'0') : -1;
@@ -37,8 +37,8 @@ struct Key {
     friend constexpr bool operator==(const Key&, const Key&) = default;
 };
 
-// Thrown when the person is gone: a signal, or a terminal that hung up. Games are kept at every
-// move, so there is nothing left to do but to leave.
+// Thrown after a signal, or when the terminal hung up. Games are saved at every move, so the
+// program can simply end.
 struct Interrupted {
     int signal = 0;
 };
@@ -52,11 +52,11 @@ public:
 
     virtual Size size() const = 0;
     virtual void show(const Canvas& canvas) = 0;
-    // The next key; nothing once `ms` milliseconds have passed without one, or the bell rings. A
-    // negative number waits for as long as it takes. Throws Interrupted.
+    // Waits for a key. Returns nothing after `ms` milliseconds, or when the bell rings. A negative
+    // number means no time limit. Throws Interrupted.
     virtual std::optional<Key> key(int ms, const platform::Bell* bell) = 0;
-    // Drops the keys that were typed until now, and those of the next `ms` milliseconds: they were
-    // meant for what was on the screen before. Throws Interrupted.
+    // Drops all keys typed until now and in the next `ms` milliseconds, because they were meant for
+    // an earlier picture. Throws Interrupted.
     virtual void drop_keys(int ms) = 0;
 };
 

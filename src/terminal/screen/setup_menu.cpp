@@ -11,12 +11,12 @@
 namespace bornes::terminal {
 namespace {
 
-// The element `by` places after the one at `at`, around the end.
+// The index `by` places after `at`, modulo `count`.
 int around(int at, int by, int count) { return ((at + by) % count + count) % count; }
 
 }  // namespace
 
-// Nothing set comes first.
+// The first value leaves the rule to the edition.
 std::vector<std::string> values_of_setting(const Setting& setting) {
     std::vector<std::string> values = menu_texts(setting);
     values.insert(values.begin(), "");
@@ -117,7 +117,7 @@ std::string SetupMenu::value(Line line) const {
     }
 }
 
-// As set, or what the edition says: "as the edition: 1000".
+// The value of a house rule, or of the edition: "as the edition: 1000".
 std::string SetupMenu::value_of_setting(const Setting& setting) const {
     const auto in_words = [&](const std::string& text) {
         const std::optional<Word> word = words::name_of_value(setting.name, text);
@@ -174,7 +174,7 @@ bool SetupMenu::takes_name(Line line) const {
 
 bool SetupMenu::type(Line line, Key key) {
     if (takes_name(line)) {
-        // What a record cannot hold is not typed (docs/record-format.md).
+        // Records cannot hold this character (docs/record-format.md).
         if (key.kind == KeyKind::letter && key.letter == U'#') return true;
         return edit_line(setup_.seats[static_cast<std::size_t>(line.number)].name, key,
                          kLongestName);
@@ -233,7 +233,7 @@ void SetupMenu::change(Line line, int by) {
     }
 }
 
-// Person, then the levels of bots.
+// Cycles through a person and the levels of bots.
 void SetupMenu::change_seat(int seat, int by) {
     Player& player = setup_.seats[static_cast<std::size_t>(seat)];
     const int count = static_cast<int>(kLevels.size()) + 1;

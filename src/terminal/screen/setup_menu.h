@@ -1,4 +1,4 @@
-// The page of a new game: Enter starts it, everything else can be changed first.
+// The page for a new game, with all its settings. Enter on the first row starts the game.
 #pragma once
 
 #include <cstdint>
@@ -20,32 +20,32 @@ public:
     SetupMenu(Screen& screen, const Voice& voice, Setup setup);
 
     End run();
-    // What was chosen, complete once `run` says start.
+    // The chosen setup. It is complete when `run` returns `start`.
     const Setup& setup() const { return setup_; }
 
 private:
     enum class Item : std::uint8_t { start, edition, players, seat, house, seed, setting, back };
     struct Line {
         Item item = Item::start;
-        int number = 0;  // of a seat or a setting
+        int number = 0;  // index of a seat or a setting
     };
 
     std::vector<Line> lines() const;
     std::string label(Line line) const;
     std::string value(Line line) const;
     void draw(Canvas& canvas) const;
-    // Keys that belong to the line under the cursor: a name, a seed. True if it took the key.
+    // Applies a key to the name or seed under the cursor. Returns true if the line took the key.
     bool type(Line line, Key key);
     bool takes_name(Line line) const;
     // Whether ← and → change the value of the line.
     static bool changes(Line line);
     Situation situation(Line line) const;
-    // The name of a person who types none.
+    // The default name of a person.
     std::string usual_name(int seat) const;
-    // What is said about the line under the cursor.
+    // The sentence about the line under the cursor.
     std::string about(Line line) const;
     std::string value_of_setting(const Setting& setting) const;
-    // Something was chosen with Enter. True if the game is to start.
+    // Handles Enter. Returns true if the game is to start.
     bool enter(Line line);
     void turn_page();
     void change(Line line, int by);
@@ -56,12 +56,12 @@ private:
     Stage stage_;
     const Voice& voice_;
     Setup setup_;
-    std::string seed_;  // as typed; empty: at random
+    std::string seed_;  // as typed; empty for a random seed
     std::size_t selected_ = 0;
     bool house_page_ = false;
 };
 
-// The texts of a setting that the menu offers, "" (the edition's own) first.
+// The values of a setting that the menu offers. The first one is "", the edition's own.
 std::vector<std::string> values_of_setting(const Setting& setting);
 
 }  // namespace bornes::terminal

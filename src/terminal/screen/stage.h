@@ -1,4 +1,4 @@
-// Shows pictures that follow the size of the window, and gives the keys pressed meanwhile.
+// Shows pictures that adapt to the size of the window, and returns keys.
 #pragma once
 
 #include <functional>
@@ -16,25 +16,24 @@ public:
     using Draw = std::function<void(Canvas&)>;
 
     Stage(Screen& screen, const words::Voice& voice) : screen_(screen), voice_(voice) {}
-    // What rings the bell is taken in while somebody is asked, whatever is on the screen.
+    // Lets the game advance when its bell rings, whatever the screen shows.
     Stage(Screen& screen, const words::Voice& voice, Game& game)
         : screen_(screen), voice_(voice), game_(&game) {}
 
-    // Draws, again after every resize, until a key comes, the bell rings or `ms` milliseconds are
-    // over (a negative number: no limit). In a window that is too small it says so instead, and
-    // only `q` gets through.
+    // Draws, and redraws after a resize, until a key comes, the bell rings or `ms` milliseconds
+    // have passed (negative: no limit). If the window is too small, says so and accepts only `q`.
     std::optional<Key> ask(const Draw& draw, int ms = -1);
-    // The same, with no ear for the bell.
+    // The same, without listening to the bell.
     std::optional<Key> hold(const Draw& draw, int ms);
     void show(const Draw& draw);
-    // Shows a picture for a quarter of a second, and drops all keys typed before and meanwhile.
+    // Shows a picture for a quarter of a second, and drops all keys typed before and during it.
     void begin_turn(const Draw& draw);
     Size size() const { return screen_.size(); }
-    // Whether the game has become another one while somebody was asked; told once.
+    // Whether the game changed while the person was asked. Resets the answer.
     bool take_change() { return std::exchange(changed_, false); }
 
 private:
-    // False if the window is too small for the picture.
+    // Returns false if the window is too small for the picture.
     bool paint(const Draw& draw);
     std::optional<Key> key(const Draw& draw, int ms, const platform::Bell* bell);
 

@@ -10,7 +10,7 @@
 namespace bornes::terminal {
 namespace {
 
-// "Roll / Feu vert", as on the bilingual cards; the reader's language first.
+// "Roll / Feu vert", as on bilingual cards, with the reader's language first.
 std::string names_of(const Voice& voice, Card card) {
     const Voice other = voice.on_cards();
     std::string names = card_in_words(voice, card);
@@ -159,7 +159,7 @@ std::optional<Turn::Outcome> Turn::choose_victim(Card card, const std::vector<Ac
 }
 
 std::optional<Turn::Outcome> Turn::pick(Choice choice, const std::vector<Action>& actions) {
-    // Only the choice of a victim can be left for another card.
+    // A person can go back from the choice of a victim, to choose another card.
     const Mode mode = chooses_card() ? Mode::victim : Mode::question;
     while (true) {
         const Situation situation = situation_of(game_, mode);
@@ -205,8 +205,8 @@ bool Turn::nothing_playable() const {
                        [&](Card card) { return plays_of(view_, card).empty(); });
 }
 
-// Whose turn it is, and the chosen card by its name in both languages, with what it does or why it
-// cannot be played; where that has no room, less of it.
+// Says whose turn it is, names the selected card in both languages, and says what it does or why it
+// cannot be played. Leaves out parts if there is not enough room.
 std::string Turn::prompt() const {
     const Card card = cards_[static_cast<std::size_t>(selected_)];
     if (discarding_)

@@ -1,4 +1,4 @@
-// One person's decision at the screen: which card, on whom, call or decline.
+// Asks one person for a decision on the screen: which card, which victim, call or decline.
 #pragma once
 
 #include <optional>
@@ -15,23 +15,23 @@ public:
     enum class Outcome : std::uint8_t {
         decided,
         undone,
-        overtaken,  // the game has gone on without the person
+        overtaken,  // the game continued without the person
         quit,
     };
 
     Turn(Stage& stage, Game& game, const Voice& voice)
         : stage_(stage), game_(game), voice_(voice) {}
 
-    // Asks until there is an action (`action()`), or the person wants something else.
+    // Asks until there is an action (`action()`) or another outcome.
     Outcome run();
     Action action() const { return action_; }
 
 private:
-    // Asks once for what the game wants to know; nothing: it is still to be decided.
+    // Asks once. Returns nothing if there is no decision yet.
     std::optional<Outcome> ask_for_action();
     std::optional<Outcome> ask_card();
     std::optional<Outcome> handle(Key key);
-    // What means the same whatever is asked.
+    // Handles requests that mean the same for every question.
     std::optional<Outcome> handle_other(Request request, Key key);
     std::optional<Outcome> undo();
     void ask_hint();
@@ -40,10 +40,10 @@ private:
     std::optional<Outcome> choose_victim(Card card, const std::vector<Action>& plays);
     std::optional<Outcome> ask_coup_fourre();
     std::optional<Outcome> ask_extension();
-    // A choice with numbers, arrows and Enter: an action for each answer. Nothing: back to the
-    // cards, if there is a card to choose.
+    // Asks a question that has one action per answer. Returns nothing if the person goes back to
+    // the cards.
     std::optional<Outcome> pick(Choice choice, const std::vector<Action>& actions);
-    // Asks for a key; what has happened meanwhile is taken in.
+    // Waits for a key. Also shows a hint that is ready.
     std::optional<Key> ask(const Stage::Draw& draw);
     bool overtaken();
     void move_to(int card);
@@ -59,12 +59,12 @@ private:
     Stage& stage_;
     Game& game_;
     const Voice& voice_;
-    View view_;  // what the person decides on
+    View view_;  // the view that the decision is about
     Action action_;
     std::vector<Card> cards_;
     int selected_ = 0;
     bool discarding_ = false;
-    bool moved_ = false;  // the person looks at one card after the other
+    bool moved_ = false;  // the person has moved the selection
     std::string said_;
     bool said_refusal_ = false;
 };

@@ -1,4 +1,4 @@
-// The rules of the game that is being played, in short, as lines of a page.
+// The short rules of the current game, as lines of a page.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ struct HelpLine {
 };
 // The rules, in lines of at most `width` cells.
 std::vector<HelpLine> rules_lines(const Voice& voice, const Rules& rules, int width);
-// Adds a title, set off by an empty line.
+// Adds an empty line and a title.
 void add_title(std::vector<HelpLine>& lines, std::string_view title);
 // Adds a point, in lines of at most `width` cells.
 void add_point(std::vector<HelpLine>& lines, std::string_view text, int width);

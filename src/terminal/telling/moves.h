@@ -1,4 +1,4 @@
-// From cards to actions: what a card of the hand can do now, and why it cannot.
+// What a card of the hand can do now, or why it cannot be played.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace bornes::terminal {
 
-// The ways to play a card to the table now: one for each team that a hazard can go on.
+// The legal ways to play a card: for a hazard, one per possible victim.
 std::vector<Action> plays_of(const View& view, Card card);
-// Why there is none, in a sentence; of a hazard, for each team that it cannot go on.
+// A sentence that says why the card cannot be played. For a hazard, it gives a reason per team.
 std::string why_not(const Voice& voice, const Game& game, Card card);
 
 }  // namespace bornes::terminal

@@ -1,4 +1,4 @@
-// Phrases of an online table, as they are typed and listed.
+// The phrases of online tables.
 #pragma once
 
 #include <optional>
@@ -9,9 +9,9 @@
 
 namespace bornes::terminal {
 
-// The id of a phrase that was typed, in any language or as its id.
+// The id of a phrase that was typed as an id or in any language.
 std::optional<std::string_view> phrase_from(std::string_view simplified_text);
-// All of them, with commas.
+// All phrases, separated by commas.
 std::string all_phrases(const words::Voice& voice);
 
 }  // namespace bornes::terminal

@@ -11,7 +11,7 @@ namespace {
 using review::Decision;
 using review::NoteKind;
 
-// Why the best move was better, told of the player who had the choice.
+// Says why the best move was better for the player who had the choice.
 std::string reason_of(const Voice& voice, const Game& game, const Decision& decision) {
     const Reason& reason = decision.reason;
     if (decision.seat == game.viewer()) return tell_reason(voice, game, reason);
@@ -38,11 +38,11 @@ std::string reason_of(const Voice& voice, const Game& game, const Decision& deci
             return voice(phrase::review_reason_drops_spare{.card = card, .name = name});
         case ReasonCode::drops_least:
             return voice(phrase::review_reason_drops_least{.card = card, .name = name});
-        default: return tell_reason(voice, game, reason);  // speaks of nobody
+        default: return tell_reason(voice, game, reason);  // a reason that names no player
     }
 }
 
-// What was wrong with the move that was made. Empty if there is nothing plain to say.
+// Says what was wrong with the move. Empty if there is no simple reason.
 std::string fault_in_words(const Voice& voice, const Game& game,
                            const std::optional<review::Fault>& fault) {
     if (!fault) return {};
@@ -157,7 +157,7 @@ std::string tell_result(const Voice& voice, const Game& game, const review::Revi
     const std::string name = team_name(voice, game, team);
     const std::string win = voice.decimal(100 * result.win, 0);
     if (!review.over()) return voice(phrase::review_unfinished{.name = name, .win = win});
-    // Whole figures, so that result and luck give what is without luck as they are printed.
+    // Uses rounded figures, so that the printed result minus the printed luck is the printed rest.
     const double adjusted = std::round(100 * result.adjusted);
     const double luck = std::round(100 * result.win) - adjusted;
     const std::string sign = luck > 0 ? "+" : luck < 0 ? "−" : "";

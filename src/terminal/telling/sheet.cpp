@@ -17,7 +17,7 @@ std::vector<SheetRow> sheet_rows(const Board& board) {
     };
     add(Word::score_brought_forward, [&](int team) { return board.totals[team]; });
     for (const ScoreRow& row : kScoreRows) {
-        // The printed sheet has the points for all four safeties in the row of the safeties.
+        // On the printed sheet, the row of safeties includes the points for all four.
         if (row.points == &Score::all_safeties) continue;
         const bool safeties = row.points == &Score::safeties;
         add(words::name_of(row), [&](int team) {

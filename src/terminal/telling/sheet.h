@@ -1,4 +1,4 @@
-// The score sheet as rows, for whoever prints it.
+// The rows of the score sheet.
 #pragma once
 
 #include <string>
@@ -12,16 +12,16 @@ namespace bornes::terminal {
 
 struct SheetRow {
     words::Word name;
-    std::vector<int> figures;  // one a team
+    std::vector<int> figures;  // one per team
     bool is_total = false;
 };
-// All rows of the printed sheet (docs/rules.md, R7), the 300 for all four safeties among those of
-// the safeties. The hand need not be over.
+// All rows of the printed sheet (docs/rules.md, R7). The row of safeties includes the 300 for all
+// four. Also works for a hand that is not over.
 std::vector<SheetRow> sheet_rows(const Board& board);
-// Those to be shown: a race is about the distance alone (R7.11).
+// The rows to show. A race has only the distance (R7.11).
 std::vector<SheetRow> rows_that_count(const Board& board);
 
-// A line of a table: a label and one cell for each team, right under the heads.
+// Appends a line of a table: a label and one cell per team, aligned with the heads.
 void append_cells(std::string& out, std::string_view label, const std::vector<std::string>& heads,
                   const std::vector<std::string>& cells);
 

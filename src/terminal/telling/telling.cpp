@@ -66,7 +66,7 @@ const char* who_of_team(const Game& game, int team) {
 }
 
 std::string name_of(const Voice& voice, const Game& game, int seat) {
-    // A record may have come from anywhere: a terminal does what some characters say.
+    // Removes control characters, because the record may come from a stranger.
     const std::string name = printable(game.name_of(seat), kLongestName);
     return name.empty() ? voice(phrase::player_numbered{.figure = seat + 1}) : name;
 }

@@ -1,4 +1,4 @@
-// What happens at the table, told in sentences of the catalogue.
+// Tells what happens at the table, in sentences of the catalogue.
 #pragma once
 
 #include <string>
@@ -17,9 +17,9 @@ namespace phrase = words::phrase;
 
 inline constexpr std::size_t kLongestName = 40;
 
-// "Marcel", or "Player 2" where no name was given.
+// "Marcel", or "Player 2" without a name.
 std::string name_of(const Voice& voice, const Game& game, int seat);
-// The people of a team, the viewer as "You": "You & Odette".
+// The players of a team, with the viewer as "You": "You & Odette".
 std::string team_name(const Voice& voice, const Game& game, int team);
 
 // "Ann, Bob and Cid"
@@ -31,25 +31,25 @@ std::string card_in_words(const Voice& voice, Card card);
 // What a card does, in a few words.
 std::string use_of(const Voice& voice, Card card);
 
-// The branch of a message: whether it is about the person who reads it.
+// The value for a message's `select`: whether the message is about its reader.
 const char* who(const Game& game, int seat);
-// The same of a team: "you", "pair" or "other".
+// The same for a team: "you", "pair" or "other".
 const char* who_of_team(const Game& game, int team);
-// That the cards of the hand were dealt, and by whom.
+// Tells that the hand was dealt, and by whom.
 std::string tell_deal(const Voice& voice, const Game& game, const Board& board);
 std::string tell(const Voice& voice, const Game& game, const Event& event);
-// Who has completed the trip, or that nobody has.
+// Tells who completed the trip, or that nobody did.
 std::string tell_end_of_hand(const Voice& voice, const Game& game, const Board& board);
-// Who has won, or between whom the game is drawn.
+// Tells who won, or who shares a draw.
 std::string tell_end_of_game(const Voice& voice, const Game& game, const Board& board);
 // "play Stop on Odette"
 std::string proposed_move(const Voice& voice, const Game& game, Action action);
 // "it gets you rolling"
 std::string tell_reason(const Voice& voice, const Game& game, const Reason& reason);
-// A move that is proposed, and why.
+// Tells a proposed move and its reason.
 std::string tell_hint(const Voice& voice, const Game& game, const Candidate& candidate);
 
-// The questions of the two phases in which something is to be answered.
+// The questions of the phases coup_fourre and extension.
 std::string coup_fourre_question(const Voice& voice, const Game& game, const Board& board);
 std::string extension_question(const Voice& voice, const Board& board);
 

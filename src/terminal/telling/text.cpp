@@ -12,7 +12,7 @@ namespace {
 
 constexpr char32_t kReplacement = 0xfffd;
 
-// The locale is not asked: that of a test knows nothing but ASCII.
+// Does not use the locale, because tests run in an ASCII locale.
 bool is_one_cell(utf8proc_int32_t c) {
     return utf8proc_category(c) != UTF8PROC_CATEGORY_CF && utf8proc_charwidth(c) == 1;
 }
@@ -27,7 +27,7 @@ char32_t without_marks(char32_t c) {
     return count > 1 && count <= std::ssize(parts) ? static_cast<char32_t>(parts[0]) : c;
 }
 
-// What has no letter of ASCII behind it.
+// Replacements of characters that are not letters with marks.
 constexpr std::array<std::pair<std::u32string_view, char>, 29> kSigns{{{U"\u00a0\u202f", ' '},
                                                                        {U"’‘‚", '\''},
                                                                        {U"“”„«»", '"'},
@@ -58,14 +58,15 @@ constexpr std::array<std::pair<std::u32string_view, char>, 29> kSigns{{{U"\u00a0
                                                                        {U"±", '~'},
                                                                        {U"╱", '/'}}};
 
-// French sets signs off by a blank: no line begins with one, nor ends with an opening quote.
+// French has a blank before some signs. No line may begin with such a sign, nor end with an opening
+// quote.
 bool keeps_together(std::string_view before, std::string_view after) {
     constexpr std::array<std::string_view, 5> signs{":", ";", "!", "?", "»"};
     return before.ends_with("«") || std::any_of(signs.begin(), signs.end(),
                                                 [&](auto sign) { return after.starts_with(sign); });
 }
 
-// Where the text may be broken for the first time.
+// The first place where the text can be broken.
 std::size_t end_of_word(std::string_view text) {
     std::size_t end = text.find(' ');
     while (end != std::string_view::npos &&
