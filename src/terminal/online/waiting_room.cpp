@@ -95,9 +95,8 @@ Situation WaitingRoom::situation() const {
     if (!table.host || !is_full(table)) forbid(Request::accept);
     if (!table.host) forbid(Request::put_bot);
     const Seat& seat = table.seats[static_cast<std::size_t>(selected_)];
-    const bool own = selected_ == game_.viewer();
-    if (!table.host || own || seat.kind == Seat::Kind::free) forbid(Request::remove);
-    if (own) forbid(Request::put_bot);
+    const bool nobody_else = selected_ == game_.viewer() || seat.kind == Seat::Kind::free;
+    if (!table.host || nobody_else) forbid(Request::remove);
     return situation;
 }
 

@@ -6,8 +6,10 @@ source "$(dirname "$0")/../tmux.sh"
 start 80 24 "$BORNES_CLI play --lang en --seed 5 --seat 1=person:Ann --seat 2=person:Bob"
 wait_for 'Please pass the keyboard to Ann.'
 expect_not '╭─ 2'
+wait_for ' q quit'
 keys Enter
 wait_for 'Your turn.'
+expect_not 'undo'
 wait_for '╭─ 2'
 keys d 1
 wait_for 'Please pass the keyboard to Bob.'

@@ -9,6 +9,8 @@ start 80 24 "$BORNES_CLI play http://127.0.0.1:$server_port/ --name Ann --lang e
 wait_for 'Parker 1988 · 120 s per turn · no hints'
 wait_for 'Ann (you)'
 link=$(grep -o 'http://[^ ]*' <<<"$(screen)")
+# Seats are free, and Ann has chosen her own seat: she can neither start nor remove anybody.
+wait_for '1-6 sit · x stand up · ↑↓ b bot · t say · q leave'
 keys Down b
 wait_for 'bot, novice'
 keys b
@@ -17,6 +19,7 @@ keys r
 wait_for 'Seat 2 is free.'
 keys b Down b
 wait_for 'Everybody is here'
+wait_for 'x stand up · ↑↓ b bot · r remove · Enter start · t say · q leave'
 keys t
 wait_for 'Say what?'
 keys 2
