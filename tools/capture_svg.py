@@ -84,7 +84,7 @@ def main():
                 )
     print(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width * CELL_W:.0f} {len(lines) * CELL_H}" '
-        f'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14">'
+        f'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" shape-rendering="crispEdges">'
     )
     print(f'<rect width="100%" height="100%" fill="{PAPER}"/>')
     print("\n".join(out))
