@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws a picture of a terminal: tmux capture-pane -p -e | capture_svg.py > docs/terminal.svg"""
+"""Draws a picture of a terminal: tmux capture-pane -p -e -N | capture_svg.py > docs/terminal.svg"""
 import html
 import re
 import sys
