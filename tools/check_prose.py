@@ -19,7 +19,7 @@ NEVER = {
     r"\bthe own\b": 'say whose: "your own", "the team\'s"',
     rf"\b(?:an?|one) (?:{THINGS}) an? (?:{EACH})\b": 'write "per": "one file per rule"',
     r"\b(?:lead|points) a hand\b|\bmoves a second\b|\bms a move\b": 'write "per": "points per hand"',
-    r"\b(?:but|by|for) who (?:asks|declines|has|leaves|must|was|watches)\b": 'name the person: "for a player who has"',
+    r"\b(?:but|by|for) who (?:asks|declines|has|is|knows|leaves|made|must|was|watches)\b": 'name the person: "for a player who has"',
     r"\bby so much\b|\bgone on with\b|\bof it done\b|\bsome chance added\b": "say what is meant",
     r"\bis against it\b|\bhas not one\b|\bmay have nothing to do\b": "say what is meant",
 }
