@@ -126,6 +126,9 @@ void bind_review(py::module_& module) {
                "The mark of a loss with this standard error, or None.");
     module.def("level_of_rate", &review::level_of_rate, py::arg("rules"), py::arg("rate"),
                "The level whose own rate of error is nearest.");
+    module.def("levels_of_rate", &review::levels_of_rate, py::arg("rules"), py::arg("rate"),
+               py::arg("error"),
+               "The weakest and the strongest level within two standard errors of the rate.");
 }
 
 }  // namespace bornes::python

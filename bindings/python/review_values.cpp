@@ -40,7 +40,10 @@ void bind_players(py::module_& module) {
         Field{"marks", &PlayerSums::marks, "How many of each, in the order of Mark."},
         Field{"loss", &PlayerSums::loss, ""}, Field{"luck", &PlayerSums::luck, ""},
         Field{"rate", &PlayerSums::rate, "Points lost per decision."},
-        Field{"plays_like", &PlayerSums::plays_like, "The level whose own rate is nearest."});
+        Field{"rate_error", &PlayerSums::rate_error, "One standard error of the rate."},
+        Field{"plays_like", &PlayerSums::plays_like, "The level whose own rate is nearest."},
+        Field{"plays_between", &PlayerSums::plays_between,
+              "The weakest and the strongest level within two standard errors."});
     using review::TeamResult;
     bind_struct(module, "TeamResult", "The share of a win.",
                 Field{"win", &TeamResult::win,

@@ -97,6 +97,8 @@ export interface Rules {
   scoreEntered(hand: HandEntry): EnteredScore;
   /** The id of the level whose rate of error is nearest. Only an engine loaded from bornes-review.wasm has it. */
   playsLike(rate: number): string;
+  /** The ids of the weakest and the strongest level within two standard errors of the rate. */
+  playsBetween(rate: number, error: number): [string, string];
   release(): void;
 }
 

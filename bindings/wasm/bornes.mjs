@@ -162,6 +162,12 @@ class Rules extends Held {
     return this.border.read();
   }
 
+  // The ids of the weakest and the strongest level within two standard errors of the rate.
+  playsBetween(rate, error) {
+    this.border.unless(NO, this.border.exports.plays_between(this.handle, rate, error));
+    return this.border.read().split(" ");
+  }
+
 }
 
 class Position extends Held {

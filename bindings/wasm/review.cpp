@@ -76,6 +76,16 @@ BORNES_EXPORT(plays_like) int plays_like(int rules_handle, double rate) {
     return answer(1, id(review::level_of_rate(*rules, rate)));
 }
 
+// Output: the ids of the weakest and the strongest level within two standard errors of the rate,
+// with a space between them. 1, or kNo.
+BORNES_EXPORT(plays_between)
+int plays_between(int rules_handle, double rate, double error) {
+    const Rules* const rules = all_rules.find(rules_handle);
+    if (rules == nullptr) return answer(kNo, kNoRules);
+    const auto [weakest, strongest] = review::levels_of_rate(*rules, rate, error);
+    return answer(1, std::string(id(weakest)) + " " + std::string(id(strongest)));
+}
+
 BORNES_EXPORT(release_review) void release_review(int handle) { reviews.release(handle); }
 
 }  // namespace bornes::wasm

@@ -76,8 +76,12 @@ export interface PlayerJson {
   luck: FiguresJson;
   /** Points lost per decision. Only losses beyond two standard errors count. */
   rate: number;
+  /** One standard error of the rate. Reviews of earlier versions have none. */
+  rateError?: number;
   /** The id of the level whose rate is nearest; null without decisions. */
   playsLike: string | null;
+  /** The weakest and the strongest level within two standard errors of the rate. */
+  playsBetween?: [string, string] | null;
 }
 
 export interface NoteJson {

@@ -113,7 +113,11 @@ struct PlayerSums {
     // Points lost per decision, counting losses beyond two standard errors. In a race, a win counts
     // as a good hand. Chances to win would weigh the last hands of a close game too heavily.
     double rate = 0;
+    double rate_error = 0;  // one standard error of the rate, over the decisions
     Level plays_like = Level::master;
+    // The weakest and the strongest level that fit the rate within two standard errors. One game
+    // seldom tells neighbouring levels apart.
+    std::array<Level, 2> plays_between{Level::master, Level::master};
 };
 
 // A team's share of the win; in an unfinished game, its chance to win before the last action.
@@ -220,6 +224,8 @@ private:
 
 // Returns the level whose own rate of error, PlayerSums::rate, is nearest to `rate`.
 Level level_of_rate(const Rules& rules, double rate);
+// Returns the weakest and the strongest level within two standard errors of `rate`.
+std::array<Level, 2> levels_of_rate(const Rules& rules, double rate, double error);
 
 // Which part of a review append_json() writes.
 struct JsonOptions {

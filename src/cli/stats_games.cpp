@@ -50,6 +50,7 @@ PlayedGame played_game(const Record& record, int seat, int rollouts) {
     game.luck = result.win - result.adjusted;
     game.decisions = sums.decisions;
     game.rate = sums.rate;
+    game.rate_error = sums.rate_error;
     return game;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "blocks.h"
 #include "bornes/json.h"
@@ -107,9 +108,11 @@ private:
     void add_errors() {
         const double rate = mean_rate(stats_);
         const Rules rules = make_rules(key_.edition, key_.players).rules;
-        const Level level = review::level_of_rate(rules, rate);
+        const double error =
+            std::sqrt(stats_.rate_variance) / static_cast<double>(stats_.rates.size());
+        const auto levels = review::levels_of_rate(rules, rate, error);
         add(voice_(Word::stats_errors),
-            voice_(phrase::stats_rate{.level = voice_(words::name_of(level)),
+            voice_(phrase::stats_rate{.level = terminal::tell_levels(voice_, levels),
                                       .rate = voice_.decimal(rate, 1)}));
         if (stats_.rates.size() < 2) return;
         std::vector<double> curve = over_time(stats_);

@@ -75,7 +75,10 @@ std::map<StatsKey, Stats> stats_of(const std::vector<PlayedGame>& games) {
         ++stats.games;
         for (const Board& board : game.hands)
             add_hand(stats, board, board.rules.team_of(game.seat));
-        if (game.decisions > 0) stats.rates.push_back(game.rate);
+        if (game.decisions > 0) {
+            stats.rates.push_back(game.rate);
+            stats.rate_variance += game.rate_error * game.rate_error;
+        }
         if (!game.over) continue;
         ++stats.finished;
         stats.wins.add(game.win, 1);

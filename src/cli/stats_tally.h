@@ -21,7 +21,8 @@ struct PlayedGame {
     bool over = false;
     double luck = 0;  // of the player's team, in games won
     int decisions = 0;
-    double rate = 0;  // rate of error, in points per decision
+    double rate = 0;        // of error, in points per decision
+    double rate_error = 0;  // one standard error of the rate
 };
 
 struct StatsKey {
@@ -40,7 +41,8 @@ struct Stats {
     arena::Rows rows{};  // points by row, over all hands
     int hands = 0;
     int coup_fourres = 0;
-    std::vector<double> rates;  // rate of error of each reviewed game
+    std::vector<double> rates;  // of error, game after game; reviewed games only
+    double rate_variance = 0;   // the sum of the squared standard errors of the rates
 };
 
 // The player who sits in most of the games. Of several such players, it is "You" or the one in the

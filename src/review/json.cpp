@@ -92,10 +92,16 @@ void write_player(JsonWriter& json, const Review& review, Seat seat) {
         write(json.key("loss"), sums.loss);
         write(json.key("luck"), sums.luck);
         json.key("rate").number(sums.rate, kPointDecimals);
+        json.key("rateError").number(sums.rate_error, kPointDecimals);
         if (sums.decisions > 0)
             json.field("playsLike", id(sums.plays_like));
         else
             json.key("playsLike").null();
+        json.key("playsBetween");
+        if (sums.decisions > 0)
+            json.array(sums.plays_between, [&](Level level) { json.value(id(level)); });
+        else
+            json.null();
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "bornes/review.h"
 #include "bots/equity.h"
+#include "review/difference.h"
 #include "review/figures.h"
 
 namespace bornes::review {
@@ -68,21 +69,26 @@ double largest_change(const CurvePoint& from, const CurvePoint& to, int teams, T
 
 PlayerSums Review::player(Seat seat) const {
     PlayerSums sums;
+    Difference points;
     for (const Decision& decision : decisions_) {
         if (decision.seat != seat || !decision.judged) continue;
         ++sums.decisions;
         if (decision.mark) ++sums.marks[static_cast<std::size_t>(*decision.mark)];
         add_win(sums.loss.win, decision.loss.win);
         add_points(sums.loss.points, decision.loss.points);
-        sums.rate += points_beyond_doubt(rules_, decision);
+        points.add(points_beyond_doubt(rules_, decision));
     }
     for (const Draw& draw : draws_) {
         if (draw.seat != seat) continue;
         add_win(sums.luck.win, draw.luck.win);
         add_points(sums.luck.points, draw.luck.points);
     }
-    if (sums.decisions > 0) sums.rate = rounded_points(sums.rate / sums.decisions);
+    if (sums.decisions > 0) {
+        sums.rate = rounded_points(points.mean(sums.decisions));
+        sums.rate_error = rounded_points(points.error(sums.decisions));
+    }
     sums.plays_like = level_of_rate(rules_, sums.rate);
+    sums.plays_between = levels_of_rate(rules_, sums.rate, sums.rate_error);
     return sums;
 }
 
@@ -141,6 +147,11 @@ Level level_of_rate(const Rules& rules, double rate) {
     std::size_t level = 0;
     while (level + 1 < rates.size() && rate * rate < rates[level] * rates[level + 1]) ++level;
     return static_cast<Level>(level);
+}
+
+std::array<Level, 2> levels_of_rate(const Rules& rules, double rate, double error) {
+    return {level_of_rate(rules, rate + 2 * error),
+            level_of_rate(rules, std::max(rate - 2 * error, 0.0))};
 }
 
 }  // namespace bornes::review

@@ -33,6 +33,8 @@ class TestReview(unittest.TestCase):
         for seat, player in enumerate(printed["players"]):
             sums = review.player(seat)
             self.assertEqual([sums.decisions, sums.plays_like.value], [player["decisions"], player["playsLike"]])
+            self.assertEqual([each.value for each in sums.plays_between], player["playsBetween"])
+            self.assertEqual(sums.plays_between, bornes.levels_of_rate(review.rules(), sums.rate, sums.rate_error))
             self.assertEqual(sums.decisions, sum(each.seat == seat for each in review.decisions()))
         self.assertEqual([each.card and each.card.value for each in review.draws()],
                          [each.get("card") for each in printed["draws"]])

@@ -224,5 +224,14 @@ TEST(Review, NamesALevelByItsRate) {
     EXPECT_EQ(review::level_of_rate(rules, 100), Level::novice);
 }
 
+TEST(Review, NamesTheLevelsThatFitARateWithItsError) {
+    const Rules rules = make_rules(kDefaultEdition, 2).rules;
+    const std::array<Level, 2> all{Level::novice, Level::master};
+    EXPECT_EQ(review::levels_of_rate(rules, 8, 20), all);
+    const std::array<Level, 2> master{Level::master, Level::master};
+    EXPECT_EQ(review::levels_of_rate(rules, 1, 0.2), master);
+    EXPECT_EQ(review::levels_of_rate(rules, 0, 0), master);
+}
+
 }  // namespace
 }  // namespace bornes::test

@@ -72,7 +72,11 @@ test("a rate of error has the name that the review of a game gives it", () => {
   assert.equal(rules.playsLike(0), "master");
   assert.equal(rules.playsLike(100), "novice");
   const review = reviewed(record("parker-1988", 2, "novice", 1), 50, 1n);
-  for (const { rate, playsLike } of review.toJson(50).players) assert.equal(rules.playsLike(rate), playsLike);
+  for (const { rate, rateError, playsLike, playsBetween } of review.toJson(50).players) {
+    assert.equal(rules.playsLike(rate), playsLike);
+    assert.deepEqual(rules.playsBetween(rate, rateError), playsBetween);
+  }
+  assert.deepEqual(rules.playsBetween(8, 20), ["novice", "master"]);
   review.release();
 });
 

@@ -67,9 +67,15 @@ describe('the worker', () => {
 
   it('names a rate of error', () => {
     const rules = record.rules;
-    const job = { kind: 'names', rates: [0, 100].map((rate) => ({ rules, rate })) } as const;
+    const job = { kind: 'names', rates: [0, 100].map((rate) => ({ rules, rate, error: 1 })) } as const;
     expect([...work(reviewer, { ...job, rates: [...job.rates] })]).toEqual([
-      { kind: 'names', levels: ['master', 'novice'] },
+      {
+        kind: 'names',
+        levels: [
+          ['master', 'master'],
+          ['novice', 'novice'],
+        ],
+      },
     ]);
   });
 });

@@ -7,7 +7,7 @@ import type { GameRecord } from '../src/engine/record';
 import type { Rules } from '../src/engine/types';
 import { recordIn } from '../src/lesson/steps';
 import { PassingShelf, type KeptGame } from '../src/library/shelf';
-import type { GameFacts, Job, Report } from '../src/review/messages';
+import type { GameFacts, Job, LevelRange, Rate, Report } from '../src/review/messages';
 import { work } from '../src/review/study';
 import { shareOf, student95 } from '../src/stats/interval';
 import { sumUp } from '../src/stats/load';
@@ -25,7 +25,7 @@ const texts = records.map((record) => new Desk(engine).write(record));
 const answer = (job: Job): Report => [...work(reviewer, job)].at(-1)!;
 const facts = (some: string[]): Promise<(GameFacts | null)[]> =>
   Promise.resolve((answer({ kind: 'facts', records: some }) as Extract<Report, { kind: 'facts' }>).games);
-const names = (rates: { rules: Rules; rate: number }[]): Promise<string[]> =>
+const names = (rates: Rate[]): Promise<LevelRange[]> =>
   Promise.resolve((answer({ kind: 'names', rates }) as Extract<Report, { kind: 'names' }>).levels);
 
 const kept = (i: number, changes: Partial<KeptGame> = {}): KeptGame => ({
@@ -89,9 +89,9 @@ describe('statistics', () => {
     const { games, rate } = groups[0]!;
     expect(games.map((game) => game.id)).toEqual(['game-0', 'game-1', 'game-2']);
     expect(games.map((game) => game.rate === null)).toEqual([false, true, true]);
-    const [own] = (JSON.parse(text) as { players: { rate: number; playsLike: string }[] }).players;
+    const [own] = (JSON.parse(text) as { players: { rate: number; playsBetween: string[] }[] }).players;
     expect(rate).toBe(own!.rate);
-    expect(levels).toEqual([own!.playsLike]);
+    expect(levels).toEqual([own!.playsBetween]);
   });
 
   it('say so if the worker fails, and are empty without games', async () => {

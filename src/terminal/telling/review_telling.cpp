@@ -137,13 +137,20 @@ std::string tell_note(const Voice& voice, const Game& game, const review::Note& 
     return voice(phrase::review_note_held_safety{.card = card, .name = name, .who = branch});
 }
 
+std::string tell_levels(const Voice& voice, const std::array<Level, 2>& levels) {
+    const std::string weakest{voice(words::name_of(levels.front()))};
+    if (levels.front() == levels.back()) return weakest;
+    return voice(phrase::review_levels{.strongest = voice(words::name_of(levels.back())),
+                                       .weakest = weakest});
+}
+
 std::string tell_player(const Voice& voice, const Game& game, const review::Review& review,
                         Seat seat) {
     const review::PlayerSums sums = review.player(seat);
     return voice(phrase::review_player{.blunders = sums.marks[2],
                                        .decisions = sums.decisions,
                                        .inaccuracies = sums.marks[0],
-                                       .level = voice(words::name_of(sums.plays_like)),
+                                       .level = tell_levels(voice, sums.plays_between),
                                        .loss = percent(voice, sums.loss.win),
                                        .luck = signed_percent(voice, sums.luck.win),
                                        .mistakes = sums.marks[1],

@@ -1,6 +1,7 @@
 // Tells a review in sentences.
 #pragma once
 
+#include <array>
 #include <string>
 
 #include "bornes/review.h"
@@ -19,6 +20,8 @@ std::string tell_decision(const Voice& voice, const Game& game, const review::De
 // The same with its sign, for the last move before the position. Empty if that was no decision.
 std::string tell_last_move(const Voice& voice, const Replay& replay, const review::Review& review);
 std::string tell_note(const Voice& voice, const Game& game, const review::Note& note);
+// "strong", or "casual to strong".
+std::string tell_levels(const Voice& voice, const std::array<Level, 2>& levels);
 std::string tell_player(const Voice& voice, const Game& game, const review::Review& review,
                         Seat seat);
 std::string tell_result(const Voice& voice, const Game& game, const review::Review& review,

@@ -1,6 +1,5 @@
 // Starts a worker for one job. Call the result to end the worker at once.
-import type { Rules } from '../engine/types';
-import type { GameFacts, Job, Report } from './messages';
+import type { GameFacts, Job, LevelRange, Rate, Report } from './messages';
 
 export type Start = (job: Job, tell: (report: Report) => void) => () => void;
 
@@ -26,10 +25,7 @@ export const gameFacts = (records: string[], start: Start = startWork): Promise<
     start({ kind: 'facts', records }, (report) => resolve(report.kind === 'facts' ? report.games : null));
   });
 
-export const levelNames = (
-  rates: { rules: Rules; rate: number }[],
-  start: Start = startWork,
-): Promise<string[] | null> =>
+export const levelNames = (rates: Rate[], start: Start = startWork): Promise<LevelRange[] | null> =>
   new Promise((resolve) => {
     start({ kind: 'names', rates }, (report) => resolve(report.kind === 'names' ? report.levels : null));
   });

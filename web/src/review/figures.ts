@@ -1,5 +1,6 @@
 // Formats the figures of a review.
-import { settings } from '../app/settings.svelte';
+import { settings, t } from '../app/settings.svelte';
+import type { LevelRange } from './messages';
 
 // In some languages, browsers write a hyphen instead of a minus sign.
 function written(value: number, digits: number, signDisplay: 'auto' | 'exceptZero'): string {
@@ -17,3 +18,10 @@ export const percent = (share: number, digits = 1): string => decimal(100 * shar
 // Rounded as it is printed, so that printed figures add up.
 export const rounded = (share: number): number => Math.round(1000 * share) / 1000;
 export const signedPercent = (share: number, digits = 1): string => written(100 * share, digits, 'exceptZero');
+
+// "strong", or "casual to strong"; a dash if there is no range.
+export function levelsTold(levels: LevelRange | null): string {
+  if (!levels) return '–';
+  const [weakest, strongest] = levels.map((level) => t(`player.${level}`));
+  return weakest === strongest ? weakest! : t('review.levels', { weakest: weakest!, strongest: strongest! });
+}

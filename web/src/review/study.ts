@@ -1,8 +1,8 @@
 // What the worker does with records. It sends no messages, so that tests can call it directly.
 import type { Engine, Position } from '../../../bindings/wasm/bornes.mjs';
 import { readingOf, type GameRecord } from '../engine/record';
-import type { Rules, Score } from '../engine/types';
-import type { GameFacts, Job, Report } from './messages';
+import type { Level, Score } from '../engine/types';
+import type { GameFacts, Job, LevelRange, Rate, Report } from './messages';
 
 const seed = 1n; // the default of `bornes review`
 const often = 250; // milliseconds between reports, because a report takes a few milliseconds itself
@@ -54,16 +54,15 @@ function factsOf(engine: Engine, text: string): GameFacts | null {
   return { rules, seats, tags, hands: sheetsOf(engine, record), result, over };
 }
 
-function nameOf(engine: Engine, { rules, players, set }: Rules, rate: number): string {
+function namesOf(engine: Engine, { rules: { rules, players, set }, rate, error }: Rate): LevelRange {
   const made = engine.makeRules(rules, players, set);
-  const name = made.playsLike(rate);
+  const names = made.playsBetween(rate, error);
   made.release();
-  return name;
+  return names as [Level, Level];
 }
 
 export function* work(engine: Engine, job: Job, now: Now = () => performance.now()): Generator<Report> {
   if (job.kind === 'review') yield* review(engine, job.record, job.rollouts, now);
   if (job.kind === 'facts') yield { kind: 'facts', games: job.records.map((record) => factsOf(engine, record)) };
-  if (job.kind === 'names')
-    yield { kind: 'names', levels: job.rates.map(({ rules, rate }) => nameOf(engine, rules, rate)) };
+  if (job.kind === 'names') yield { kind: 'names', levels: job.rates.map((rate) => namesOf(engine, rate)) };
 }

@@ -1,15 +1,15 @@
 // Loads the person's games and reviews from the shelf, and lets the worker sum them up.
-import type { Level } from '../engine/types';
 import { holdsLesson } from '../lesson/steps';
 import { levelAt } from '../library/people';
 import type { KeptGame, Shelf } from '../library/shelf';
 import { gameFacts, levelNames } from '../review/client';
+import type { LevelRange } from '../review/messages';
 import { findKept } from '../review/reviewing.svelte';
 import { groupsOf, type Group, type NameOf, type PlayedGame } from './tally';
 
 export interface Summary {
   groups: Group[];
-  names: (Level | null)[]; // for each group, the level that loses about as much; null without a review
+  names: (LevelRange | null)[]; // for each group, the levels that lose about as much; null without a review
 }
 
 type KeptShelf = Pick<Shelf, 'list' | 'findReview'>;
@@ -39,8 +39,8 @@ export async function sumUp(
   const games = await playedGames(shelf, work.facts);
   if (!games) return null;
   const groups = groupsOf(games, nameOf);
-  const rates = groups.flatMap(({ rules, rate }) => (rate === null ? [] : [{ rules, rate }]));
+  const rates = groups.flatMap(({ rules, rate, rateError: error }) => (rate === null ? [] : [{ rules, rate, error }]));
   const levels = rates.length === 0 ? [] : await work.names(rates);
   if (!levels) return null;
-  return { groups, names: groups.map(({ rate }) => (rate === null ? null : (levels.shift() as Level))) };
+  return { groups, names: groups.map(({ rate }) => (rate === null ? null : levels.shift()!)) };
 }

@@ -19,6 +19,7 @@ export interface GameLine {
   win: number | null; // the share of a win; null before the end
   luck: number | null;
   rate: number | null; // of error, in points per decision; null without a review
+  rateError: number; // one standard error of the rate
 }
 
 export interface Group {
@@ -34,6 +35,7 @@ export interface Group {
   meanRows: Score | null; // points per hand, row by row
   coupFourres: number; // per hand
   rate: number | null;
+  rateError: number;
 }
 
 const numbers = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
@@ -58,6 +60,7 @@ function lineOf({ id, when, seat, facts, review }: PlayedGame): GameLine {
     win: ended ? result.win : null,
     luck: ended ? result.win - result.adjusted : null,
     rate: sums && sums.decisions > 0 ? sums.rate : null,
+    rateError: sums?.rateError ?? sums?.rate ?? 0, // a review of an earlier version has no error: it tells little
   };
 }
 
@@ -91,6 +94,7 @@ function groupOf(games: readonly PlayedGame[], opponents: string[]): Group {
     meanRows,
     coupFourres: (meanRows?.coupFourres ?? 0) / worth('coup-fourres'),
     rate: rates.length > 0 ? meanOf(rates) : null,
+    rateError: Math.hypot(...lines.map(({ rateError }) => rateError)) / Math.max(1, rates.length),
   };
 }
 
