@@ -25,13 +25,15 @@ describe('the verdict', () => {
     expect(costliest(made({}), 1)).toBeNull();
   });
 
-  it('names luck, play, both or neither', () => {
-    expect(causeOf({ luck: -0.4, own: 0.05, others: 0.3 }, 'lost')).toBe('luck');
-    expect(causeOf({ luck: 0.1, own: 0.5, others: 0.1 }, 'lost')).toBe('play');
-    expect(causeOf({ luck: -0.3, own: 0.25, others: 0.05 }, 'lost')).toBe('both');
-    expect(causeOf({ luck: -0.03, own: 0.02, others: 0 }, 'lost')).toBe('close');
-    expect(causeOf({ luck: 0.3, own: 0, others: 0.02 }, 'won')).toBe('luck');
-    expect(causeOf({ luck: -0.2, own: 0, others: 0.4 }, 'won')).toBe('play');
+  it('names luck, play, both or what nobody could see', () => {
+    expect(causeOf({ luck: -0.4, own: 0.05, others: 0.3, rest: 0 }, 'lost')).toBe('luck');
+    expect(causeOf({ luck: 0.1, own: 0.5, others: 0.1, rest: 0 }, 'lost')).toBe('play');
+    expect(causeOf({ luck: -0.3, own: 0.25, others: 0.05, rest: 0 }, 'lost')).toBe('both');
+    expect(causeOf({ luck: 0.3, own: 0, others: 0.02, rest: 0 }, 'won')).toBe('luck');
+    expect(causeOf({ luck: -0.2, own: 0, others: 0.4, rest: 0 }, 'won')).toBe('play');
+    expect(causeOf({ luck: -0.2, own: 0.1, others: 0.1, rest: -0.3 }, 'lost')).toBe('hidden');
+    expect(causeOf({ luck: -0.3, own: 0.1, others: 0.1, rest: -0.1 }, 'lost')).toBe('luck');
+    expect(causeOf({ luck: 0, own: 0, others: 0, rest: 0.5 }, 'won')).toBe('hidden');
   });
 
   it('is a sentence from the side of the person, in every language; otherwise of the winner', () => {

@@ -12,7 +12,7 @@ export interface Ledger {
   result: number;
 }
 
-export type Cause = 'luck' | 'play' | 'both' | 'close';
+export type Cause = 'luck' | 'play' | 'both' | 'hidden';
 export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
 
 // Same rule as for marks: a smaller difference may be noise of the search.
@@ -41,18 +41,17 @@ export function outcomeOf({ result, over }: Review, team: number): Outcome {
   return win === 0 ? 'lost' : 'drawn';
 }
 
-// A smaller share of a game decided nothing.
-const least = 0.05;
+const least = 0.05; // a smaller share of a game decided nothing
 
-// A second cause is named if it weighs at least a third of the first.
+// A second cause is named if it weighs at least a third of the first. The rest is named alone, if it is the largest.
 export function causeOf(
-  { luck, own, others }: Pick<Ledger, 'luck' | 'own' | 'others'>,
+  { luck, own, others, rest }: Pick<Ledger, 'luck' | 'own' | 'others' | 'rest'>,
   outcome: 'won' | 'lost',
 ): Cause {
   const sign = outcome === 'won' ? 1 : -1;
-  const [cards, play] = [sign * luck, sign * (others - own)];
+  const [cards, play, hidden] = [sign * luck, sign * (others - own), sign * rest];
   const most = Math.max(cards, play);
-  if (most < least) return 'close';
+  if (hidden > most) return 'hidden';
   if (Math.min(cards, play) >= Math.max(least, most / 3)) return 'both';
   return cards > play ? 'luck' : 'play';
 }
