@@ -62,7 +62,11 @@ public:
         shared_.sockets.insert(this);
         ++shared_.metrics->sockets;
         socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
-            if (kind != websocket::frame_type::close) count_control_frame();
+            // Beast answers a close by itself, and nothing may follow the answer.
+            if (kind == websocket::frame_type::close)
+                closing_ = true;
+            else
+                count_control_frame();
         });
         read();
         guest_ = asker.guest.text;
@@ -73,14 +77,13 @@ public:
     void hear(std::shared_ptr<const std::string> message) override {
         if (closing_) return;
         if constexpr (kPrompt) {
+            ++shared_.metrics->messages_out;
             socket_.next_layer().send_text(*message);
-            count_sent();
-            if (socket_.next_layer().kept() > kMostWaitingBytes) give_up_slow_reader();
+            if (lags()) give_up_slow_reader();
         } else {
             waiting_bytes_ += message->size();
             waiting_.push_back(std::move(message));
-            if (waiting_.size() > kMostWaiting || waiting_bytes_ > kMostWaitingBytes)
-                return give_up_slow_reader();
+            if (lags()) return give_up_slow_reader();
             if (!writing_) write();
         }
     }
@@ -101,11 +104,11 @@ public:
 private:
     static constexpr bool kPrompt = std::is_same_v<Wire, PromptStream>;
 
-    // Messages count when the kernel has taken them, and all before them.
-    void count_sent() {
-        ++uncounted_;
-        if (socket_.next_layer().kept() == 0)
-            shared_.metrics->messages_out += std::exchange(uncounted_, 0);
+    bool lags() const {
+        if constexpr (kPrompt)
+            return socket_.next_layer().kept() > kMostWaitingBytes;
+        else
+            return waiting_.size() > kMostWaiting || waiting_bytes_ > kMostWaitingBytes;
     }
 
     void give_up_slow_reader() {
@@ -156,12 +159,14 @@ private:
             refuse("a frame that is no command", close_code::bad_payload);
     }
 
-    // Posted, because the connection cannot be closed while it answers the frame.
+    // The answers to pings are kept too if the client does not read. Posted, because the connection
+    // cannot be closed while it answers the frame.
     void count_control_frame() {
-        if (closing_ || in_time()) return;
+        if (closing_ || (in_time() && !lags())) return;
         net::post(socket_.get_executor(), [self = this->shared_from_this()] {
-            if (!self->closing_)
-                self->refuse("too many control frames", websocket::close_code::policy_error);
+            if (self->closing_) return;
+            if (self->lags()) return self->give_up_slow_reader();
+            self->refuse("too many control frames", websocket::close_code::policy_error);
         });
     }
 
@@ -210,7 +215,6 @@ private:
     // Usually empty, and never long. A deque would take half a kilobyte even when empty.
     std::vector<std::shared_ptr<const std::string>> waiting_;
     std::size_t waiting_bytes_ = 0;
-    unsigned uncounted_ = 0;
     bool writing_ = false;
     bool closing_ = false;
     websocket::close_code code_ = websocket::close_code::normal;

@@ -46,9 +46,9 @@ TEST(EndingDeathTest, AServerThatHangsEndsAllTheSame) {
 // The log of a server that somebody has played at.
 class DebugLog : public WithServer {
 protected:
-    std::string log(const std::string& level) {
+    std::string log(const std::vector<std::string>& options) {
         testing::internal::CaptureStderr();  // the server inherits it
-        start({"--log-level", level});
+        start(options);
         token = new_guest(port(), "Ann");
         table = new_table(port(), token, "{}");
         Client(port(), table, token).receive();
@@ -60,14 +60,14 @@ protected:
 };
 
 TEST_F(DebugLog, TellsRequestsAndTablesButNoSecrets) {
-    const std::string told = log("debug");
+    const std::string told = log({"--log-level", "debug"});
     EXPECT_THAT(told, HasSubstr("debug: POST /api/guest from 127.0.0.1"));
     EXPECT_THAT(told, HasSubstr(fmt::format("debug: table {} was loaded: 0 rows", table)));
     EXPECT_THAT(told, Not(HasSubstr(token)));
 }
 
 TEST_F(DebugLog, IsNotWrittenByDefault) {
-    const std::string told = log("info");
+    const std::string told = log({});
     EXPECT_THAT(told, HasSubstr("info: stopping"));
     EXPECT_THAT(told, Not(HasSubstr("debug: ")));
 }

@@ -43,6 +43,7 @@ protected:
             std::this_thread::sleep_for(milliseconds(100));
         EXPECT_EQ(metric("bornes_sockets"), count);
     }
+    void expect_slow_reader_dropped(std::uint8_t kind, const std::string& frame);
 
     std::string token;
     std::string table;
@@ -108,12 +109,12 @@ TEST_F(Hostile, TooManyCommandsCloseTheConnection) {
 const std::string long_answer =
     fmt::format(R"({{"id":"{}","do":"sit","seat":99}})", std::string(30, 'x'));
 
-TEST_F(Hostile, ASlowReaderIsDropped) {
+// Sends frames whose answers it never reads.
+void Hostile::expect_slow_reader_dropped(std::uint8_t kind, const std::string& frame) {
     start({"--unlimited"});
     Client slow = client();
     Client other = client();
-    // Each command gets an answer that is never read.
-    for (int i = 0; i < 200'000 && slow.send(long_answer); ++i) {
+    for (int i = 0; i < 200'000 && slow.send_frame(kind, frame); ++i) {
     }
     // If everything fitted into buffers, the server still needs time to run out of patience.
     std::string metrics;
@@ -127,12 +128,18 @@ TEST_F(Hostile, ASlowReaderIsDropped) {
     EXPECT_THAT(other.order("ok", "sit", "\"seat\":1"), HasSubstr("\"ok\":true"));
 }
 
+TEST_F(Hostile, ASlowReaderIsDropped) { expect_slow_reader_dropped(Frame::kText, long_answer); }
+
+TEST_F(Hostile, APlayerWhoDoesNotReadTheAnswersToPingsIsDropped) {
+    expect_slow_reader_dropped(Frame::kPing, std::string(125, 'x'));
+}
+
 // Closing waits for the current write, but not for ever, whatever else is sent.
 TEST_F(Hostile, AReaderThatStopsIsClosedAllTheSame) {
     start({"--unlimited"});
     const Client other = client();
     Client stuck = client();
-    // Sends fewer at a time than the limit, until an answer no longer leaves.
+    // Sends little at a time, until an answer no longer leaves.
     constexpr int kAtATime = 100;
     std::uint64_t due = 2;  // both were shown the table
     bool behind = false;
