@@ -113,10 +113,10 @@ struct PlayerSums {
     // Points lost per decision, counting losses beyond two standard errors. In a race, a win counts
     // as a good hand. Chances to win would weigh the last hands of a close game too heavily.
     double rate = 0;
-    double rate_error = 0;  // one standard error of the rate, over the decisions
+    double rate_error = 0;  // one standard error of the rate; large after a few decisions
     Level plays_like = Level::master;
-    // The weakest and the strongest level that fit the rate within two standard errors. One game
-    // seldom tells neighbouring levels apart.
+    // The levels nearest to the rate plus and minus two standard errors. One game seldom tells
+    // neighbouring levels apart, and a few decisions none.
     std::array<Level, 2> plays_between{Level::master, Level::master};
 };
 
@@ -224,7 +224,7 @@ private:
 
 // Returns the level whose own rate of error, PlayerSums::rate, is nearest to `rate`.
 Level level_of_rate(const Rules& rules, double rate);
-// Returns the weakest and the strongest level within two standard errors of `rate`.
+// Returns the levels nearest to the rate plus and minus two standard errors: the weaker one first.
 std::array<Level, 2> levels_of_rate(const Rules& rules, double rate, double error);
 
 // Which part of a review append_json() writes.

@@ -23,6 +23,10 @@ struct Rates {
 };
 constexpr Rates kRates{{17, 12.5, 5.9, 1.4}, {11, 6.3, 4.6, 1.7}};
 
+// The rate is not known better than by one error of so many points. Without this limit, a few good
+// decisions would look like the play of a master.
+constexpr double kOneError = 60;
+
 bool beyond_doubt(const Decision& decision) {
     return decision.judged && decision.best != decision.action &&
            units(decision.loss.win, kWinUnits) >= 2 * units(decision.error.win, kWinUnits);
@@ -85,7 +89,8 @@ PlayerSums Review::player(Seat seat) const {
     }
     if (sums.decisions > 0) {
         sums.rate = rounded_points(points.mean(sums.decisions));
-        sums.rate_error = rounded_points(points.error(sums.decisions));
+        sums.rate_error =
+            rounded_points(std::max(points.error(sums.decisions), kOneError / sums.decisions));
     }
     sums.plays_like = level_of_rate(rules_, sums.rate);
     sums.plays_between = levels_of_rate(rules_, sums.rate, sums.rate_error);
