@@ -30,6 +30,11 @@ std::size_t taken_seats(const client::TableState& table) {
 
 bool is_full(const client::TableState& table) { return taken_seats(table) == table.seats.size(); }
 
+bool has_only_players(const client::TableState& table) {
+    return std::all_of(table.seats.begin(), table.seats.end(),
+                       [](const Seat& seat) { return seat.kind == Seat::Kind::player; });
+}
+
 }  // namespace
 
 std::string room_rules(const Voice& voice, const client::TableState& table) {
@@ -90,7 +95,7 @@ Situation WaitingRoom::situation() const {
     if (!game_.table()) return situation;
     const client::TableState& table = *game_.table();
     const auto forbid = [&](Request request) { situation.impossible.add(request); };
-    if (is_full(table)) forbid(Request::number);
+    if (has_only_players(table)) forbid(Request::number);  // a bot gives up its seat
     if (game_.viewer() == View::kSpectator) forbid(Request::give_up_seat);
     if (!table.host || !is_full(table)) forbid(Request::accept);
     if (!table.host) forbid(Request::put_bot);

@@ -41,7 +41,9 @@ keys d 1
 wait_for 'The game could not be saved: '
 wait_for 'Your turn.'
 keys q
+wait_for 'status 0'
 wait_for 'The game could not be saved'
+expect_not 'Your turn.'
 
 # Ctrl-C leaves the terminal as it was.
 show "trap : INT; $BORNES_CLI play --new --lang en --seed 3; stty -a | grep -q ' echo ' && echo sane terminal"
