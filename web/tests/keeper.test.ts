@@ -20,6 +20,7 @@ import {
   withExtension,
   withHand,
   withMiles,
+  withTotal,
   withoutCard,
   withSafety,
   type KeptScore,
@@ -73,6 +74,15 @@ describe('a hand', () => {
       expect(safetyState(hand.teams[0]!, 'extra-tank')).toBe(state);
     }
     expect(hand).toEqual(emptyHand(duel));
+  });
+
+  it('keeps a hand as it was if the same total is typed again', () => {
+    const done = { ...withMiles(duel, emptyHand(duel), 1, 1000, 2), delayedAction: true };
+    expect(withTotal(duel, done, 1, 1000)).toBe(done);
+    expect(withTotal(duel, done, 1, 100)).toMatchObject({ completedBy: null, delayedAction: false });
+    expect(withTotal(duel, done, 1, 900).teams[0]).toMatchObject({ miles: 900, twoHundreds: 2 });
+    const cards = withCard(duel, emptyHand(duel), 1, '75');
+    expect(withTotal(duel, cards, 1, 75)).toBe(cards);
   });
 
   it('begins anew with cards after a sum', () => {

@@ -3,6 +3,16 @@ import { tick } from 'svelte';
 
 export const focusIsLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
+// Opens a modal window. Call the result when the window is gone: it gives the focus back.
+export function showModal(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement as HTMLElement | null;
+  dialog.showModal();
+  return () => {
+    if (focusIsLost()) before?.focus({ preventScroll: true });
+    void focusTitle(); // if what had the focus is gone, too
+  };
+}
+
 // When a page replaces another, the focused element is gone. This focuses the title of the new page.
 export async function focusTitle(): Promise<void> {
   await tick();

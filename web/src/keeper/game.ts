@@ -99,6 +99,12 @@ export const withMiles = (rules: Rules, hand: Hand, team: number, miles: number,
     changed(hand, team, ({ safeties, coupFourres }) => ({ miles, twoHundreds, safeties, coupFourres })),
   );
 
+// The hand with another total of a team. With the same total it stays as it was, card by card.
+export function withTotal(rules: Rules, hand: Hand, team: number, miles: number): Hand {
+  const own = hand.teams[team - 1]!;
+  return miles === milesOf(own) ? hand : withMiles(rules, hand, team, miles, own.twoHundreds ?? 0);
+}
+
 export const withExtension = (rules: Rules, hand: Hand, extendedBy: number | null): Hand =>
   arrived(rules, { ...hand, extendedBy });
 
