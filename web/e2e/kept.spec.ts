@@ -53,6 +53,7 @@ test('a game under way outlives "Play now"; games are listed, continued, removed
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(games).toHaveCount(2);
+  await expect(page.locator('ul:focus')).toHaveCount(1);
   await games
     .nth(0)
     .getByRole('button', { name: /^Remove/ })

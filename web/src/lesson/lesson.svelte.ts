@@ -10,7 +10,7 @@ import { teamName, type Company } from '../game/people';
 import { OwnGame } from '../game/own';
 import type { Candidate, TableGame } from '../game/table';
 import { readEntry } from '../library/entry';
-import { companyOf } from '../library/people';
+import { companyOf } from '../library/company';
 import type { Shelf } from '../library/shelf';
 import { newRecord } from '../solo/setup';
 import { longCardName } from '../table/labels';

@@ -1,8 +1,6 @@
 // The players of a solo game, from the tags of its record: people who share the device, and bots.
-import { settings } from '../app/settings.svelte';
 import type { GameRecord } from '../engine/record';
 import { levels, type Level } from '../engine/types';
-import type { Company } from '../game/people';
 
 const personTag = (seat: number): string => `person-${seat}`;
 const levelTag = (seat: number): string => `level-${seat}`;
@@ -23,15 +21,6 @@ export function levelAt({ tags }: Pick<GameRecord, 'tags'>, seat: number): Level
   if (level && levels.includes(level)) return level;
   return seat === 1 || found.has(personTag(seat)) ? null : 'casual';
 }
-
-// All players, as the person in seat `me` sees them.
-export const companyOf = (record: GameRecord, teams: number, me: number | null): Company => ({
-  language: settings.language,
-  edition: record.rules.rules,
-  people: record.seats.map((name, i) => ({ name, level: levelAt(record, i + 1) })),
-  teams,
-  me,
-});
 
 // The seats of people.
 export const peopleOf = (record: GameRecord): number[] =>
