@@ -77,8 +77,8 @@ public:
     void hear(std::shared_ptr<const std::string> message) override {
         if (closing_) return;
         if constexpr (kPrompt) {
-            ++shared_.metrics->messages_out;
             socket_.next_layer().send_text(*message);
+            count_sent();
             if (lags()) give_up_slow_reader();
         } else {
             waiting_bytes_ += message->size();
@@ -103,6 +103,13 @@ public:
 
 private:
     static constexpr bool kPrompt = std::is_same_v<Wire, PromptStream>;
+
+    // A message counts when the kernel has taken it: at once, or with the next message.
+    void count_sent() {
+        ++uncounted_;
+        if (socket_.next_layer().kept() == 0)
+            shared_.metrics->messages_out += std::exchange(uncounted_, 0);
+    }
 
     bool lags() const {
         if constexpr (kPrompt)
@@ -215,6 +222,7 @@ private:
     // Usually empty, and never long. A deque would take half a kilobyte even when empty.
     std::vector<std::shared_ptr<const std::string>> waiting_;
     std::size_t waiting_bytes_ = 0;
+    unsigned uncounted_ = 0;
     bool writing_ = false;
     bool closing_ = false;
     websocket::close_code code_ = websocket::close_code::normal;
