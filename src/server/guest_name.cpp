@@ -1,8 +1,9 @@
 #include "server/guest_name.h"
 
+#include <utf8proc.h>
+
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "bornes/utf8.h"
 
@@ -11,42 +12,28 @@ namespace {
 
 constexpr std::size_t kLongest = 24;
 
-// Characters that a name may contain but that are invisible: blanks, joiners, and variation
-// selectors.
-constexpr std::array<std::pair<char32_t, char32_t>, 14> kBlank{{{0x0020, 0x0020},
-                                                                {0x00a0, 0x00a0},
-                                                                {0x034f, 0x034f},
-                                                                {0x1680, 0x1680},
-                                                                {0x17b4, 0x17b5},
-                                                                {0x180b, 0x180f},
-                                                                {0x2000, 0x200d},
-                                                                {0x202f, 0x202f},
-                                                                {0x205f, 0x205f},
-                                                                {0x3000, 0x3000},
-                                                                {0xfe00, 0xfe0f},
-                                                                {0xffa0, 0xffa0},
-                                                                {0x1d173, 0x1d17a},
-                                                                {0xe0100, 0xe01ef}}};
+// Letters and symbols that show nothing.
+constexpr std::array<utf8proc_int32_t, 2> kBlank{0xffa0, 0x1d159};
 
-bool is_blank(char32_t number) {
-    return std::any_of(kBlank.begin(), kBlank.end(), [&](const auto& range) {
-        return range.first <= number && number <= range.second;
-    });
+// Letters, figures, punctuation and symbols. Marks show only on something else, and everything
+// else is invisible or has no form that everybody knows.
+bool is_visible(utf8proc_int32_t number) {
+    const auto category = utf8proc_category(number);
+    const bool mark = category >= UTF8PROC_CATEGORY_MN && category <= UTF8PROC_CATEGORY_ME;
+    return category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_SO && !mark &&
+           std::find(kBlank.begin(), kBlank.end(), number) == kBlank.end();
 }
 
-// Removes the first code point of well-formed UTF-8 and returns it.
-char32_t take_code_point(std::string_view& text) {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const std::size_t size = byte(0) < 0x80 ? 1 : byte(0) < 0xe0 ? 2 : byte(0) < 0xf0 ? 3 : 4;
-    char32_t number = size == 1 ? byte(0) : byte(0) & (0x7fU >> size);
-    for (std::size_t i = 1; i < size; ++i) number = number << 6U | (byte(i) & 0x3fU);
-    text.remove_prefix(size);
-    return number;
-}
-
+// `text` is well-formed UTF-8.
 bool shows_something(std::string_view text) {
-    while (!text.empty())
-        if (!is_blank(take_code_point(text))) return true;
+    while (!text.empty()) {
+        utf8proc_int32_t number = 0;
+        const auto size = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                                           static_cast<utf8proc_ssize_t>(text.size()), &number);
+        if (size <= 0) return false;
+        if (is_visible(number)) return true;
+        text.remove_prefix(static_cast<std::size_t>(size));
+    }
     return false;
 }
 

@@ -246,7 +246,7 @@ void Reducer::deal_cards() {
 }
 
 void Reducer::take(const change::Replaced& replaced) {
-    if (replaced.seed) state_.events_.clear();
+    if (replaced.seed) drop_old_events();
     go_away(replaced.seat);
     if (replaced.seed) begin_next(*replaced.seed, replaced.deal.value_or(1));
 }

@@ -114,7 +114,8 @@ TEST_F(Strict, ATrustedProxyStatesTheScheme) {
 TEST_F(Strict, NamesThatShowNothingAreRefused) {
     start();
     for (const char* name : {" ", "\u00a0", "\u200d", "\u3000\u2003", "\ufe0f", "\u034f", "\uffa0",
-                             "\u2800", "\u3164", "\u200b", "\U000e0101\u200d"})
+                             "\u2800", "\u3164", "\u200b", "\U000e0101\u200d", "\u0301", "\ufff0",
+                             "\U0001bca0", "\U000e0080", "\U0001d159", "\u0378", "\ue000"})
         EXPECT_THAT(
             http_post(server->port(), "/api/guest", fmt::format(R"({{"name":"{}"}})", name)),
             StartsWith("HTTP/1.1 400"))

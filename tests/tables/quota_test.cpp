@@ -212,10 +212,14 @@ TEST_F(Idle, ARematchDoesNotWaitForEver) {
     world.order(ann, "replace", R"("seat":2)");
     EXPECT_THAT(ann->last(), HasSubstr("not-absent"));
     world.pass(300'000);
+    const std::uint32_t drops = world.state().event_drops();
     world.order(ann, "replace", R"("seat":2)");
     EXPECT_TRUE(world.state().seat(1).away);
     EXPECT_EQ(world.state().game(), 2);
     EXPECT_EQ(world.folded().game(), 2);
+    // Only events of the game before last may go, or a process that lags would miss some.
+    EXPECT_EQ(world.state().event_drops(), drops + 1);
+    EXPECT_GT(world.state().events().size(), 20U);
 }
 
 }  // namespace
