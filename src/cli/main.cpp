@@ -46,6 +46,14 @@ void add_commands(CLI::App& program) {
     add_group(program, "this", {add_reference_commands});
 }
 
+// Whether the first word is no command. What follows it is then not read: with `--help` after it,
+// CLI11 would print the help of the program.
+bool is_unknown(const CLI::App& program, int argc, char** argv) {
+    if (argc < 2 || *argv[1] == '-') return false;
+    const auto named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
+    return program.get_subcommands(named).empty();
+}
+
 int run(int argc, char** argv) {
     CLI::App program;
     describe(program);
@@ -57,7 +65,7 @@ int run(int argc, char** argv) {
         if (argc == 1 && at_terminal)
             program.parse("play");
         else
-            program.parse(argc, argv);
+            program.parse(is_unknown(program, argc, argv) ? 2 : argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) {  // --help, --version
             program.exit(error);

@@ -31,6 +31,8 @@ TEST(Options, WrongCommands) {
                    "there is no command `refree`; did you mean `referee`?\nTry `bornes --help`.");
     expect_refused("paly",
                    "there is no command `paly`; did you mean `play`?\nTry `bornes --help`.");
+    expect_refused("paly --help",
+                   "there is no command `paly`; did you mean `play`?\nTry `bornes --help`.");
     expect_refused("--lang en",
                    "`--lang` stands after the command: `bornes play --lang`\nTry `bornes --help`.");
     expect_refused("--lang en help",

@@ -73,7 +73,9 @@ void OnlineGame::say(std::string_view phrase) {
 void OnlineGame::sit(int seat) {
     if (viewer() == seat) return;
     const bool before_start = table() && table()->phase == TablePhase::open;
-    if (viewer() != View::kSpectator && before_start) client_.leave();
+    const bool taken = table() && table()->seats[static_cast<std::size_t>(seat)].kind ==
+                                      client::Seat::Kind::player;
+    if (viewer() != View::kSpectator && before_start && !taken) client_.leave();
     client_.sit(seat);
     send();
 }

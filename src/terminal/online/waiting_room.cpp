@@ -138,8 +138,9 @@ void WaitingRoom::draw(Canvas& canvas) const {
         y += 3 + static_cast<int>(game_.table()->seats.size());
     }
     canvas.put_centred(all, y + 1, room_state(voice_, game_), {.ink = Ink::accent, .bold = true});
-    canvas.put_centred(all, y + 3, voice_(phrase::online_share_link{.link = link_}),
-                       {.ink = Ink::faint});
+    const std::string share = voice_(phrase::online_share_link{.link = link_});
+    const bool fits = width_of(share) <= size.width;
+    canvas.put_centred(all, y + 3, fits ? share : link_, {.ink = Ink::faint});
     const std::vector<Remark> remarks = game_.remarks();
     const int room = size.height - 2 - (y + 5);
     const int shown = std::clamp(static_cast<int>(remarks.size()), 0, std::max(0, room));

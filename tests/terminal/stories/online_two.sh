@@ -51,6 +51,9 @@ start 80 24 "$BORNES_CLI play $link --name Ann --lang en --pace 0"
 wait_for 'Waiting for players: 1 of 2 seats is taken.'
 open_window "$BORNES_CLI play $link --name Bob --lang en --pace 0"
 on 1 wait_for 'Bob (you)'
+# The seat of another person cannot be taken, and one's own is not lost.
+on 1 keys 1
+on 1 wait_for 'You already have a seat.'
 wait_for 'Everybody is here'
 keys Enter
 play_both 6
