@@ -24,20 +24,21 @@ std::string figure_of(const Voice& voice, const SheetRow& row, int team) {
     return figure == 0 && !row.is_total ? "–" : voice(figure);
 }
 
-// Draws the remarks since the last move, with the newest at the bottom.
+// Draws the remarks since the last move, with the newest at the bottom: as many as fit whole.
 void draw_remarks(Canvas& canvas, Rect rect, const Voice& voice, const Game& game) {
-    std::vector<std::string> lines;
+    std::vector<std::string> texts;
     const std::size_t moves = game.events().size();
     for (const Remark& remark : game.remarks())
-        if (remark.after >= moves)
-            for (std::string& line : wrapped(remark.text, rect.width))
-                lines.push_back(std::move(line));
-    for (std::string& line : wrapped(game.trouble(voice), rect.width))
-        lines.push_back(std::move(line));
-    const int shown = std::min(static_cast<int>(lines.size()), rect.height);
-    for (int i = 0; i < shown; ++i)
-        canvas.put_centred(rect, rect.y + i,
-                           lines[lines.size() - static_cast<std::size_t>(shown - i)], {});
+        if (remark.after >= moves) texts.push_back(remark.text);
+    texts.push_back(game.trouble(voice));
+    std::vector<std::string> lines;
+    for (auto text = texts.rbegin(); text != texts.rend(); ++text) {
+        const std::vector<std::string> more = wrapped(*text, rect.width);
+        if (static_cast<int>(lines.size() + more.size()) > rect.height) break;
+        lines.insert(lines.begin(), more.begin(), more.end());
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        canvas.put_centred(rect, rect.y + static_cast<int>(i), lines[i], {});
 }
 
 }  // namespace

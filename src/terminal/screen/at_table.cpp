@@ -85,8 +85,6 @@ TableScene waiting_scene(const Game& game, const Voice& voice) {
         else
             scene.prompt = game.is_online() ? voice(phrase::table_turn_of{.name = name})
                                             : voice(phrase::table_thinking{.name = name});
-    } else if (!board.over() && game.is_online() && game.trouble(voice).empty()) {
-        scene.prompt = voice(Word::online_sent);
     }
     return scene;
 }

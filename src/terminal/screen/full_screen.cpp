@@ -89,6 +89,9 @@ bool FullScreen::watch() {
     if (game_.advance()) return true;
     const auto draw = [&](Canvas& canvas) {
         TableScene scene = waiting_scene(game_, voice_);
+        const Board board = game_.view().board;
+        const bool sent = !board.over() && board.seat == game_.viewer() && game_.is_online();
+        if (sent && game_.trouble(voice_).empty()) scene.prompt = voice_(Word::online_sent);
         scene.keys = keys_line(voice_, situation_of(game_, Mode::watch), canvas.size().width);
         draw_table(canvas, scene);
     };

@@ -160,7 +160,7 @@ constexpr auto kBindings = std::to_array<Binding>({
     {U's',
      Request::score,
      kTurn | kEnds | both(replay) | online(watch),
-     both(card, question, victim, replay) | online(watch, hand_over, game_over),
+     both(card, question, victim, replay) | online(watch),
      {Word::terminal_key_score, Word::terminal_key_score_sheet}},
     {U'u', Request::undo, kLocalTable, local(card, question, victim, hand_over, game_over),
      Word::terminal_key_undo},
