@@ -145,7 +145,7 @@ describe('a review', () => {
 describe('sentences', () => {
   it('say what was done, what was better, what it cost and why', () => {
     expect(plain(tellDecision(duel(), decision(1, 0.1), false))).toBe(
-      'You: discard 25. Better: play Roll – it gets you rolling. It cost 10.0 % of the game (± 0.1) and 10 points.',
+      'You: discard 25. Better: play Roll – it gets you rolling. It cost 10.0% of the game (± 0.1) and 10 points.',
     );
     expect(plain(tellDecision(duel(), decision(2, 0.1), true))).toMatch(
       /Better: play Roll – it gets Marcel rolling\./u,
@@ -195,7 +195,7 @@ describe('sentences', () => {
   it('tell the last move of the table, in a few words', () => {
     const course = new Course(record);
     const some = made({ decisions: [decision(1, 0.1)] });
-    expect(plain(tellMove(duel(), some, course, 1))).toBe('Better: play Roll (blunder, 10.0 % of the game).');
+    expect(plain(tellMove(duel(), some, course, 1))).toBe('Better: play Roll (blunder, 10.0% of the game).');
     expect(tellMove(duel(), some, course, 0)).toBe('');
     expect(tellMove(duel(), some, course, 2)).toBe('');
   });
@@ -205,7 +205,7 @@ describe('sentences', () => {
     const turn = { hand: 1, ply: 0, team: 2, change: 0.25 };
     const curve = [{ hand: 1, ply: 0, win: [0.7, 0.3] }];
     expect(plain(tellTurn(duel(), made({ curve }), course, turn))).toMatch(
-      /^(You|Marcel): (play|discard) .+\. Marcel: from 30 % to 55 %\.$/u,
+      /^(You|Marcel): (play|discard) .+\. Marcel: from 30% to 55%\.$/u,
     );
   });
 });

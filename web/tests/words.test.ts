@@ -95,7 +95,7 @@ describe('the catalogue', () => {
   });
 
   it('keeps French signs with the word before them', () => {
-    expect(say('fr', 'table.call')).toBe('Coup fourré\u00a0!');
+    expect(say('fr', 'table.call')).toBe('Coup fourré\u202f!');
     expect(say('fr', 'online.says', { name: 'Ann', phrase: 'Aïe' })).toBe('Ann\u00a0: «\u00a0Aïe\u00a0»');
   });
 
