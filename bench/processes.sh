@@ -2,9 +2,10 @@
 # Measures 1, 2 and 4 servers on one PostgreSQL, in turn, with everything on the same machine:
 #   bench/processes.sh [SECONDS] [TABLES] [ROUNDS]
 # Each round plays the same number of tables with each number of servers. Prints durable moves per
-# second, the CPU time per move of all servers together, and that of PostgreSQL. On a shared machine
-# only the CPU times can be compared. $BORNES is the command (default: build/release/bornes). Needs
-# root, or a user who may run PostgreSQL.
+# second, the CPU time per move of all servers together, and that of PostgreSQL. At the end it prints
+# the median of the rounds for each number of servers, and all rounds in brackets. On a shared
+# machine only the CPU times can be compared. $BORNES is the command (default: build/release/bornes).
+# Needs root, or a user who may run PostgreSQL.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bornes=$(realpath "${BORNES:-build/release/bornes}")
@@ -72,9 +73,19 @@ measure() { # measure NUMBER: starts NUMBER new servers on a new database
     match($0, /p99 [0-9.]+/) { p99 = substr($0, RSTART + 4, RLENGTH - 4); if (p99 > worst) worst = p99 }
     match($0, /used [0-9]+ us/) { cpu += own * substr($0, RSTART + 5, RLENGTH - 8) }
     END { printf "%d servers: %d moves/s, p99 %d ms; CPU per move: servers %.0f us, PostgreSQL %.0f us; %d bytes per row\n",
-                 servers, rate, worst, cpu / moves, ticks / hertz * 1e6 / moves, bytes }' "$folder"/load*
+                 servers, rate, worst, cpu / moves, ticks / hertz * 1e6 / moves, bytes }' "$folder"/load* | tee -a "$folder/results"
+}
+
+median_of() { # median_of NUMBER PATTERN: the median of the group in PATTERN over all rounds, and all of them
+  sed -nE "/^$1 servers/s/.*$2.*/\\1/p" "$folder/results" | sort -n |
+    awk '{ value[NR] = $1; all = all (NR > 1 ? ", " : "") $1 } END { print value[int((NR + 1) / 2)] " (" all ")" }'
 }
 
 for ((round = 0; round < rounds; ++round)); do
   for number in 1 2 4; do measure "$number"; done
+done
+echo "servers | moves/s | p99 in ms | CPU per move in us: servers | PostgreSQL"
+for number in 1 2 4; do
+  echo "$number | $(median_of "$number" ' ([0-9]+) moves') | $(median_of "$number" 'p99 ([0-9]+)') |" \
+    "$(median_of "$number" 'move: servers ([0-9]+)') | $(median_of "$number" 'PostgreSQL ([0-9]+)')"
 done
