@@ -61,7 +61,7 @@ constexpr std::array<std::string_view, kCount<TextFaultCode>> kSentences{{
     "the deck lacks {0}",
     "a `hand` line comes before the actions",
     "a `deck` line comes before the actions",
-    "it is seat {0} that must act",
+    "seat {0} must act now",
     "",
 }};
 

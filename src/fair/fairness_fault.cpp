@@ -16,29 +16,32 @@ std::string_view sentence_of(Code code) {
         case Code::no_rules: return "the record has no rules";
         case Code::rules_do_not_fit: return "the record's rules do not fit together";
         case Code::foreign_tag: return "tag {} belongs to no hand of the record";
-        case Code::no_deal: return "the record has no fair deal of it";
+        case Code::no_deal: return "the record has no fair deal for it";
         case Code::unreadable_tag: return "its tag cannot be read";
-        case Code::other_game: return "it was not dealt as one of the record's game";
+        case Code::other_game: return "it was not dealt as a hand of the record's game";
         case Code::older_version: return "it was dealt by an older version than the one before";
         case Code::other_seed: return "the seed is not the one that was committed to";
-        case Code::other_terms: return "seed and terms are not those that were committed to";
+        case Code::other_terms:
+            return "the seed and the terms are not those that were committed to";
         case Code::not_following: return "it does not follow the hands before it";
         case Code::other_dealer: return "another dealer was committed to";
-        case Code::names_twice: return "the names of the last hand are those of the seat lines";
+        case Code::names_twice:
+            return "the last hand may not have names of its own: the seat lines name its players";
         case Code::other_players: return "other players were committed to";
-        case Code::wrong_dealer: return "seat {} dealt it, and seat {} had to";
-        case Code::other_deck: return "the deck is not the one that seed and contributions give";
+        case Code::wrong_dealer: return "seat {} dealt it, but seat {} had to";
+        case Code::other_deck:
+            return "the deck is not the one that the seed and the contributions give";
         case Code::hand_not_over: return "it is not played to its end";
-        case Code::other_chain: return "it is not the hand that the record's chain was made of";
-        case Code::too_many_attempts: return "it was dealt at attempt {}, and {} are allowed";
+        case Code::other_chain: return "the record's chain was made from another hand";
+        case Code::too_many_attempts: return "it was dealt at attempt {}, but only {} are allowed";
         case Code::attempt_not_shown: return "attempt {} is not shown";
         case Code::too_many_shown: return "more attempts are shown than were made";
         case Code::no_such_seat: return "the table has no seat {}";
-        case Code::not_asked: return "seat {} committed and was not asked";
-        case Code::left_out: return "seat {} takes part again after it did not open";
-        case Code::other_opening: return "seat {} opened something else than it committed to";
-        case Code::void_but_open: return "it is called void, and everybody opened";
-        case Code::silent_seat: return "seat {} committed and did not open";
+        case Code::not_asked: return "seat {} committed, but was not asked";
+        case Code::left_out: return "seat {} takes part again, although it did not open before";
+        case Code::other_opening: return "seat {} opened something other than what it committed to";
+        case Code::void_but_open: return "it is called void, although everybody opened";
+        case Code::silent_seat: return "seat {} committed, but did not open";
     }
     return {};
 }

@@ -85,11 +85,12 @@ TEST(Options, ThatDoNotApplyAreRefused) {
                                                      help);
     expect_refused("play --seed 3 " + table, "--seed means nothing at an online table" + help);
     expect_refused("play --rules classic-km " + table,
-                   "--rules means nothing at a table that exists: the link of its server alone "
-                   "makes a new one" +
+                   "--rules means nothing at a table that exists: to make a new table, name only "
+                   "the link of the server" +
                        help);
-    expect_refused("play --new game.bornes",
-                   "--new means nothing for a game that goes on: its file says it" + help);
+    expect_refused(
+        "play --new game.bornes",
+        "--new means nothing with the file of a game: the file says which game it is" + help);
     expect_refused("play --plain --pace 3",
                    "--pace means nothing with --plain: lines are printed without waiting");
     expect_refused("play --plain --card-lang de",

@@ -118,7 +118,7 @@ TEST(RulesPage, GoesByTheNumberOfPlayers) {
     EXPECT_THAT(page("--players 4"), HasSubstr("The cards, 106 of them"));
     EXPECT_THAT(page("--players 4"), HasSubstr("seats 1 and 3 against 2 and 4."));
     EXPECT_THAT(page("--players 6"), HasSubstr("seats 1 and 4 against 2 and 5 against 3 and 6."));
-    EXPECT_THAT(page("--players 3"), HasSubstr("then the trip is 1,000 miles for everybody"));
+    EXPECT_THAT(page("--players 3"), HasSubstr("Then the trip is 1,000 miles for everybody"));
     EXPECT_THAT(page("--players 4"), Not(HasSubstr("extension")));
 }
 
@@ -137,7 +137,7 @@ TEST(RulesPage, ShowsEveryHouseRule) {
              Change{"extension=1200", "the trip is 1,200 miles", "the trip is 1,000 miles"},
              Change{"attack=rolling", "A team that is stopped already cannot be stopped",
                     "One hazard may cover"},
-             Change{"right-of-way-clears=yes", "it sends every Stop", "stays where it is"},
+             Change{"right-of-way-clears=yes", "it sends every Stop", "then stays there"},
              Change{"refill=next-turn", "drawing one card", "drawing up to seven cards"},
              Change{"extension-lost=nobody", "otherwise nobody", "if another does, each opponent"},
              Change{"shut-out=each", "for each opponent that has no distance card",

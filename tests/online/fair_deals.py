@@ -175,12 +175,12 @@ def check_document(text):
 def check_seats(game, deal, left_out):
     for seat in deal.asked | set(deal.seats):
         expect(1 <= seat <= game.players, f"the table has no seat {seat}")
-        expect(seat not in left_out, f"seat {seat} takes part again after it did not open")
+        expect(seat not in left_out, f"seat {seat} takes part again, although it did not open before")
     if deal.version > 1:
-        expect(set(deal.seats) <= deal.asked, "a seat committed and was not asked")
+        expect(set(deal.seats) <= deal.asked, "a seat committed, but was not asked")
     for seat, contribution in deal.contributions().items():
         expect(game.part(deal, seat, contribution).hex() == deal.seats[seat]["commit"],
-               f"seat {seat} opened something else than it committed to")
+               f"seat {seat} opened something other than what it committed to")
 
 
 def check_attempts(game, deal, voids):
@@ -194,7 +194,7 @@ def check_attempts(game, deal, voids):
         expect(void.silent(), "an attempt is called void, and everybody opened")
         left_out |= void.silent()
     check_seats(game, deal, left_out)
-    expect(not deal.silent(), "a seat committed and did not open")
+    expect(not deal.silent(), "a seat committed, but did not open")
 
 
 def check_hand(game, tags, used, names, number, lines, before, last):
@@ -215,11 +215,11 @@ def check_hand(game, tags, used, names, number, lines, before, last):
         dealer = 0 if number == 1 else last_dealer % game.players + 1
         expect(deal.numbers["dealer"] == str(dealer), "another dealer was committed to")
         renamed = any(name.startswith(f"deal-{number}-seat-") for name in tags)
-        expect(not (last and renamed), "the names of the last hand are those of the seat lines")
+        expect(not (last and renamed), "the last hand may not have names of its own: the seat lines name its players")
         seated = "".join(f"{seat} {tag(f'-seat-{seat}') or names.get(seat, '')}\n" for seat in range(1, game.players + 1))
         expect(deal.numbers["people"] == sha256(seated).hex(), "other players were committed to")
     check_attempts(game, deal, voids)
-    expect(tag("-commit") == game.promise(deal).hex(), "seed and terms are not those that were committed to")
+    expect(tag("-commit") == game.promise(deal).hex(), "the seed and the terms are not those that were committed to")
     deck = lines[1].split()[1:]
     own_deck, dealer = dealt(game, deal, deck, last_dealer)
     expect(lines[0] == f"hand {number} dealer {dealer}", "another dealer")

@@ -86,7 +86,7 @@ TEST_F(Verify, BySomebodyElse) {
 
 TEST_F(Verify, WhatWasChanged) {
     EXPECT_THAT(verdict(changed("(tag deal-1-commit )[0-9a-f]{8}", "$01deadbeef")),
-                HasSubstr("hand 1: seed and terms are not those that were committed to"));
+                HasSubstr("hand 1: the seed and the terms are not those that were committed to"));
     EXPECT_THAT(verdict(changed("seed [0-9a-f]{8}", "seed deadbeef")), HasSubstr("hand 1: "));
     EXPECT_THAT(verdict(changed("attempt 1 dealer", "attempt 2 dealer")),
                 HasSubstr("hand 1: attempt 1 is not shown"));
@@ -96,9 +96,9 @@ TEST_F(Verify, WhatWasChanged) {
     EXPECT_THAT(verdict(changed("seat 1 Ann", "seat 1 Eve")),
                 HasSubstr("other players were committed to"));
     EXPECT_THAT(verdict(changed("tag deal-1 [^\n]*\n", "")),
-                HasSubstr("hand 1: the record has no fair deal of it"));
+                HasSubstr("hand 1: the record has no fair deal for it"));
     EXPECT_THAT(verdict(changed("tag deal-1 version 2 game 1", "tag deal-1 version 2 game 557")),
-                HasSubstr("hand 1: it was not dealt as one of the record's game"));
+                HasSubstr("hand 1: it was not dealt as a hand of the record's game"));
     EXPECT_THAT(verdict(changed("tag game [^\n]*\n", "")),
                 HasSubstr("the record names no table and game"));
 }

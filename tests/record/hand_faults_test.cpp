@@ -112,8 +112,8 @@ TEST(RecordDeck, HasTheCardsOfTheRules) {
 
 TEST(RecordAction, NamesTheSeatThatMustAct) {
     const std::string range = "a seat is a number from 1 to 2, without leading zeros";
-    EXPECT_EQ(fault_after_opening("2 play roll"), "6:1: it is seat 1 that must act");
-    EXPECT_EQ(fault_after_opening("1 play roll\n  1 play 25"), "7:3: it is seat 2 that must act");
+    EXPECT_EQ(fault_after_opening("2 play roll"), "6:1: seat 1 must act now");
+    EXPECT_EQ(fault_after_opening("1 play roll\n  1 play 25"), "7:3: seat 2 must act now");
     EXPECT_EQ(fault_after_opening("3 play roll"), "6:1: " + range);
     EXPECT_EQ(fault_after_opening("0 play roll"), "6:1: " + range);
     EXPECT_EQ(fault_after_opening("01 play roll"), "6:1: " + range);
@@ -154,7 +154,7 @@ TEST(RecordAction, ACoupFourreComesBeforeAnythingElse) {
     const std::string attacked = "1 play roll\n2 play roll\n1 play stop on 2\n";
     EXPECT_EQ(fault_after_opening(attacked + "2 discard 25"),
               "9:3: the hazard just played must be answered first: coup-fourre or decline");
-    EXPECT_EQ(fault_after_opening(attacked + "1 discard 25"), "9:1: it is seat 2 that must act");
+    EXPECT_EQ(fault_after_opening(attacked + "1 discard 25"), "9:1: seat 2 must act now");
     EXPECT_EQ(fault_after_opening(attacked + "2 coup-fourre extra-tank"),
               "9:3: this safety does not answer the hazard just played");
     EXPECT_EQ(fault_after_opening(attacked + "2 coup-fourre right-of-way\n2 play 25"), "");

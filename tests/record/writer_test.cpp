@@ -89,7 +89,7 @@ TEST(RecordWriter, TextThatALineCannotHoldIsLeftOut) {
 
 TEST(RecordFault, ReadsAsAPlaceAndAReason) {
     const RecordFault fault{12, 3, {TextFaultCode::wrong_seat, {"2"}, 0}};
-    EXPECT_EQ(to_text(fault, "game.bornes"), "game.bornes:12:3: it is seat 2 that must act");
+    EXPECT_EQ(to_text(fault, "game.bornes"), "game.bornes:12:3: seat 2 must act now");
 }
 
 }  // namespace

@@ -129,7 +129,7 @@ TEST_F(Dealing, TheRecordOfAFinishedHandProvesItsDeal) {
     Record of_another_game = record;
     for (auto& [name, text] : of_another_game.tags)
         if (name == "game") text = "2";
-    EXPECT_EQ(fault_in(of_another_game), "hand 1: it was not dealt as one of the record's game");
+    EXPECT_EQ(fault_in(of_another_game), "hand 1: it was not dealt as a hand of the record's game");
     std::swap((*record.hands[0].deck)[0], (*record.hands[0].deck)[99]);
     std::swap((*record.hands[0].deck)[1], (*record.hands[0].deck)[98]);
     EXPECT_NE(fault_in(record), "");
@@ -151,7 +151,7 @@ TEST_F(Dealing, ARecordShowsEveryAttemptAndWhyItWasVoid) {
     Record made_up = fair;
     for (auto& [name, text] : made_up.tags)
         if (name == "deal-1-void-1") text += " contribution " + to_hex(bobs);
-    EXPECT_EQ(fault_in(made_up), "hand 1: attempt 1: it is called void, and everybody opened");
+    EXPECT_EQ(fault_in(made_up), "hand 1: attempt 1: it is called void, although everybody opened");
 }
 
 TEST_F(Dealing, TheRecordIsAChain) {

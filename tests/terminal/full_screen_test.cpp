@@ -69,8 +69,8 @@ TEST(FullScreen, HouseRulesShowWhatTheEditionSaysAndExplainTheRow) {
                        {Key{KeyKind::up}, Key{KeyKind::up}, kEnter, kDown, kEscape, kEscape});
     SetupMenu menu(screen, kEnglish, setup_with(2, 1));
     EXPECT_EQ(menu.run(), SetupMenu::End::back);
-    EXPECT_NE(screen.all().find("as the edition: 700"), std::string::npos) << screen.all();
-    EXPECT_NE(screen.all().find("as the edition: 5000"), std::string::npos);
+    EXPECT_NE(screen.all().find("as in the edition: 700"), std::string::npos) << screen.all();
+    EXPECT_NE(screen.all().find("as in the edition: 5000"), std::string::npos);
     EXPECT_NE(screen.all().find("How far a trip goes."), std::string::npos);
 }
 
@@ -88,7 +88,7 @@ TEST(FullScreen, AValueThatIsCutOffStandsInFullAtTheBottom) {
                                    kEscape, kEscape});
     SetupMenu menu(screen, kEnglish, setup_with(2, 1));
     menu.run();
-    EXPECT_NE(screen.all().find("as the edition: any pile with a card, or a rolling team\n"),
+    EXPECT_NE(screen.all().find("as in the edition: any pile with a card, or a rolling team\n"),
               std::string::npos)
         << screen.all();
 }

@@ -176,7 +176,7 @@ test('broken and hostile records are shown as far as they go, or refused', async
   await expect(page.getByText('huge.bornes: It is larger than any game')).toBeVisible();
   await page.getByRole('textbox').fill('https://example.org/');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('This is neither the link of a record')).toBeVisible();
+  await expect(page.getByText('This is not a link to a record')).toBeVisible();
   await expect(list(page)).toHaveCount(1);
 });
 

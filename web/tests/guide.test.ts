@@ -21,7 +21,7 @@ describe('the rules as a page', () => {
   it('says what holds, and nothing else', () => {
     const two = textOf(rulesOf('parker-1988'));
     expect(two).toContain('a trip of exactly 700 miles');
-    expect(two).toContain('then the trip is 1,000 miles for everybody');
+    expect(two).toContain('Then the trip is 1,000 miles for everybody');
     expect(two).toContain('Everybody plays alone.');
     const four = textOf(rulesOf('parker-1988', 4));
     expect(four).toContain('seats 1 and 3 against 2 and 4');

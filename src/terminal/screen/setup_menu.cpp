@@ -117,7 +117,7 @@ std::string SetupMenu::value(Line line) const {
     }
 }
 
-// The value of a house rule, or of the edition: "as the edition: 1000".
+// The value of a house rule, or of the edition: "as in the edition: 1000".
 std::string SetupMenu::value_of_setting(const Setting& setting) const {
     const auto in_words = [&](const std::string& text) {
         const std::optional<Word> word = words::name_of_value(setting.name, text);

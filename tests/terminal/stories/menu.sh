@@ -14,7 +14,7 @@ wait_for 'type the name'
 keys BSpace BSpace BSpace Z o e q
 wait_for 'Zoeq'
 keys Down Down Enter
-wait_for 'as the edition: 700'
+wait_for 'as in the edition: 700'
 keys Down
 wait_for 'How far a trip goes.'
 keys Escape
@@ -78,14 +78,14 @@ wait_for "Public tables of 127.0.0.1:$server_port"
 wait_for 'Make a table here'
 wait_for '1 of 2 seats taken'
 keys Down Enter
-wait_for 'What are you called?'
+wait_for 'What is your name?'
 keys -l x
 keys Enter
 wait_for 'At the table'
 keys q
 wait_for 'Come back to it with `bornes play --name'
 online "$link"
-wait_for 'What are you called?'
+wait_for 'What is your name?'
 keys Enter
 wait_for 'At the table'
 keys q

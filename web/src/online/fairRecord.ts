@@ -65,14 +65,14 @@ function checkSeats(game: DealtGame, deal: Deal, leftOut: ReadonlySet<number>): 
   const asked = deal.asked ?? [];
   for (const seat of [...asked, ...deal.seats.map((each) => each.seat)]) {
     expect(seat >= 1 && seat <= game.rules.players, `the table has no seat ${seat}`);
-    expect(!leftOut.has(seat), `seat ${seat} takes part again after it did not open`);
+    expect(!leftOut.has(seat), `seat ${seat} takes part again, although it did not open before`);
   }
   const promised = { ...deal, commit: promiseOf(game, deal) };
   for (const { seat, commit, contribution } of deal.seats) {
-    expect(versionOf(deal) === 1 || asked.includes(seat), `seat ${seat} committed and was not asked`);
+    expect(versionOf(deal) === 1 || asked.includes(seat), `seat ${seat} committed, but was not asked`);
     expect(
       contribution === undefined || partCommitment(promised, seat, contribution) === commit,
-      `seat ${seat} opened something else`,
+      `seat ${seat} opened something other than what it committed to`,
     );
   }
 }
@@ -95,7 +95,7 @@ function checkAttempts(game: DealtGame, deal: Deal, voided: readonly Deal[]): vo
     for (const seat of silent(each)) leftOut.add(seat);
   });
   checkSeats(game, deal, leftOut);
-  expect(silent(deal).length === 0, 'a seat committed and did not open');
+  expect(silent(deal).length === 0, 'a seat committed, but did not open');
 }
 
 export interface RecordVerdict {
@@ -148,7 +148,10 @@ function checkHands(record: GameRecord, cards: readonly string[], verdict: Recor
       expect(deal.dealer === (i === 0 ? 0 : (last % record.rules.players) + 1), 'another dealer was committed to');
       // Otherwise nothing would bind the names in the header, which everybody reads first.
       const renamed = record.tags.some(([name]) => name.startsWith(`deal-${i + 1}-seat-`));
-      expect(!renamed || i + 1 < record.hands.length, 'the names of the last hand are those of the seat lines');
+      expect(
+        !renamed || i + 1 < record.hands.length,
+        'the last hand may not have names of its own: the seat lines name its players',
+      );
       const names = Array.from(
         { length: record.rules.players },
         (_, seat) => tag(`-seat-${seat + 1}`) ?? record.seats[seat] ?? '',
@@ -156,10 +159,10 @@ function checkHands(record: GameRecord, cards: readonly string[], verdict: Recor
       expect(deal.people === digestOf(names), 'other players were committed to');
     }
     checkAttempts(game, deal, voided);
-    expect(tag('-commit') === promiseOf(game, deal), 'seed and terms are not those that were committed to');
+    expect(tag('-commit') === promiseOf(game, deal), 'the seed and the terms are not those that were committed to');
     const fair = dealOut(game, deal, cards, last);
     expect(fair.dealer === hand.dealer, 'another seat had to deal');
-    expect(fair.deck.join(' ') === hand.deck, 'the deck is not the one that seed and contributions give');
+    expect(fair.deck.join(' ') === hand.deck, 'the deck is not the one that the seed and the contributions give');
     head = nextHead(head, deal, voided, hand);
     const told = tag('-head');
     expect(told === head || (told === undefined && versionOf(deal) === 1), 'it is not the hand of the record’s chain');
