@@ -83,10 +83,11 @@ private:
         const bool anything = wins.low <= 0 && wins.high >= 1;
         add(voice_(Word::stats_wins),
             anything ? voice_(phrase::stats_few{share})
-                     : fmt::format("{} % ({} – {} %)", share, percent(voice_, wins.low),
-                                   percent(voice_, wins.high)));
+                     : voice_(phrase::stats_between{.high = percent(voice_, wins.high),
+                                                    .low = percent(voice_, wins.low),
+                                                    .share = share}));
         add(voice_(Word::stats_luck),
-            fmt::format("{} %", signed_percent(voice_, stats_.luck.value())));
+            voice_(phrase::review_share{signed_percent(voice_, stats_.luck.value())}));
     }
 
     void add_hands() {

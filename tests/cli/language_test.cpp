@@ -62,7 +62,8 @@ TEST(Language, VerifySpeaksIt) {
     EXPECT_THAT(shop.shell("bornes random --seed 1 --hands 1 | bornes verify --lang es -").err,
                 HasSubstr("bornes: no se ha comprobado nada: el registro no nombra ninguna mesa"));
     const std::string fair = std::filesystem::absolute("tests/fair/records/two.bornes").string();
-    EXPECT_THAT(shop.bornes("verify --lang de " + fair).out, HasSubstr("gegeben wie zugesagt\n"));
+    EXPECT_THAT(shop.bornes("verify --lang de " + fair).out,
+                HasSubstr("gegeben wie versprochen\n"));
     EXPECT_THAT(shop.bornes("verify --lang fr --ascii " + fair).out,
                 HasSubstr("distribuees comme promis\n"));
     const std::string cut = "sed 's/^tag deal-1-commit ./tag deal-1-commit x/' " + fair;

@@ -68,8 +68,8 @@ TEST(ReviewCommand, IsReadable) {
     const Outcome text = shop.bornes("review --rollouts 50 -", record);
     EXPECT_EQ(text.exit, 0) << text.err;
     EXPECT_THAT(text.out, HasSubstr("casual: chance to win"));
-    EXPECT_THAT(text.out, ContainsRegex("points lost per decision;\\s+plays like:"));
-    EXPECT_THAT(text.out, ContainsRegex("result (0|100) %, of that luck (\\+|−)?[0-9]+ %"));
+    EXPECT_THAT(text.out, ContainsRegex("points\\s+lost\\s+per\\s+decision;\\s+plays\\s+like:"));
+    EXPECT_THAT(text.out, ContainsRegex("result (0|100)%, of that luck (\\+|−)?[0-9]+%"));
     EXPECT_THAT(text.out, ContainsRegex("Turning points\n  (↑|↓) Hand 1, move [0-9]+: "
                                         "(casual|novice): (play|discard|coup|extend|finish)"));
     EXPECT_THAT(text.out, ContainsRegex("extend – it puts the points[^.]+\\.\\s+Better:"));

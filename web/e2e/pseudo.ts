@@ -47,10 +47,13 @@ function rewritten(parts: readonly Part[], counted = false): string {
 const pseudoMessage = (key: string, text: string): string =>
   key.startsWith('card.short.') ? lengthened(text).slice(0, 9) : rewritten(parseMessage(text));
 
+// All messages of the page in the pseudo-language.
+export const pseudoMessages = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(messagesOf('en')).map(([key, text]) => [key, pseudoMessage(key, text)]));
+
 // Call it before the page is opened.
 export async function speakPseudo(page: Page): Promise<void> {
-  const messages = Object.entries(messagesOf('en')).map(([key, text]) => [key, pseudoMessage(key, text)]);
-  const body = `export default ${JSON.stringify(Object.fromEntries(messages))};`;
+  const body = `export default ${JSON.stringify(pseudoMessages())};`;
   await page.route(/\/assets\/words-en(-later)?\.[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );

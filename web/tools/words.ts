@@ -30,8 +30,7 @@ const laterOfWeb =
   /^web\.(all-here|away-now|bot-plays-on|choose-seat|fair|free-seat|friends-about|host-starts|keys|level-of-seat|old-page|only-here|put-bot|remove-player|silent|start-when-full|table-full|take-over|turn-ends)(-|$)/;
 // A sign that is separated by a space stays on the same line as its word: « Coup fourré ! » The space is narrow before
 // tall signs, as French typography asks.
-const joined = (text: string): string =>
-  text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»%])|(?<=«) /g, '\u00a0');
+const joined = (text: string): string => text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»%])|(?<=«) /g, '\u00a0');
 const plainKey = (key: string): string => key.split('@')[0]!;
 
 export function languages(): string[] {

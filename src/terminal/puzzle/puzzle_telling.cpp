@@ -58,7 +58,7 @@ std::string name_of_move(const Voice& voice, const PuzzleGame& game, Action acti
 
 std::string figure_of(const Voice& voice, const Cost& cost) {
     return cost.loss.win == 0 ? std::string(voice(Word::puzzle_best))
-                              : voice(phrase::puzzle_share{.win = percent(voice, cost.loss.win)});
+                              : voice(phrase::review_share{.share = percent(voice, cost.loss.win)});
 }
 
 // One line per move: its name, a bar and the figure.

@@ -20,7 +20,7 @@ std::string puzzle_title(const Voice& voice, const puzzles::Puzzle& puzzle, int 
 // One sentence each: whether the answer was right, what it cost and why. The game must have its
 // answer.
 std::vector<std::string> tell_solution(const Voice& voice, const PuzzleGame& game);
-// "play Stop on Seat 2: 3.1 %", one line per move, the best first.
+// "play Stop on Seat 2: 3.1%", one line per move, the best first.
 std::vector<std::string> tell_costs(const Voice& voice, const PuzzleGame& game);
 // The whole solution as a page of lines of at most `width` cells, with one bar per move.
 std::vector<HelpLine> solution_lines(const Voice& voice, const PuzzleGame& game, int width);

@@ -13,11 +13,14 @@ function written(value: number, digits: number, signDisplay: 'auto' | 'exceptZer
 }
 
 export const decimal = (value: number, digits = 1): string => written(value, digits, 'auto');
-// Formats a share of a game: 0.031 becomes "3.1".
+// Formats a share of a game without its sign, for sentences: 0.031 becomes "3.1".
 export const percent = (share: number, digits = 1): string => decimal(100 * share, digits);
 // Rounded as it is printed, so that printed figures add up.
 export const rounded = (share: number): number => Math.round(1000 * share) / 1000;
 export const signedPercent = (share: number, digits = 1): string => written(100 * share, digits, 'exceptZero');
+
+// Adds the percent sign as the language writes it: "3.1%", "3,1 %".
+export const withSign = (figure: string): string => t('review.share', { share: figure });
 
 // "strong", or "casual to strong"; a dash if there is no range.
 export function levelsTold(levels: LevelRange | null): string {
