@@ -85,7 +85,9 @@ struct Assessment {
     std::vector<Candidate> candidates;  // all legal actions, the best first
 };
 
-// A computer player. Only one thread at a time may use it. make_bot() makes one.
+// A computer player. make_bot() makes one of ours; derive from this class to write your own. The
+// bots of make_bot() remember nothing between two calls, so one bot can play several seats. Only
+// one thread at a time may use a bot.
 class Bot {
 public:
     virtual ~Bot() = default;

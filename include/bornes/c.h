@@ -113,7 +113,7 @@ size_t bornes_action_text(bornes_action action, char* text, size_t size);
  * The action need not be legal. */
 int bornes_action_from_text(const char* text, bornes_action* action);
 
-/* Writes the position with all hands as JSON (docs/record-format.md, "Referee"). */
+/* Writes the position with all hands as JSON (docs/record-format.md, "The referee"). */
 size_t bornes_position_json(const bornes_position* position, char* text, size_t size);
 /* Writes what one seat may see as JSON; seat 0 is a spectator. Writes "" for a seat that is not
  * there. */
