@@ -133,7 +133,7 @@ ResultsFile::ResultsFile(const std::string& path, int flags)
     if (taken && !std::filesystem::is_regular_file(path)) throw not_plain(path);
     if (taken)
         throw std::runtime_error(path +
-                                 " is there already: go on with it by --resume, or take another "
+                                 " exists already: continue it with --resume, or choose another "
                                  "name");
     if (!descriptor_.is_open()) throw system_fault("cannot open " + path);
 }

@@ -72,7 +72,7 @@ arena::Tournament tournament_of(const Options& options) {
 
 std::optional<arena::Sprt> sprt_of(const Options& options) {
     if (options.sprt.empty()) return std::nullopt;
-    if (options.players.size() > 2) throw Failure("--sprt compares two players");
+    if (options.players.size() > 2) throw Failure("--sprt compares two players: name exactly two");
     const arena::Sprt sprt{options.sprt[0], options.sprt[1]};
     const bool in_order =  // false also for NaN
         -kMostElo <= sprt.elo0 && sprt.elo0 < sprt.elo1 && sprt.elo1 <= kMostElo;
@@ -125,7 +125,7 @@ public:
         progress.end();
         report();
         if (standings_.groups() == groups || !undecided()) return;
-        throw Failure(cut_short + (file_ ? "; --resume goes on from here" : ""));
+        throw Failure(cut_short + (file_ ? "; --resume continues from here" : ""));
     }
 
 private:
@@ -162,9 +162,9 @@ private:
 };
 
 void check(const Options& options) {
-    if (options.players.size() != 1) throw Failure("--check looks at one player");
+    if (options.players.size() != 1) throw Failure("--check tests one player: name exactly one");
     const arena::PlayerName player = player_of(options.players[0]);
-    if (player.level) throw Failure("--check looks at a program: cmd:PROGRAM");
+    if (player.level) throw Failure("--check tests a program: name it as cmd:PROGRAM");
     Output output;
     const std::optional<int> wrong =
         arena::check_bot(player.command, options.limits.deadline_ms, platform::flag_of_interrupts(),
@@ -173,7 +173,9 @@ void check(const Options& options) {
                              output.flush();
                          });
     if (!wrong) throw Failure("interrupted");
-    if (*wrong > 0) throw Failure(fmt::format("{} has something to mend", backquoted(player.text)));
+    if (*wrong > 0)
+        throw Failure(fmt::format("{} does not follow the bot protocol: mend what is listed above",
+                                  backquoted(player.text)));
 }
 
 // Only programs have a deadline. Our own bots have a budget.

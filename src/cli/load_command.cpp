@@ -54,7 +54,8 @@ void run_load(const load::Plan& plan) {
     output.text() += histogram(report, std::min(platform::columns_of(STDOUT_FILENO), kWidest),
                                !platform::locale_is_utf8());
     output.flush();
-    if (report.errors > 0) throw Failure("there were errors");
+    if (report.errors > 0)
+        throw Failure("some requests or moves failed: the report above counts them");
     if (report.missing > 0) throw Failure("acknowledged moves are missing from the journal");
 }
 

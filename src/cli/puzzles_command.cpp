@@ -58,14 +58,14 @@ public:
         save();
         if (terminal_) tell("\r\x1b[K");
         tell(fmt::format("{}: {} puzzles\n", options_.out, made_));
-        if (made_ < options_.count) throw Failure("interrupted; --resume goes on from here");
+        if (made_ < options_.count) throw Failure("interrupted; --resume continues from here");
     }
 
 private:
     void go_on(const std::string& header) {
         if (!options_.resume)
             throw Failure(options_.out +
-                          " is there already: go on with it by --resume, or take another name");
+                          " exists already: continue it with --resume, or choose another name");
         text_ = read_all(options_.out);
         try {
             const puzzles::PuzzleFile file = puzzles::read_puzzles(text_);

@@ -65,7 +65,7 @@ void write_games(const GameSetup& setup, const Options& options) {
 void random_games(const Options& options) {
     const GameSetup setup = game_setup(options.game);
     if (options.games > 1 && options.out.empty())
-        throw Failure("a record is one game: give several a folder with --out");
+        throw Failure("a record holds one game: for several games, name a folder with --out");
     std::error_code no_folder;
     if (options.games > 1 || options.out.ends_with('/') || fs::is_directory(options.out, no_folder))
         return write_games(setup, options);

@@ -83,7 +83,7 @@ public:
         }
         save();
         report(Clock::now());
-        if (!done()) throw Failure("interrupted; --resume goes on from here");
+        if (!done()) throw Failure("interrupted; --resume continues from here");
     }
 
 private:
@@ -91,7 +91,7 @@ private:
 
     static void refuse_to_replace(const std::string& path, std::string_view instead) {
         if (std::filesystem::exists(path))
-            throw Failure(fmt::format("{} is there already: {}", path, instead));
+            throw Failure(fmt::format("{} exists already: {}", path, instead));
     }
 
     bool done() const { return tuning_.steps_done() >= options_.steps(); }
@@ -100,7 +100,7 @@ private:
         const std::string fault = tuning_.restore(read_all(options_.state()));
         if (!fault.empty()) throw Failure(fmt::format("{}: {}", options_.state(), fault));
         if (tuning_.steps_done() > options_.steps())
-            throw Failure(fmt::format("{}: it has come further than that already: {}",
+            throw Failure(fmt::format("{}: the training is already further than that: {}",
                                       options_.state(), tuning_.progress()));
     }
 

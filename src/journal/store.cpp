@@ -103,7 +103,8 @@ void Store::prove_writable(Readers readers) {
                 into(copied);
             set_busy_timeout(sql_->session, kPatience);
             if (busy != 0 && readers == Readers::forbidden)
-                throw StoreError("somebody reads the database, and its log has to be emptied");
+                throw StoreError(
+                    "another program reads the database, so its log cannot be emptied");
         }
         soci::transaction transaction(sql_->session);
         sql_->session << "UPDATE bornes_schema SET version = version";

@@ -54,13 +54,15 @@ const char* const kServerPatience =
 Url parse_url(std::string_view text) {
     if (text.starts_with("postgresql://") || text.starts_with("postgres://"))
         return {Url::Kind::postgresql, std::string(text)};
-    // The message does not quote the address, because it may contain a password. A word before a
-    // colon counts as a misspelt kind of database, not as part of a file name. Otherwise a typo
-    // would open an empty database, and all tables would seem lost.
+    // A word before a colon counts as a misspelt kind of database, not as part of a file name.
+    // Otherwise a typo would open an empty database, and all tables would seem lost. The message
+    // quotes only that word, because the rest of the address may contain a password.
     if (text.starts_with("sqlite:"))
         text.remove_prefix(7);
     else if (text.substr(0, text.find('/')).find(':') != std::string_view::npos)
-        throw StoreError("there is no such kind of database: write sqlite:FILE or postgresql://…");
+        throw StoreError("there is no kind of database `" +
+                         std::string(text.substr(0, text.find(':'))) +
+                         "`: write sqlite:FILE or postgresql://…");
     return {Url::Kind::sqlite, std::string(text)};
 }
 

@@ -11,7 +11,9 @@
 namespace bornes::platform {
 
 Bell::Bell() : event_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
-    if (!event_.is_open()) throw std::runtime_error("no more files can be opened");
+    if (!event_.is_open())
+        throw std::runtime_error(
+            "this process cannot open more files: raise the limit (ulimit -n)");
 }
 
 // Both calls fail only if there is nothing to do. For example, ringing fails if the bell already

@@ -68,7 +68,7 @@ TEST(ArenaCommand, KeepsItsResultsAtAnInterrupt) {
         "while [ \"$(wc -l <r.jsonl 2>/dev/null || echo 0)\" -lt 4 ]; do sleep 0.1; done; "
         "kill -INT $!; wait $!");
     EXPECT_EQ(outcome.exit, 2);
-    EXPECT_THAT(outcome.err, HasSubstr("--resume goes on from here"));
+    EXPECT_THAT(outcome.err, HasSubstr("--resume continues from here"));
     EXPECT_THAT(outcome.out, HasSubstr("luck-adjusted"));
     EXPECT_TRUE(shop.read("r.jsonl").ends_with("}\n"));
 }
@@ -118,7 +118,7 @@ TEST(ArenaCommand, KeepsItsResultsWhenAProgramFailsToStartLater) {
     EXPECT_THAT(
         outcome.err,
         HasSubstr(
-            "`sh bot` ended with status 3 before saying `ready`; --resume goes on from here"));
+            "`sh bot` ended with status 3 before saying `ready`; --resume continues from here"));
     shop.write("starts", "");
     const Outcome resumed = shop.bornes(game + "--games 8 --resume");
     EXPECT_EQ(resumed.exit, 0) << resumed.err;

@@ -92,7 +92,7 @@ TEST_F(Results, OfAnInterruptedRunAreResumed) {
 
 TEST_F(Results, AreNotOverwritten) {
     EXPECT_EQ(refusal(tournament_, false), "");
-    EXPECT_THAT(refusal(tournament_, false), HasSubstr("is there already"));
+    EXPECT_THAT(refusal(tournament_, false), HasSubstr("exists already"));
     EXPECT_EQ(refusal(tournament_, true), "");
 }
 

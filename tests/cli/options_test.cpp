@@ -145,7 +145,7 @@ TEST(Options, WrongAddresses) {
     expect_refused("serve --public-url here",
                    "--public-url: `here` is no address of a page: write https://NAME" + help);
     expect_refused("serve --database mysql://h/d",
-                   "there is no such kind of database: write sqlite:FILE or postgresql://…");
+                   "there is no kind of database `mysql`: write sqlite:FILE or postgresql://…");
     for (const auto url : {"here", "https://play.example.org", "http://h:99999"})
         EXPECT_TRUE(Workshop()
                         .bornes(std::string("load ") + url)

@@ -27,7 +27,7 @@ TEST(Play, EndsPolitelyWithTheInput) {
 TEST(Play, NeedsATerminalOrPlainLines) {
     const Outcome run = Workshop().bornes("play --lang en");
     EXPECT_EQ(run.exit, 2);
-    EXPECT_NE(run.err.find("`bornes play --plain`"), std::string::npos) << run.err;
+    EXPECT_NE(run.err.find("`--plain`"), std::string::npos) << run.err;
 }
 
 TEST(Play, AWholeGameHasAWinner) {

@@ -18,7 +18,7 @@ TEST(PuzzlesCommand, ResumesWhereItStopped) {
     EXPECT_EQ(shop.bornes(std::string(kQuick) + "--count 1 parts.jsonl").exit, 0);
     const Outcome again = shop.bornes(std::string(kQuick) + "--count 2 parts.jsonl");
     EXPECT_EQ(again.exit, 2);
-    EXPECT_THAT(again.err, HasSubstr("parts.jsonl is there already"));
+    EXPECT_THAT(again.err, HasSubstr("parts.jsonl exists already"));
     EXPECT_EQ(shop.bornes(std::string(kQuick) + "--count 2 --resume parts.jsonl").exit, 0);
     EXPECT_THAT(shop.read("whole.jsonl"), StartsWith(R"({"puzzles":1,"seed":"3",)"));
     EXPECT_EQ(shop.read("parts.jsonl"), shop.read("whole.jsonl"));

@@ -43,7 +43,8 @@ TEST(RandomGames, SeveralGamesDoNotFitIntoOneRecord) {
     const Outcome run = Workshop().bornes("random --games 2");
     EXPECT_EQ(run.exit, 2);
     EXPECT_EQ(run.out, "");
-    EXPECT_EQ(run.err, "bornes: a record is one game: give several a folder with --out\n");
+    EXPECT_EQ(run.err,
+              "bornes: a record holds one game: for several games, name a folder with --out\n");
 }
 
 TEST(RandomGames, AFileIsReplacedAsAWhole) {

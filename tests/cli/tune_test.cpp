@@ -36,7 +36,7 @@ TEST(Tune, ResumingGivesTheSameBeliefs) {
     EXPECT_EQ(shop.read("parts.bin"), shop.read("whole.bin"));
     const Outcome back = shop.bornes(tune + "parts.bin --resume --stop-after 10");
     EXPECT_EQ(back.exit, 2);
-    EXPECT_THAT(back.err, HasSubstr("it has come further than that already: hand 40 of 40"));
+    EXPECT_THAT(back.err, HasSubstr("the training is already further than that: hand 40 of 40"));
 }
 
 // The network for duels is wider than the network that it may start from.
@@ -88,7 +88,7 @@ TEST(Tune, KeepsItsResultsAtAnInterrupt) {
         "\"$BORNES_CLI\" tune --beliefs 100000000 --out b.bin & "
         "while ! [ -s b.bin.state ]; do sleep 0.1; done; kill -INT $!; wait $!");
     EXPECT_EQ(outcome.exit, 2);
-    EXPECT_THAT(outcome.err, HasSubstr("interrupted; --resume goes on from here"));
+    EXPECT_THAT(outcome.err, HasSubstr("interrupted; --resume continues from here"));
     EXPECT_EQ(shop.bornes("tune --beliefs 100000000 --stop-after 1 --out b.bin").exit, 2);
     EXPECT_NE(shop.read("b.bin"), "");
 }
@@ -101,7 +101,7 @@ TEST(Tune, ResumesOnlyWithTheSameOptions) {
          {std::pair{"--resume",
                     "a.net.state: this is the state of a training with --seed 1 --races"},
           std::pair{"--resume --races --seed 2", "a training with --seed 1 --races"},
-          std::pair{"--races", "a.net.state is there already"},
+          std::pair{"--races", "a.net.state exists already"},
           std::pair{"--beliefs 5", "do not go together"}, std::pair{"--seed -1", "whole number"},
           std::pair{"--out ''", "--out"}}) {
         const Outcome outcome = shop.bornes(std::string("tune --steps 1 --out a.net ") + arguments);
