@@ -67,6 +67,31 @@ describe('the layout of the table', () => {
       }
   });
 
+  it('never gives an opponent larger piles than you', () => {
+    for (const [width, height] of [
+      [820, 1180],
+      [1366, 625],
+      [1280, 800],
+      [1920, 1080],
+    ] as const)
+      for (let teams = 2; teams <= 6; ++teams) {
+        const { own, other } = layoutOf(room(width, height, teams));
+        expect(own.pile).toBeGreaterThanOrEqual(other.pile);
+      }
+  });
+
+  it('leaves no empty place among five tableaus', () => {
+    expect(layoutOf(room(1920, 1080, 5))).toMatchObject({ columns: 2, span: true, lines: false });
+    expect(layoutOf(room(1920, 1080, 5, { watching: true })).span).toBe(false);
+  });
+
+  it('shows two thirds of every card in a fan', () => {
+    for (const large of [false, true]) {
+      const { card, step } = layoutOf(room(320, 568, 3, { large })).hand;
+      expect(step / card).toBeGreaterThan(0.65);
+    }
+  });
+
   it('fills a large screen', () => {
     const { own, deck, log, road } = layoutOf(room(1920, 1080, 2));
     expect(Math.min(own.pile, deck)).toBeGreaterThanOrEqual(100);

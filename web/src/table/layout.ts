@@ -39,6 +39,7 @@ export interface Layout {
   folded: boolean; // its signs lie below the name
   sign: number; // size of the signs in it
   columns: number; // of tableaus
+  span: boolean; // yours fills the first row
   beside: number; // width of the opponents' column if it differs from yours; 0: all are equal
   own: TableauSizes;
   other: TableauSizes;
@@ -48,12 +49,13 @@ export interface Layout {
 const leastOwn = 51;
 const leastOther = 27;
 const leastStep = 40; // of a card covered by the next one
-const leastPile = { wide: 40, low: 46, tall: 46 }; // below this, opponents become lines
+const leastPile = { wide: 52, low: 52, tall: 46 }; // below this, opponents become lines
 const leastNarrow = 32; // same, on a phone that shows all tableaus
 const leastFitted = 24; // of any pile
 const leastLow = 40; // of your own piles in a low window with a road
 const leastBeside = 30; // exception: a single opponent beside your larger tableau
 const leastFolded = 40; // height of a line in two rows
+const leastHigh = 60; // same, for a line that has room for one row
 const leastStraight = 330; // width of a line that has room for everything in one row
 
 const clamp = (least: number, wished: number, most: number): number => Math.min(Math.max(wished, least), most);
@@ -122,18 +124,24 @@ const smallest = (leastSafety: number): TableauSizes => ({
   roomy: false,
 });
 
-type Sides = Pick<Layout, 'lines' | 'line' | 'folded' | 'sign' | 'columns' | 'beside' | 'own' | 'other'>;
+type Sides = Pick<Layout, 'lines' | 'line' | 'folded' | 'sign' | 'columns' | 'span' | 'beside' | 'own' | 'other'>;
 
-// All tableaus with the same size, in the number of columns that makes them largest.
+const noLines = { lines: false, line: 0, folded: false, sign: 0 };
+
+// All tableaus, in the number of columns that makes them largest. No opponent's piles are larger than yours. If one
+// place would stay empty, your tableau fills the first row.
 function allOpen(width: number, height: number, gap: number, room: Room): Sides | null {
   let best: Sides | null = null;
   for (let columns = 1; columns <= room.teams; ++columns) {
     const rows = Math.ceil(room.teams / columns);
-    const each = [(width - (columns - 1) * gap) / columns, (height - (rows - 1) * gap) / rows] as const;
-    const own = fit(...each, leastOwn, textScale(room));
-    const other = fit(...each, leastOther, textScale(room));
-    if (own && other && (!best || shown(own) > shown(best.own)))
-      best = { lines: false, line: 0, folded: false, sign: 0, columns, beside: 0, own, other };
+    const span = columns === 2 && room.teams % 2 === 1 && !room.watching;
+    const each = (width - (columns - 1) * gap) / columns;
+    const high = (height - (rows - 1) * gap) / rows;
+    const own = fit(span ? width : each, high, leastOwn, textScale(room));
+    let other = fit(each, high, leastOther, textScale(room));
+    if (!own || !other) continue;
+    if (other.pile > own.pile) other = { ...sizesWith(own.arrangement, own.pile, leastOther), roomy: other.roomy };
+    if (!best || shown(other) > shown(best.other)) best = { ...noLines, columns, span, beside: 0, own, other };
   }
   return best;
 }
@@ -146,7 +154,7 @@ function oneBeside(width: number, height: number, gap: number, scale: number): S
     const other = fit(beside, height, leastOther, scale);
     if (!other || other.pile < leastBeside) return null;
     if (own && own.pile >= other.pile && shown(own) >= shown(other))
-      return { lines: false, line: 0, folded: false, sign: 0, columns: 2, beside, own, other };
+      return { ...noLines, columns: 2, span: false, beside, own, other };
   }
   return null;
 }
@@ -159,10 +167,10 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
   const single = beside && others === 1 ? oneBeside(width, height, gap, scale) : null;
   if (single) return single;
   const wished = (beside ? height : height * 0.45) / others - 4;
-  const line = Math.floor(clamp(25, wished, shape === 'tall' ? 48 : 84));
+  const line = Math.floor(clamp(25, wished, shape === 'tall' ? 48 : 120));
   const straight = clamp(280, width * 0.42, 460);
-  const folded = beside && straight < leastStraight && line >= leastFolded;
-  const linesWidth = beside ? (folded ? clamp(184, width * 0.34, 260) : straight) : width;
+  const folded = beside && line >= (straight < leastStraight ? leastFolded : leastHigh);
+  const linesWidth = beside ? (folded ? clamp(184, width * 0.34, 320) : straight) : width;
   const own = beside
     ? fit(width - linesWidth - gap, height, leastOwn, scale)
     : fit(width, height - others * (line + 4) - gap + 4, leastOwn, scale);
@@ -174,8 +182,9 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
     lines: true,
     line,
     folded,
-    sign: Math.floor(clamp(19, wishedSign, 34)),
+    sign: Math.floor(clamp(19, wishedSign, folded ? 48 : 34)),
     columns: 1,
+    span: false,
     beside: beside ? linesWidth : 0,
     own: own ?? smallest(leastOwn),
     other: smallest(leastOther),
@@ -185,7 +194,7 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
 function sidesIn(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
   const narrow = shape === 'tall' && room.width < 600;
   const open = narrow && !room.open ? null : allOpen(width, height, gap, room);
-  return open && open.own.pile >= (narrow ? leastNarrow : leastPile[shape])
+  return open && open.other.pile >= (narrow ? leastNarrow : leastPile[shape])
     ? open
     : ownOpen(width, height, gap, room, shape);
 }
@@ -241,8 +250,8 @@ function tallLayout(room: Room): Layout {
   const attempt = (rows: number, road: number): Layout => {
     const inner = width - 16;
     const single = Math.min(inner / 7.7, height * 0.115);
-    // The middle of a covered card is seen too, and with it a number.
-    const covered = large ? inner - 6 * leastStep : Math.max(56, inner / 5.7);
+    // Two thirds of a covered card are seen, with its number and sign.
+    const covered = Math.max(56, inner / (large ? 5 : 5.7));
     const fanned = Math.max(single, Math.min(height * (large ? 0.125 : 0.105), covered, 110));
     const card = Math.round(rows === 1 ? fanned : Math.min((inner - 24) / 4, height * (large ? 0.125 : 0.095), 120));
     const hand = handIn(width, card, rows);
