@@ -57,7 +57,7 @@ TEST_F(FirstGame, IsARecordWhoseBotIsCasualAndChoosesItsMovesItself) {
 TEST_F(FirstGame, SpeaksOfKilometresWhereGamesStartInThem) {
     const Language french = words::language_from_id("fr").value();
     const Voice voice{words::Speech(french), french.edition()};
-    LessonGame lesson(first_game(french.edition()), voice, 4, [](std::size_t) {});
+    LessonGame lesson(first_game(french.edition()), voice, 5, [](std::size_t) {});
     EXPECT_THAT(lesson.lesson_note(), HasSubstr("100 km"));
 }
 
@@ -81,8 +81,8 @@ TEST_F(FirstGame, TeachesEverything) {
     std::set<std::string> topics;
     for (const LessonStep& step : first_game().steps) topics.insert(step.topic);
     for (const char* topic :
-         {"draw", "roll", "distance", "exact-target", "attack", "remedy", "speed-limit", "discard",
-          "safety", "extra-turn", "coup-fourre", "extension", "score-sheet"})
+         {"aim", "draw", "roll", "distance", "exact-target", "attack", "remedy", "speed-limit",
+          "discard", "safety", "extra-turn", "coup-fourre", "extension", "score-sheet"})
         EXPECT_THAT(topics, Contains(topic));
 }
 
@@ -102,25 +102,26 @@ TEST_F(FirstGame, IsPlayedToItsEndByDoingWhatItAsks) {
 }
 
 TEST_F(FirstGame, ExplainsAWrongMoveAndChangesNothing) {
-    LessonGame lesson = game(1);
+    LessonGame lesson = game(2);
     const View before = lesson.view();
     lesson.act(Action::discard(Card::km25));
     EXPECT_EQ(lesson.view(), before);
     EXPECT_THAT(lesson.remarks().back().text, HasSubstr("Nothing has changed. Play Roll."));
-    LessonGame later = game(12);
+    LessonGame later = game(13);
     later.act(Action::decline());
     EXPECT_THAT(later.remarks().back().text, HasSubstr("the 300 points are lost"));
 }
 
 TEST_F(FirstGame, GoesBackAndSkips) {
-    LessonGame lesson = game(1);
+    LessonGame lesson = game(2);
     lesson.skip();
-    EXPECT_EQ(kept_, 2U);
+    EXPECT_EQ(kept_, 3U);
     wait(lesson);
     EXPECT_THAT(lesson.remarks().back().text, HasSubstr("Marcel played Speed Limit on you."));
     EXPECT_TRUE(lesson.undo());
-    EXPECT_EQ(kept_, 1U);
+    EXPECT_EQ(kept_, 2U);
     EXPECT_TRUE(lesson.events().empty());
+    EXPECT_TRUE(lesson.undo());
     EXPECT_TRUE(lesson.undo());
     EXPECT_FALSE(lesson.can_undo());
     EXPECT_FALSE(lesson.undo());

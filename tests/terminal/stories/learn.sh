@@ -9,7 +9,8 @@ has() { # has FILE TEXT
 }
 
 # A wrong move changes nothing. Then one step back. The end of the input keeps the step.
-printf '%s\n' '' 'discard 25' roll back roll | "$BORNES_CLI" learn --plain --lang en >"$home/begun"
+printf '%s\n' '' '' 'discard 25' roll back roll | "$BORNES_CLI" learn --plain --lang en >"$home/begun"
+has "$home/begun" 'be the first to reach 700.'
 has "$home/begun" 'and you have drawn a seventh: Roll.'
 has "$home/begun" 'this lesson needs another move here. Nothing has changed. Play Roll.'
 has "$home/begun" 'Marcel plays Speed Limit on you.'
@@ -25,14 +26,16 @@ has "$home/rest" 'Combined total: You 2,100'
 has "$home/rest" "You know the game. \`bornes play\` deals you a hand of your own."
 
 # In another language, from the beginning.
-printf '\nquitter\n' | "$BORNES_CLI" learn --plain --again --lang fr >"$home/french"
+printf '\n\nquitter\n' | "$BORNES_CLI" learn --plain --again --lang fr >"$home/french"
 has "$home/french" 'Personne ne roule sans Feu vert'
 
 # On the full screen: the first note, a skip, a step back, and quit.
 start 80 24 "$BORNES_CLI learn --again --lang en --pace 0"
-wait_for 'you have drawn a seventh'
+wait_for 'be the first to reach 700'
 wait_for 'Go on'
-[[ $(screen | grep -cF 'you have drawn a seventh') == 1 ]] || fail 'the first note is there twice'
+[[ $(screen | grep -cF 'be the first to reach 700') == 1 ]] || fail 'the first note is there twice'
+keys Enter
+wait_for 'you have drawn a seventh'
 keys Enter
 wait_for 'Nobody drives without Roll'
 wait_for 'k skip'

@@ -59,15 +59,17 @@ export function pin(
   const y = (top: number): number => clamp(window.top, top, most.top);
   if (!thing) return { left: x((window.width - width) / 2), top: window.top, arrow: null };
   const centre = { x: middle(thing.left, thing.right) - width / 2, y: middle(thing.top, thing.bottom) - height / 2 };
+  const beside = [thing.right + gap, thing.left - gap - width];
   const places: [number, number][] = [
-    [x(thing.right + gap), y(centre.y)],
-    [x(thing.left - gap - width), y(centre.y)],
+    ...beside.map((left): [number, number] => [x(left), y(centre.y)]),
     [x(centre.x), y(thing.top - gap - height)],
     [x(centre.x), y(thing.bottom + gap)],
     [x(centre.x), y(thing.top - near - height)],
     [x(centre.x), y(thing.bottom + near)],
     // Above an obstacle such as the bar over the hand: still near enough for a short arrow.
     ...keepOff.map((box): [number, number] => [x(centre.x), y(box.top - near - height)]),
+    // Beside the thing and as high as possible, in a low window.
+    ...beside.map((left): [number, number] => [x(left), y(window.top)]),
     ...[margin, most.left].flatMap((left): [number, number][] => [
       [x(left), y(window.top)],
       [x(left), y(thing.top - near - height)],
