@@ -84,9 +84,15 @@ test('three hands of a game for four, each in a few taps', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await look(page, `keeper-pad-${name}`);
   }
+  // On paper, no name of a row covers a figure, wherever the sheet was scrolled to.
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ media: 'print' });
+  const left = (cell: Locator): Promise<number> => cell.evaluate((each) => each.getBoundingClientRect().left);
+  const row = page.locator('.paper tbody tr').nth(1);
+  expect(await left(row.locator('td').first())).toBeGreaterThan((await left(row.locator('th'))) + 60);
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('./#/keep');
   await expect(page.getByRole('link', { name: /Ann, Bob, Cid, and Eve/ })).toBeVisible();
-  await page.setViewportSize(phone);
   await look(page, 'keeper-new-phone', ['light']);
 });
 
