@@ -51,6 +51,9 @@ TEST(Canvas, AsciiHasSomethingForEverySignAndAccent) {
     EXPECT_EQ(ascii_of("▲ Crevé, à l’arrêt…"), "^ Creve, a l'arret.");
     EXPECT_EQ(ascii_of("╭─╮│⌂●◆×"), "+-+|=o#x");
     EXPECT_EQ(ascii_of("車"), "?");
+    EXPECT_EQ(ascii_of("¡Ganas! ¿Cuántos? n.º 2, n° 2, 4ᵉ"), "!Ganas! ?Cuantos? n.o 2, no 2, 4e");
+    EXPECT_EQ(ascii_of("Straße    Tempo"), "Strasse   Tempo") << "columns stay where they are";
+    EXPECT_EQ(ascii_of(U'ß'), 's');
     EXPECT_EQ(ascii_of("ÀÉÎÔÛÇ äñőš"), "AEIOUC anos");
 }
 

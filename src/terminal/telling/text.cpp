@@ -28,7 +28,7 @@ char32_t without_marks(char32_t c) {
 }
 
 // Replacements of characters that are not letters with marks.
-constexpr std::array<std::pair<std::u32string_view, char>, 29> kSigns{{{U"\u00a0\u202f", ' '},
+constexpr std::array<std::pair<std::u32string_view, char>, 34> kSigns{{{U"\u00a0\u202f", ' '},
                                                                        {U"’‘‚", '\''},
                                                                        {U"“”„«»", '"'},
                                                                        {U"…·", '.'},
@@ -56,7 +56,12 @@ constexpr std::array<std::pair<std::u32string_view, char>, 29> kSigns{{{U"\u00a0
                                                                        {U"†", 't'},
                                                                        {U"−", '-'},
                                                                        {U"±", '~'},
-                                                                       {U"╱", '/'}}};
+                                                                       {U"╱", '/'},
+                                                                       {U"¡", '!'},
+                                                                       {U"¿", '?'},
+                                                                       {U"ß", 's'},
+                                                                       {U"ᵉ", 'e'},
+                                                                       {U"°º", 'o'}}};
 
 // French has a blank before some signs. No line may begin with such a sign, nor end with an opening
 // quote.
@@ -132,7 +137,17 @@ char ascii_of(char32_t c) {
 
 std::string ascii_of(std::string_view text) {
     std::string out;
-    for (const char32_t c : cells_of(text)) out.push_back(ascii_of(c));
+    int longer = 0;  // by so many characters, until the next gap between columns makes up for it
+    for (const char32_t c : cells_of(text)) {
+        if (c == U'ß') {
+            out += "ss";
+            ++longer;
+        } else if (longer > 0 && c == U' ' && out.ends_with(' ')) {
+            --longer;
+        } else {
+            out.push_back(ascii_of(c));
+        }
+    }
     return out;
 }
 
