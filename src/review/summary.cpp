@@ -23,8 +23,9 @@ struct Rates {
 };
 constexpr Rates kRates{{17, 12.5, 5.9, 1.4}, {11, 6.3, 4.6, 1.7}};
 
-// The rate is not known better than by one error of so many points. Without this limit, a few good
-// decisions would look like the play of a master.
+// In points. The standard error of a rate is at least this divided by the number of decisions: one
+// error more or less. Without this limit, a few good decisions would look like the play of a
+// master.
 constexpr double kOneError = 60;
 
 bool beyond_doubt(const Decision& decision) {

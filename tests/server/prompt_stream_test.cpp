@@ -17,7 +17,7 @@ protected:
         stream_.emplace(Stream(std::move(socket)));
     }
 
-    // Lets the stream send, and reads so many bytes.
+    // Lets the stream send, and reads the given number of bytes.
     std::string receive(std::size_t size) {
         std::string text(size, '\0');
         peer_.non_blocking(true);

@@ -1,12 +1,11 @@
 // Hands against three masters: a click shows its effect within 50 ms at the 95th percentile, and no task on the main
-// thread takes more than 50 ms. Clicks are measured in the page. The browser tells how long its tasks took by the clock
-// and of the processor. Both are told. On a busy machine only the time of the processor counts. One hand is a sample,
-// twenty are the promise.
+// thread takes more than 50 ms. The page measures the clicks. The browser reports how long its tasks took by the clock
+// and in processor time. The test prints both. On a busy machine, only the processor time counts. One hand is a
+// sample; the promise is about twenty hands.
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { openGame, startOf } from './games';
 
-// Plays by itself in the page until so many hands are over. Tells the milliseconds from each click to the frame that
-// shows its effect.
+// Lets the page play `hands` hands. Returns the milliseconds from each click to the frame that shows its effect.
 const playHands = (page: Page, hands: number): Promise<number[]> =>
   page.evaluate(async (wanted) => {
     const clicks: number[] = [];

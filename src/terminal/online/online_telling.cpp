@@ -1,4 +1,4 @@
-// Tells the news of an online table that are not moves.
+// Turns the events of an online table that are not moves into sentences.
 #include "fair/bytes.h"
 #include "protocol/values.h"
 #include "terminal/online/online_game.h"

@@ -35,7 +35,7 @@ private:
     bool answer(Action action);
     void why(const Command& command);
     bool undo();
-    // Tells the end of the hand.
+    // What to type after the end of a hand. `over`: the game is over, too.
     Word what_next(bool over) const;
     std::optional<Action> play_on(Card card, const std::string& team);
     std::optional<Card> card_of(const Command& command);

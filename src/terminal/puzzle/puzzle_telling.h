@@ -24,7 +24,7 @@ std::vector<std::string> tell_solution(const Voice& voice, const PuzzleGame& gam
 std::vector<std::string> tell_costs(const Voice& voice, const PuzzleGame& game);
 // The whole solution as a page of lines of at most `width` cells, with one bar per move.
 std::vector<HelpLine> solution_lines(const Voice& voice, const PuzzleGame& game, int width);
-// Tells the streak, and how many puzzles were solved.
+// Says how long the streak is, and how many puzzles were solved.
 std::string tell_progress(const Voice& voice, const puzzles::Progress& progress, int day);
 
 }  // namespace bornes::terminal

@@ -16,7 +16,7 @@ has "$home/begun" 'this lesson needs another move here. Nothing has changed. Pla
 has "$home/begun" 'Marcel plays Speed Limit on you.'
 has "$home/begun" "The lesson is kept at this step. Continue it with \`bornes learn\`."
 
-# Does the rest as asked, from there on.
+# Continues at that step, and makes the move that each further step asks for.
 printf '%s\n' 50 end-of-limit 100 skip 'flat-tire on 2' 'discard 25' gasoline roll driving-ace 100 decline coup-fourre 100 100 50 \
   finish extend 200 100 next next | "$BORNES_CLI" learn --plain --lang en >"$home/rest"
 has "$home/rest" 'Play 50 miles.'
