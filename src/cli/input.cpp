@@ -20,12 +20,7 @@ namespace {
 namespace phrase = words::phrase;
 
 constexpr std::size_t kLongestLine = std::size_t{1} << 26;
-
-std::string all_of(LineInput& input) {
-    std::string bytes;
-    while (const auto line = input.next()) bytes += *line;
-    return bytes;
-}
+constexpr std::size_t kMostBytes = std::size_t{1} << 25;
 
 // Reads the record at an address. The link of a table's page works, too.
 std::string record_text_at(client::Address address) {
@@ -74,9 +69,20 @@ std::optional<std::string_view> LineInput::next() {
     if (size == 0) return std::nullopt;
     const std::string_view line(buffer_.data() + begin_, size);
     begin_ += size;
+    bytes_ += size;
     ++lines_;
     scanned_ = begin_;
     return line;
+}
+
+std::string LineInput::at_line(std::string_view why) const {
+    return fmt::format("{}:{}:1: {}", name_, lines_, why);
+}
+
+std::string LineInput::size_fault() const {
+    if (bytes_ <= kMostBytes) return {};
+    return at_line(
+        translate(phrase::error_too_large{.figure = static_cast<int>(kMostBytes >> 20)}));
 }
 
 // Returns false at the end of the input.
@@ -104,7 +110,12 @@ std::string shown_name(const std::string& path) { return printable(path, PATH_MA
 
 std::string read_all(const std::string& path) {
     LineInput input(path);
-    return all_of(input);
+    std::string bytes;
+    while (const auto line = input.next()) {
+        bytes += *line;
+        if (const std::string fault = input.size_fault(); !fault.empty()) throw InputFault(fault);
+    }
+    return bytes;
 }
 
 LineInput record_input(const std::string& place, std::function<void()> before_waiting) {
@@ -113,10 +124,24 @@ LineInput record_input(const std::string& place, std::function<void()> before_wa
     return LineInput(place, std::move(before_waiting));
 }
 
-terminal::ReadableRecord read_record_part_at(const std::string& place) {
+terminal::ReadableRecord read_record_part_at(const std::string& place, int most_actions) {
     LineInput input = record_input(place);
-    PartialRecord read = read_record_part(all_of(input));
-    return {std::move(read.record), read.fault ? translate(*read.fault, input.name()) : ""};
+    RecordReader reader;
+    int actions = 0;
+    std::string fault;
+    while (fault.empty()) {
+        const auto line = input.next();
+        if (!line) break;
+        const RecordReader::Step step = reader.feed(*line);
+        actions += step == RecordReader::Step::acted ? 1 : 0;
+        if (step == RecordReader::Step::fault)
+            fault = translate(*reader.fault(), input.name());
+        else if (actions > most_actions)
+            fault = input.at_line(translate(phrase::error_review_too_long{.figure = most_actions}));
+        else
+            fault = input.size_fault();
+    }
+    return {reader.record(), std::move(fault)};
 }
 
 std::string place_or_last_game(const std::string& place) {
@@ -128,8 +153,8 @@ std::string place_or_last_game(const std::string& place) {
     return games.front().file.string();
 }
 
-Record read_record_at(const std::string& place) {
-    terminal::ReadableRecord read = read_record_part_at(place);
+Record read_record_at(const std::string& place, int most_actions) {
+    terminal::ReadableRecord read = read_record_part_at(place, most_actions);
     if (!read.fault.empty()) throw InputFault(read.fault);
     return std::move(read.record);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,11 @@ public:
     const std::string& name() const { return name_; }
     // The next line with its line feed, which the last line may lack. Valid until the next call.
     std::optional<std::string_view> next();
+    // A message about the line that was returned last, with its place.
+    std::string at_line(std::string_view why) const;
+    // Returns an error message if the lines so far are more than any record needs, otherwise an
+    // empty string. Readers that keep what they read ask for it, so that an endless input ends.
+    std::string size_fault() const;
 
 private:
     bool fill();
@@ -35,6 +41,7 @@ private:
     int descriptor_ = -1;
     std::string buffer_;
     std::size_t lines_ = 0;    // lines returned so far
+    std::size_t bytes_ = 0;    // bytes of these lines
     std::size_t begin_ = 0;    // start of the bytes that were not returned yet
     std::size_t scanned_ = 0;  // there is no line feed between `begin_` and here
 };
@@ -42,17 +49,19 @@ private:
 // The name of a file for messages, without control characters.
 std::string shown_name(const std::string& path);
 
-// The whole content of a file or of standard input.
+// The whole content of a file or of standard input. Throws an InputFault if it is too large.
 std::string read_all(const std::string& path);
 
 // The record at a place: a file, `-` for standard input, or the link of a table or of its record.
 LineInput record_input(const std::string& place, std::function<void()> before_waiting = {});
-// Reads the record as far as it is legal. Throws only if nothing can be read from the place.
-terminal::ReadableRecord read_record_part_at(const std::string& place);
+// Reads the record as far as it is legal, and not beyond the limits: its size, and `most_actions`.
+// `fault` says why the rest is missing. Throws only if nothing can be read from the place.
+terminal::ReadableRecord read_record_part_at(const std::string& place,
+                                             int most_actions = std::numeric_limits<int>::max());
 // The given place, or the file of the game that was played last if the place is empty. Throws a
 // Failure if there is no such game.
 std::string place_or_last_game(const std::string& place);
 // Reads the whole record. Throws an InputFault that names place, line and column.
-Record read_record_at(const std::string& place);
+Record read_record_at(const std::string& place, int most_actions = std::numeric_limits<int>::max());
 
 }  // namespace bornes::cli

@@ -48,7 +48,8 @@ void add_replay(CLI::App& program) {
         "  bornes random --seed 7 | bornes replay -");
     command->callback([place, flags, rollouts, command] {
         refuse_screen_options_in_lines(*command, *flags);
-        terminal::ReadableRecord read = read_record_part_at(place_or_last_game(*place));
+        const int most = *rollouts > 0 ? review::kMostActions : std::numeric_limits<int>::max();
+        terminal::ReadableRecord read = read_record_part_at(place_or_last_game(*place), most);
         const std::string fault = read.fault;
         if (!fault.empty() && !terminal::final_position(read.record)) throw InputFault(fault);
         std::optional<review::Review> review;

@@ -5,6 +5,7 @@
 #include "budget_options.h"
 #include "commands.h"
 #include "failure.h"
+#include "input.h"
 #include "numbers.h"
 #include "output.h"
 #include "review_report.h"
@@ -41,7 +42,8 @@ std::string text_of(const Options& options, const Record& record, const review::
 }
 
 void review_file(Options& options) {
-    const terminal::ReadableRecord part = read_for_review(place_or_last_game(options.file));
+    const terminal::ReadableRecord part =
+        read_record_part_at(place_or_last_game(options.file), review::kMostActions);
     check_seat(options, part.record);
     if (options.seat > 0) options.budget.seat = options.seat - 1;
     Output output;

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "failure.h"
-#include "input.h"
 #include "output.h"
 #include "platform/signals.h"
 
@@ -17,8 +16,6 @@ namespace bornes::cli {
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr std::size_t kMostBytes = std::size_t{1} << 25;
 
 // Shows progress in one line that is redrawn, on a terminal only.
 class Progress {
@@ -82,33 +79,6 @@ private:
 
 std::optional<int> ReviewBudget::rollouts() const {
     return allowance.time_ms > 0 ? std::nullopt : std::optional(allowance.rollouts);
-}
-
-terminal::ReadableRecord read_for_review(const std::string& file) {
-    LineInput input = record_input(file);
-    RecordReader reader;
-    std::size_t bytes = 0;
-    std::uint64_t lines = 0;
-    int actions = 0;
-    std::string fault;
-    while (const auto line = input.next()) {
-        bytes += line->size();
-        ++lines;
-        const RecordReader::Step step = reader.feed(*line);
-        if (step == RecordReader::Step::fault) {
-            fault = translate(*reader.fault(), input.name());
-            break;
-        }
-        actions += step == RecordReader::Step::acted ? 1 : 0;
-        if (actions > review::kMostActions)
-            fault = translate(words::phrase::error_review_too_long{.figure = review::kMostActions});
-        else if (bytes > kMostBytes)
-            fault = translate(words::phrase::error_review_too_large{
-                .figure = static_cast<int>(kMostBytes >> 20)});
-        if (!fault.empty()) fault = fmt::format("{}:{}:1: {}", input.name(), lines, fault);
-        if (!fault.empty()) break;
-    }
-    return {reader.record(), std::move(fault)};
 }
 
 review::Review run_review(const Record& record, const ReviewBudget& budget, bool without_curve) {

@@ -1,4 +1,4 @@
-// Reads a record and reviews it on all processors, with progress on standard error.
+// Reviews a record on all processors, with progress on standard error.
 #pragma once
 
 #include <algorithm>
@@ -8,15 +8,9 @@
 
 #include "bornes/allowance.h"
 #include "bornes/review.h"
-#include "input.h"
-#include "terminal/model/kept_game.h"
 #include "terminal/reports.h"
 
 namespace bornes::cli {
-
-// The place is a file, `-` for standard input, or the link of a table. Throws a Failure if it
-// cannot be read. A record that is too long for a review is cut, and `fault` says so.
-terminal::ReadableRecord read_for_review(const std::string& file);
 
 struct ReviewBudget {
     Allowance allowance = Allowance::of_rollouts(review::kUsualRollouts);

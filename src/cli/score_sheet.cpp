@@ -126,6 +126,7 @@ PlayedRecord read_played_record(const std::string& file) {
         const RecordReader::Step step = reader.feed(*line);
         if (step == RecordReader::Step::fault)
             throw InputFault(translate(*reader.fault(), input.name()));
+        if (const std::string fault = input.size_fault(); !fault.empty()) throw InputFault(fault);
         if (step == RecordReader::Step::dealt) hands.emplace_back();
         if (step != RecordReader::Step::nothing) hands.back() = reader.position()->board;
     }

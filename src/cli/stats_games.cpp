@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "failure.h"
+#include "input.h"
 #include "output.h"
 #include "review_run.h"
 
@@ -60,7 +61,7 @@ ReadRecords read_records(const std::vector<std::string>& places) {
     ReadRecords read;
     for (const std::string& file : files_at(places)) {
         try {
-            Record record = read_record_at(file);
+            Record record = read_record_at(file, review::kMostActions);
             const bool dealt = !record.hands.empty() && record.hands[0].deck;
             if (dealt) read.records.push_back(std::move(record));
         } catch (const Failure& fault) {

@@ -103,13 +103,21 @@ TEST(ReplayCommand, TellsTheReviewAfterEachDecision) {
     EXPECT_THAT(judged.out, HasSubstr("The best move.\n"));
 }
 
-TEST(ReviewCommand, CutsEndlessRecords) {
+TEST(EndlessRecord, IsCutByEveryCommandThatKeepsIt) {
     const Workshop shop;
-    const Outcome outcome =
-        shop.shell("yes '# nothing' | head -c 40000000 | bornes review --json --rollouts 10 -");
-    EXPECT_EQ(outcome.exit, 2);
-    EXPECT_THAT(outcome.err, HasSubstr("a review reads no more than"));
-    EXPECT_THAT(outcome.out, HasSubstr(R"("decisions":[])"));
+    for (const std::string command : {"review --json --rollouts 10 -", "replay --plain -",
+                                      "stats -", "score -", "score --sheet -"}) {
+        for (const std::string line : {"# nothing", "nonsense"}) {
+            SCOPED_TRACE(command + " <- " + line);
+            const Outcome outcome = shop.shell("yes '" + line + "' | timeout 60 bornes " + command);
+            EXPECT_EQ(outcome.exit, 2) << outcome.err;
+            const bool keeps = line[0] == '#' || command == "score --sheet -";
+            EXPECT_THAT(outcome.err, HasSubstr(keeps ? "no more than 32 MB are read"
+                                                     : "a record begins with `bornes-record 1`"));
+        }
+    }
+    const Outcome review = shop.shell("yes '#' | bornes review --json --rollouts 10 -");
+    EXPECT_THAT(review.out, HasSubstr(R"("decisions":[])"));
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ TEST(StatsCommand, SpeaksTheRequestedLanguage) {
     EXPECT_EQ(french.exit, 0) << french.err;
     EXPECT_THAT(french.out, StartsWith("Parties de novice\n"));
     EXPECT_THAT(french.out, HasSubstr("Taux d’erreur"));
-    EXPECT_THAT(french.out, HasSubstr("points perdus par décision"));
+    EXPECT_THAT(french.out, HasSubstr("Points perdus par décision"));
 }
 
 TEST(StatsCommand, CountsWhatCanBeRead) {

@@ -147,6 +147,8 @@ describe('sentences', () => {
     expect(plain(tellDecision(duel(), decision(1, 0.1), false))).toBe(
       'You: discard 25. Better: play Roll – it gets you rolling. It cost 10.0% of the game (± 0.1) and 10 points.',
     );
+    const cheap = { ...decision(1, 0.1), loss: { win: 0.1, points: 1.2 } };
+    expect(plain(tellDecision(duel(), cheap, false))).toMatch(/and 1 point\.$/u);
     expect(plain(tellDecision(duel(), decision(2, 0.1), true))).toMatch(
       /Better: play Roll – it gets Marcel rolling\./u,
     );

@@ -65,8 +65,8 @@ std::string tell_loss(const Voice& voice, const Rules& rules, const review::Figu
     const std::string win = percent(voice, loss.win);
     const std::string win_error = percent(voice, error.win);
     if (rules.is_race()) return voice(phrase::review_cost_race{.error = win_error, .win = win});
-    return voice(phrase::review_cost{
-        .error = win_error, .points = voice.decimal(loss.points, 0), .win = win});
+    const int points = static_cast<int>(std::lround(loss.points));
+    return voice(phrase::review_cost{.error = win_error, .figure = points, .win = win});
 }
 
 std::string percent(const Voice& voice, double share) { return voice.decimal(100 * share, 1); }

@@ -8,7 +8,7 @@ import { moveInWords, reasonInWords } from '../table/hint';
 import { longCardName } from '../table/labels';
 import { hasWord, type WordKey } from '../words/catalogue';
 import type { Course, Place } from './course';
-import { decimal, percent, signedPercent } from './figures';
+import { percent, signedPercent } from './figures';
 import type { Decision, Draw, Note, Review, Turn } from './messages';
 import { causeOf, ledgerOf, outcomeOf } from './verdict';
 
@@ -16,7 +16,7 @@ export const placeName = ({ hand, ply }: Place): string => t('review.place', { h
 
 export function tellCost({ loss, error }: Decision, race: boolean): string {
   const values = { win: percent(loss.win), error: percent(error.win) };
-  return race ? t('review.cost-race', values) : t('review.cost', { ...values, points: decimal(loss.points, 0) });
+  return race ? t('review.cost-race', values) : t('review.cost', { ...values, figure: Math.round(loss.points) });
 }
 
 // Sentences for attacks on the person's team.
