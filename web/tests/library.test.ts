@@ -165,6 +165,33 @@ describe('an archive', () => {
     ]);
   });
 
+  it('is refused if all its files together expand too far', async () => {
+    const most = new Uint8Array(await zipOf([{ name: 'a', bytes: new Uint8Array(mostText) }]).arrayBuffer());
+    const entry = most.slice(31 + mostText, 31 + mostText + 47);
+    const last = most.slice(31 + mostText + 47);
+    const view = new DataView(last.buffer);
+    view.setUint16(10, 60, true); // sixty entries name the same bytes
+    const overlapping = new Blob([most.slice(0, 31 + mostText), ...Array<Uint8Array<ArrayBuffer>>(60).fill(entry), last]);
+    const { added, refused } = await importFiles(engine, new PassingShelf(), [file('bomb.zip', overlapping)]);
+    expect(added).toHaveLength(0);
+    expect(refused.at(-1)).toMatchObject({ name: 'bomb.zip', why: { why: 'too-large' } });
+    expect(refused).toHaveLength(51);
+  });
+
+  it('may have no name that is not UTF-8, in a file or an archive', async () => {
+    const wrong = bytes(text.replace('seat 1 A', 'seat 1 ?'));
+    wrong[text.indexOf('seat 1 A') + 7] = 0xff;
+    const files = [file('one.bornes', new Blob([wrong])), file('all.zip', zipOf([{ name: 'two', bytes: wrong }]))];
+    const { added, refused } = await importFiles(engine, new PassingShelf(), files);
+    expect(added).toHaveLength(0);
+    const line = text.slice(0, text.indexOf('seat 1 A')).split('\n').length;
+    const fault = { line, column: 8, code: 'not-utf8' };
+    expect(refused).toMatchObject([
+      { name: 'one.bornes', why: { fault } },
+      { name: 'two', why: { fault } },
+    ]);
+  });
+
   it('may be compressed, but not without end', async () => {
     const plain = new Uint8Array(await zipOf([{ name: 'a', bytes: bytes(text) }]).arrayBuffer());
     const deflated = (content: string): Uint8Array<ArrayBuffer> => {

@@ -1,6 +1,6 @@
 // All stored games in one archive of plain records, and back. A comment at the end of each record has what only the
 // page knows. Other programs ignore it.
-import { put, readEntry, textIn, type Surveyor } from './entry';
+import { put, readEntry, textFrom, textIn, type Surveyor } from './entry';
 import type { GameKind, KeptGame, Shelf } from './shelf';
 import { mostText, Unopened } from './unopened';
 import { filesIn, isZip, zipOf, type ZipFile } from './zip';
@@ -36,19 +36,30 @@ export interface Imported {
   refused: { name: string; why: Unopened }[];
 }
 
-const mostArchive = 100_000_000;
+const mostArchive = 100_000_000; // bytes, as a file and expanded
 const mostFiles = 20_000;
 
-async function* textsIn(file: File): AsyncGenerator<{ name: string; text: string | null }> {
+// `text` throws Unopened. An archive can name the same bytes many times, so all files together have a limit.
+async function* textsIn(file: File): AsyncGenerator<{ name: string; text: () => string }> {
   if (file.size > mostArchive) throw new Unopened('too-large');
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (!isZip(head)) return yield { name: file.name, text: await textIn(file) };
+  if (!isZip(head)) {
+    const text = await textIn(file);
+    return yield { name: file.name, text: () => text };
+  }
   let count = 0;
+  let expanded = 0;
   for await (const { name, bytes } of filesIn(new Uint8Array(await file.arrayBuffer()), mostText)) {
     if (name.endsWith('/')) continue;
-    if (++count > mostFiles) throw new Unopened('too-large');
-    yield { name, text: bytes && new TextDecoder().decode(bytes) };
+    expanded += bytes?.length ?? mostText;
+    if (++count > mostFiles || expanded > mostArchive) throw new Unopened('too-large');
+    yield { name, text: () => textOf(bytes) };
   }
+}
+
+function textOf(bytes: Uint8Array<ArrayBuffer> | null): string {
+  if (!bytes) throw new Unopened('too-large');
+  return textFrom(bytes);
 }
 
 interface Here {
@@ -85,8 +96,7 @@ export async function importFiles(engine: Surveyor, shelf: Shelf, files: readonl
     try {
       for await (const { name, text } of textsIn(file)) {
         try {
-          if (text === null) throw new Unopened('too-large');
-          const { id, fresh } = await take(engine, shelf, text, here);
+          const { id, fresh } = await take(engine, shelf, text(), here);
           (fresh ? done.added : done.known).push(id);
         } catch (error) {
           refuse(name, error);

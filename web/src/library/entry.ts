@@ -50,10 +50,34 @@ export async function put(shelf: Shelf, game: KeptGame): Promise<KeptGame> {
 const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   file.arrayBuffer().then((buffer) => new Uint8Array(buffer));
 
-// Returns the text of a file. If it is not UTF-8, the record reader refuses it and says where.
+const damaged = '\ufffd'; // stands for bytes that are not UTF-8
+const notUtf8 = 'this is not valid UTF-8';
+
+// Returns the text of a record. Throws Unopened for bytes before the first hand that are not UTF-8: the reader would
+// take them for a part of a name. In a later line, the reader refuses the word and says where.
+export function textFrom(bytes: Uint8Array<ArrayBuffer>): string {
+  const text = new TextDecoder().decode(bytes);
+  if (!text.includes(damaged) || isUtf8(bytes)) return text;
+  const lines = text.split('\n');
+  const line = lines.findIndex((each) => each.includes(damaged));
+  if (lines.slice(0, line).some((each) => /^\s*hand\s/.test(each))) return text;
+  const column = [...lines[line]!.split(damaged)[0]!].length + 1;
+  throw new Unopened('unreadable', { line: line + 1, column, code: 'not-utf8', arguments: [], why: notUtf8 });
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Returns the text of a file. Throws Unopened.
 export async function textIn(file: Blob): Promise<string> {
   if (file.size > mostText) throw new Unopened('too-large');
-  return new TextDecoder().decode(await bytesOf(file));
+  return textFrom(await bytesOf(file));
 }
 
 // The tags of an online table: its id, with which anybody could join it, and the deals that are checked with it.
