@@ -171,7 +171,11 @@ describe('an archive', () => {
     const last = most.slice(31 + mostText + 47);
     const view = new DataView(last.buffer);
     view.setUint16(10, 60, true); // sixty entries name the same bytes
-    const overlapping = new Blob([most.slice(0, 31 + mostText), ...Array<Uint8Array<ArrayBuffer>>(60).fill(entry), last]);
+    const overlapping = new Blob([
+      most.slice(0, 31 + mostText),
+      ...Array<Uint8Array<ArrayBuffer>>(60).fill(entry),
+      last,
+    ]);
     const { added, refused } = await importFiles(engine, new PassingShelf(), [file('bomb.zip', overlapping)]);
     expect(added).toHaveLength(0);
     expect(refused.at(-1)).toMatchObject({ name: 'bomb.zip', why: { why: 'too-large' } });
