@@ -27,7 +27,9 @@ install(FILES ${reference}/bornes DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-comp
 install(FILES ${reference}/_bornes DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT command)
 install(FILES ${reference}/bornes.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d COMPONENT command)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.service DESTINATION lib/systemd/system COMPONENT command)
-install(FILES ${PROJECT_SOURCE_DIR}/packaging/bornes.conf DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMPONENT command)
+set(examples bornes.conf prometheus.yml bornes.rules.yml bornes-dashboard.json)
+list(TRANSFORM examples PREPEND ${PROJECT_SOURCE_DIR}/packaging/)
+install(FILES ${examples} DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMPONENT command)
 
 # Files that only Debian requires in every package.
 function(bornes_debian_documents package component)

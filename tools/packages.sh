@@ -15,7 +15,8 @@ packages_of() {
     server) echo libspdlog-dev prometheus-cpp-dev ;;
     databases) echo postgresql-15 sqlite3 libfaketime ;; # and clocks that jump
     hosting) echo prometheus systemd buildah ;; # promtool, systemd-analyze, images
-    package) echo dpkg-dev file debootstrap lintian ;;
+    package) echo dpkg-dev file ;;
+    bare) echo debootstrap lintian ;; # checks of the packages, and a bare Debian to install them in
     docs) echo doxygen graphviz mkdocs mkdocs-material ;; # the site
     python)
       echo python3 python3-dev pybind11-dev mypy python3-numpy
@@ -42,7 +43,7 @@ packages_of() {
 
 sets_for() { # sets_for play|test: one per line
   local sets=(build terminal journal tables server)
-  if [[ $1 == test ]]; then sets+=(test tmux databases hosting package docs python wasm web); fi
+  if [[ $1 == test ]]; then sets+=(test tmux databases hosting package bare docs python wasm web); fi
   printf '%s\n' "${sets[@]}"
 }
 

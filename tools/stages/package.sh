@@ -8,10 +8,7 @@ build=build/package
 bare=$root/build/bare
 
 make_package() {
-  rm -f "$build"/*.deb
-  cmake -S . -B "$build" -G Ninja -DBORNES_PORTABLE=ON -DBORNES_BUILD_TESTS=OFF -DCMAKE_INSTALL_PREFIX=/usr
-  cmake --build "$build"
-  (cd "$build" && cpack -G DEB)
+  packaging/build.sh
   package=$(echo "$build"/bornes_*.deb)
   library=$(echo "$build"/libbornes-dev_*.deb)
   lintian --allow-root --fail-on error,warning "$package" "$library"
