@@ -4,7 +4,8 @@ import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 import { above, folders } from './tools/folders.mjs';
 
-// The way between the folders of src is down. dependency-cruiser says so too, but sees no types in components.
+// A folder of src imports only from folders before it in the list. dependency-cruiser checks this too, but does not see
+// imports of types in components.
 const oneWay = folders.map((folder) => {
   const others = above(folder).map((other) => `../${other}/*`);
   const message = 'A folder uses only those before it in tools/folders.mjs.';
@@ -19,7 +20,7 @@ const oneWay = folders.map((folder) => {
   };
 });
 
-// A promise that nobody waits for hides its error. These rules need types, which take long to find out in components.
+// A promise that nobody waits for hides its error. These rules need types, which are slow to compute in components.
 const promises = {
   files: ['src/**/*.ts', 'e2e/**/*.ts'],
   languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } },
@@ -40,7 +41,8 @@ export default typescript.config(
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
   },
   promises,
-  // The compiler knows every name, and says what is unused. A space at the edge of a line of markup needs its mustache.
+  // The TypeScript compiler already reports unknown and unused names. A space at the edge of a line of markup needs its
+  // mustache.
   { rules: { 'no-undef': 'off', '@typescript-eslint/no-unused-vars': 'off', 'svelte/no-useless-mustaches': 'off' } },
   ...oneWay,
 );

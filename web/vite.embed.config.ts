@@ -1,5 +1,5 @@
 // The element <bornes-replay>: `npm run element` makes a folder that any web server can serve, build/element, with the
-// example page of examples/web. Built apart from the page, so that its files are as they would be without it.
+// example page of examples/web. Built separately, so that it does not change the files of the page.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';

@@ -8,7 +8,7 @@ import page from './vite.config';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// The worker starts from a text as well, as Vite does it for such an import.
+// The worker also becomes a text inside the module, as Vite does it for such an import.
 function workerInside(): Plugin {
   const file = at('src/worker/client.ts');
   const started = "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })";
@@ -23,7 +23,7 @@ function workerInside(): Plugin {
   };
 }
 
-// A script inside a document must not have what ends it.
+// A script inside a document must not contain the text that ends a script.
 const inScript = (code: string): string => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
 function asText(): Plugin {

@@ -83,7 +83,7 @@ export function serviceWorker(): Plugin {
         const languages = new Set(Object.values(words).map((file) => file.slice(2)));
         const later = new Set([...laterFiles(bundle)].filter((file) => !languages.has(file)));
         const files = [...Object.keys(bundle), ...readdirSync(here('../public'))].filter(
-          (file) => file !== 'index.html' && !languages.has(file) && !file.endsWith('.png'), // those are for others
+          (file) => file !== 'index.html' && !languages.has(file) && !file.endsWith('.png'), // the page shows none
         );
         const list = (some: string[]): string => JSON.stringify(some.sort().map((file) => `./${file}`));
         const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-// Keeps the page for when there is no network. The build fills in what belongs to it.
+// Stores the page for times without a network. The build fills in the version and the lists of files.
 const version = '__VERSION__';
 const first = __FIRST__; // what a game needs
 const later = __LATER__; // parts of the page that are kept once they were opened
@@ -7,7 +7,7 @@ const words = __WORDS__;
 const spoken = (new URL(self.location.href).searchParams.get('words') ?? '').split(',');
 const wanted = [...first, ...spoken.flatMap((language) => words[language] ?? [])];
 
-// What a worker of the same version has kept for another language need not be loaded again.
+// A file that a worker of the same version has already stored is not loaded again.
 const keep = async (cache, file) => (await cache.match(file)) ?? cache.add(file);
 
 self.addEventListener('install', (event) => {

@@ -20,7 +20,8 @@ export interface Step {
 // The record for an edition that a language uses by default. The deal and the moves are the same.
 export const recordIn = (edition: Edition): string =>
   data.record.map((line) => (line.startsWith('rules ') ? `rules ${edition}` : line)).join('\n') + '\n';
-// Pages before kept the lesson's hand as the first hand of a game. Its moves were not the learner's own.
+// Earlier versions of the page stored the lesson's hand as the first hand of a game, although its moves were not the
+// learner's own.
 const deal = data.record.find((line) => line.startsWith('deck '))!;
 export const holdsLesson = (record: string): boolean => record.includes(`${deal}\n`);
 export const steps = data.steps as unknown as readonly Step[];

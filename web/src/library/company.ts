@@ -1,4 +1,5 @@
-// The company of a solo game. Apart from people.ts, which tests outside of a browser read.
+// The company of a solo game. It needs the settings of the browser. So it is not in people.ts, which tests import in
+// node.
 import { settings } from '../app/settings.svelte';
 import type { GameRecord } from '../engine/record';
 import type { Company } from '../game/people';
