@@ -38,14 +38,14 @@ def level(which: Level, allowance: Allowance | None = None) -> Maker:
     return make
 
 
-@dataclass(unsafe_hash=True)  # a standing grows during play() only
+@dataclass(unsafe_hash=True)  # only play() changes a standing, before it returns it
 class Standing:
-    """What one player has reached."""
+    """The results of one player."""
 
     games: int = 0
     wins: float = 0  #: a shared win counts as a share
     hands: int = 0
-    lead: float = 0  #: points of all hands, less the mean of the other teams
+    lead: float = 0  #: points of all hands, minus the mean of the other teams
     shares: tuple[float, ...] = ()  #: of wins, for each group of games over one deal
 
     @property
@@ -58,7 +58,7 @@ class Standing:
 
     @property
     def standard_error(self) -> float:
-        """Of the share of wins, over deals; infinite for a single deal."""
+        """The standard error of the share of wins, over deals. Infinite for a single deal."""
         count = len(self.shares)
         if count < 2:
             return math.inf

@@ -1,4 +1,4 @@
-"""One game for the adapters: episodes and rewards as VectorEnv has them, and the bounds of observations."""
+"""One game for the adapters, with the episodes and rewards of VectorEnv, and the bounds of observations."""
 
 from typing import Any
 
@@ -10,19 +10,19 @@ from bornes import Action, Episode, Phase, Reward, Rules, View
 
 
 def observation_bounds(rules: Rules) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The least and the most that each place of an observation can be."""
+    """The smallest and the largest value of each place of an observation."""
     counts = {"hand", "discards", "hand-sizes", "cards"}
     high = []
     for name, size, _ in bornes.observation_groups(rules):
         group = name.rstrip("0123456789").removesuffix("-")
-        # Cards are counted; a hand number goes to some hundreds, a trip to 2,000 miles and a total to 65,535 points.
+        # Counts of cards are at most a deck. 100 bounds all scaled numbers: hands in tens, miles in 1,000s, points in 5,000s.
         most = rules.deck_size if group in counts else 100 if group in {"hand-number", "total", "target", "distance"} else 1
         high += [most] * size
     return np.zeros(len(high), np.float32), np.array(high, np.float32)
 
 
 class EpisodeOfOne:
-    """A hand or a game under way, with what each seat has been paid."""
+    """A hand or a game in progress, with the rewards of each seat."""
 
     def __init__(self, rules: Rules, seed: int, episode: Episode, reward: Reward) -> None:
         self.rules = rules
@@ -34,7 +34,7 @@ class EpisodeOfOne:
 
     @property
     def seat(self) -> int:
-        """Who is to act; -1 once the episode is over."""
+        """The seat that must act; -1 once the episode is over."""
         seat = self._position.board.seat
         return -1 if seat is None else seat
 
@@ -60,7 +60,7 @@ class EpisodeOfOne:
             self._end_hand()
 
     def take_rewards(self) -> list[float]:
-        """What each seat was paid since the last call."""
+        """The rewards of each seat since the last call."""
         paid, self._paid = self._paid, [0.0] * self.rules.players
         return paid
 

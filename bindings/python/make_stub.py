@@ -24,7 +24,7 @@ def enums() -> list[str]:
 
 
 def type_of(setting: dict[str, object]) -> str:
-    """As bindings/python/rules.cpp gives the value: a number, a boolean or a member of an enum."""
+    """The Python type of a setting, as in bindings/python/rules.cpp: a number, a boolean or an enum."""
     words = setting["words"]
     if "most" in setting:
         return "int"

@@ -77,7 +77,7 @@ BORNES_EXPORT(plays_like) int plays_like(int rules_handle, double rate) {
 }
 
 // Output: the ids of the weakest and the strongest level within two standard errors of the rate,
-// with a space between them. 1, or kNo.
+// with a space between them. Returns 1, or kNo.
 BORNES_EXPORT(plays_between)
 int plays_between(int rules_handle, double rate, double error) {
     const Rules* const rules = all_rules.find(rules_handle);
