@@ -152,7 +152,7 @@ for (const [width, height] of [
                 other !== undefined &&
                 Math.min(note.right, other.right) - Math.max(note.left, other.left) > 1 &&
                 Math.min(note.bottom, other.bottom) - Math.max(note.top, other.top) > 1;
-              return ['.lesson-ring', '.hand', '.bar'].filter((each) => meets(box(each))).join(' ');
+              return ['.lesson-ring', '.hand', 'main > .bar'].filter((each) => meets(box(each))).join(' ');
             }),
           )
           .toBe('');
