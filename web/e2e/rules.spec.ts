@@ -24,6 +24,11 @@ test('the rules of an edition are read and searched', async ({ page }) => {
   await page.getByLabel('Search the rules').fill('coup fourre');
   await expect(page.locator('.found')).toHaveText(/^\d+ places? found$/);
   await expect(page.locator('mark').first()).toHaveText(/coup fourré/i);
+  // Cards and rows of the score sheet are found too.
+  for (const name of ['Extra Tank', 'Delayed action']) {
+    await page.getByLabel('Search the rules').fill(name);
+    await expect(page.locator('mark').first()).toHaveText(name);
+  }
   await page.getByLabel('Search the rules').fill('bicycle');
   await expect(page.locator('.found')).toHaveText('Nothing found. Try another word.');
   await page.getByLabel('Search the rules').fill('');

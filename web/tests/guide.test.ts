@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabulary } from '../src/engine/vocabulary';
 import type { Edition, Rules } from '../src/engine/types';
 import { factsOf, marked, sectionsOf } from '../src/guide/blocks';
+import { tableTexts } from '../src/guide/tables';
 import { entriesOf, withTerms } from '../src/guide/terms';
 import { languages, load, loadLaterWords } from '../src/words/catalogue';
 
@@ -82,6 +83,16 @@ describe('words that explain themselves', () => {
 });
 
 describe('the search', () => {
+  it('looks into the tables too', () => {
+    const rules = rulesOf('parker-1988');
+    expect(tableTexts('cards', 'en', rules)).toContain('Extra Tank');
+    expect(tableTexts('piles', 'en', rules).join(' ')).toContain('Battle pile: Roll lets you drive');
+    expect(tableTexts('points', 'en', rules)).toContain('Delayed action');
+    expect(tableTexts('points', 'en', rules)).toContain(
+      '300 points for the team that completed the trip, if it played no 200.',
+    );
+  });
+
   it('finds words without regard to case and accents', () => {
     expect(marked('A coup fourré, a Coup Fourre', 'coup fourre')).toEqual([
       'A ',
