@@ -10,7 +10,7 @@ has() { # has FILE TEXT
 
 # A wrong move changes nothing. Then one step back. The end of the input keeps the step.
 printf '%s\n' '' '' 'discard 25' roll back roll | "$BORNES_CLI" learn --plain --lang en >"$home/begun"
-has "$home/begun" 'be the first to reach 700.'
+has "$home/begun" 'be the first to reach 700 miles.'
 has "$home/begun" 'and you have drawn a seventh: Roll.'
 has "$home/begun" 'this lesson needs another move here. Nothing has changed. Play Roll.'
 has "$home/begun" 'Marcel plays Speed Limit on you.'
