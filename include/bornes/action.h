@@ -31,8 +31,8 @@ public:
     static constexpr Action play(Card card) { return {Verb::play, index(card)}; }
     // Puts a card on the discard pile.
     static constexpr Action discard(Card card) { return {Verb::discard, index(card)}; }
-    // Plays a hazard on a team. `hazard` must be a hazard and `team` a team from 0 to kMaxTeams -
-    // 1.
+    // Plays a hazard on a team. `hazard` must be a hazard.
+    // `team` must be from 0 to kMaxTeams - 1.
     static constexpr Action attack(Card hazard, Team team) {
         return {Verb::attack, team * kHazards + hazard_index(hazard)};
     }
@@ -97,8 +97,8 @@ private:
     std::uint8_t code_ = 0;
 };
 
-// The legal actions of a position: a fixed array, nothing is allocated.
-// Seven cards of different kinds can make 7 discards, 5 hazards on 5 teams each and 2 other plays.
+// The legal actions of a position, in an array of fixed size: nothing is allocated. The most
+// actions are 7 discards, 5 hazards on each of 5 teams, and 2 plays on the player's own side.
 class ActionList {
 public:
     // The most actions that the list can have.

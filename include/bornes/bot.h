@@ -17,17 +17,17 @@
 
 namespace bornes {
 
-// Returns whether a share of the time for a move, from 0 to 1, has passed. For a share of 1 it must
-// return true sooner or later.
+// A function that returns whether this share of the time for a move has passed. The share is from 0
+// to 1. For a share of 1 the function must return true sooner or later.
 using TimeUp = std::function<bool(double share)>;
 
-// How long a bot may think about one move. A number of rollouts gives the same choice on every
-// machine. A time gives the best choice that can be found in it. A bot reads no clock: it calls
-// `time_up`. bornes/allowance.h has one that reads the clock of the system. Only Level::master uses
-// its budget.
+// How long a bot may think about one move. With a number of rollouts, the choice is the same on
+// every machine. With a time limit, it is the best choice that the bot finds in that time. A bot
+// reads no clock: it calls `time_up`. Allowance (bornes/allowance.h) makes a budget that uses the
+// system's clock. Of our own bots, only Level::master uses its budget.
 struct Budget {
-    int rollouts = 0;  // 0: as many as the time allows, or a usual number without a limit of time
-    TimeUp time_up;    // empty: no limit of time
+    int rollouts = 0;  // 0: as many as the time allows; without a time limit, the bot's default
+    TimeUp time_up;    // empty: no time limit
 
     // A number of rollouts, at least 1: the same choice on every machine.
     static Budget of_rollouts(int count) { return {count, {}}; }
@@ -39,12 +39,12 @@ struct Budget {
 enum class ReasonCode : std::uint8_t {
     completes_trip,     // reaches the target
     extends_trip,       // `figure`: the new target
-    finishes_trip,      //
+    finishes_trip,      // ends the trip at the first target
     calls_coup_fourre,  // `card`: the safety
-    declines,           //
+    declines,           // does not call a coup fourré
     starts_rolling,     // plays a roll
     answers_hazard,     // `card`: the hazard that the remedy answers
-    lifts_limit,        //
+    lifts_limit,        // plays an end of limit
     travels,            // `figure`: the miles that the team then has
     plays_safety,       // `card`; another turn
     stops_opponent,     // `card` on `team`; `figure`: the team's miles
@@ -85,8 +85,8 @@ struct Assessment {
     std::vector<Candidate> candidates;  // all legal actions, the best first
 };
 
-// A computer player. make_bot() makes one of ours; derive from this class to write your own. The
-// bots of make_bot() remember nothing between two calls, so one bot can play several seats. Only
+// A computer player. make_bot() (bornes/level.h) makes one of ours; derive from this class to write
+// your own. Our bots remember nothing between two calls, so one bot can play several seats. Only
 // one thread at a time may use a bot.
 class Bot {
 public:

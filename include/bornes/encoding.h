@@ -1,8 +1,8 @@
 // Positions and actions as numbers, for machine learning: a dense number for every action, and a
 // row of floats for what one seat sees.
 //
-// Everything is relative to the viewer's seat: its own team comes first, then the teams to its
-// left in their order. So a program learns one way to play for all seats.
+// Everything is relative to the viewer's seat: its own team comes first, then the other teams in
+// the order in which they sit to its left. So what a program learns in one seat holds in all seats.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // The game in five verbs: deal, legal_actions, check, apply, view.
 //
-// Rules: docs/rules.md, five editions of one card game; the numbers (R4.3) are cited throughout.
-// Nothing here allocates, throws or reads a clock; only shuffled_deck draws random numbers, from
-// the generator that it is given.
+// Comments cite the rules of docs/rules.md by their numbers, such as R4.3. Nothing here allocates,
+// throws or reads a clock. Only shuffled_deck draws random numbers, from the generator that the
+// caller passes.
 #pragma once
 
 #include <array>

@@ -20,9 +20,9 @@ public:
         return z ^ (z >> 31);
     }
 
-    // A uniform number from 0 to bound - 1, without bias. `bound` must be at least 1. The number is
-    // the high half of a product of 32 random bits and the bound. The low half reveals the few
-    // products that would favour some numbers; they are drawn again.
+    // A uniform number from 0 to bound - 1, without bias. `bound` must be at least 1. May draw more
+    // than once: the number is the high half of the product of 32 random bits and the bound, and
+    // the low half reveals the few products that would favour some numbers.
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) < bound) {

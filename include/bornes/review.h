@@ -23,9 +23,9 @@
 
 namespace bornes::review {
 
-// Rollouts per decision, if the budget does not say.
+// The default number of rollouts per decision.
 inline constexpr int kUsualRollouts = 4000;
-// A record with more actions than this is reviewed up to here: a game of a hundred hands.
+// The most actions that a review covers: about a hundred hands. It leaves out the rest of a record.
 inline constexpr int kMostActions = 20'000;
 
 // A difference in the chance to win and in points. Both are rounded, the chance to four decimals
@@ -46,22 +46,22 @@ std::optional<Mark> mark_of(const Figures& loss, const Figures& error);
 // What was wrong with a move, compared with the best one, for clients to turn into a sentence.
 enum class FaultCode : std::uint8_t {
     lets_attack_stand,   // declines a coup fourré
-    extends_too_far,     //
-    finishes_too_soon,   //
+    extends_too_far,     // extends a trip that should have been finished
+    finishes_too_soon,   // finishes a trip that should have been extended
     misses_finish,       // the trip could have been completed
     leaves_hazard,       // `card`: the hazard that stays in force
-    stays_stopped,       // no roll
-    stays_limited,       //
+    stays_stopped,       // does not play a roll
+    stays_limited,       // leaves the speed limit in force
     gives_up_miles,      // `figure`: how many miles more the best move travels
     leaves_rest,         // `figure`: the miles that remain to the target
     spoils_coup_fourre,  // `card`: the safety that was played before an attack
     keeps_safety,        // `card`: the safety that should have been played
-    spares_opponent,     // `team`, and `figure`: its miles
-    spends_card,         // `card` is worth more later
-    drops_safety,        // `card`
-    drops_remedy,        // `card`
-    drops_hazard,        // `card`
-    drops_distance,      // `card`
+    spares_opponent,     // `team`: the team that could have been attacked; `figure`: its miles
+    spends_card,         // `card` would have been worth more later
+    drops_safety,        // `card`: the safety that was discarded
+    drops_remedy,        // `card`: the remedy that was discarded
+    drops_hazard,        // `card`: the hazard that was discarded
+    drops_distance,      // `card`: the distance card that was discarded
 };
 
 // What was wrong with a move. FaultCode says which members have a meaning.
@@ -190,8 +190,8 @@ public:
     const std::vector<CurvePoint>& curve() const { return curve_; }
     // Sums over the judged decisions of a seat, which must be a seat of the game.
     PlayerSums player(Seat seat) const;
-    // A team's share of the win, with luck and without it. `team` must be a team of the
-    // game.
+    // A team's share of the win, with luck and without it.
+    // `team` must be a team of the game.
     TeamResult result(Team team) const;
     // What deserves a separate line, in the order of the game.
     std::vector<Note> notes() const;
