@@ -73,17 +73,17 @@ std::string asyncapi_text() {
     const json::object channel{
         {"address", kSocketPath},
         {"description",
-         "One table. A player who holds a seat speaks for it; everybody else watches."},
+         "One table. A client whose token owns a seat plays there; everybody else watches."},
         {"parameters", json::object{{"id", json::object{{"description", kTableId.says}}}}},
         {"bindings", json::object{{"ws", json::object{{"query", query()}}}}},
         {"messages", messages.in_channel()}};
     const json::object operations{
-        {"hear", operation("send", "What the server says.", heard)},
-        {"order",
-         operation("receive", "What a client asks, in text frames of at most 4 KiB.", ordered)}};
+        {"hear", operation("send", "Messages from the server.", heard)},
+        {"order", operation("receive", "Commands of the client, in text frames of at most 4 KiB.",
+                            ordered)}};
     return pretty(json::object{
                {"asyncapi", "3.0.0"},
-               {"info", info_of("The WebSocket of a table. docs/protocol.md tells what it means.")},
+               {"info", info_of("The WebSocket of a table. docs/protocol.md explains it.")},
                {"channels", json::object{{"table", channel}}},
                {"operations", operations},
                {"components", json::object{{"messages", messages.components()}}}}) +

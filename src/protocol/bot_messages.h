@@ -77,9 +77,11 @@ constexpr About about(std::string_view name, std::string_view tag, std::string_v
 }  // namespace bot
 
 template <>
-inline constexpr About kAbout<bot::FromHost>{.name = "ToBot", .says = "What a bot is told."};
+inline constexpr About kAbout<bot::FromHost>{.name = "ToBot",
+                                             .says = "A message from the host to a bot."};
 template <>
-inline constexpr About kAbout<bot::FromBot>{.name = "FromBot", .says = "What a bot answers."};
+inline constexpr About kAbout<bot::FromBot>{.name = "FromBot",
+                                            .says = "A message from a bot to its host."};
 template <>
 inline constexpr About kAbout<bot::Hello> =
     bot::about("BotHello", "hello", "Which game is played, and in which seat the bot sits.");
@@ -87,45 +89,46 @@ template <>
 inline constexpr auto kFields<bot::Hello> = std::array{
     Field("protocol", "The version of the protocol.").range(kBotProtocol, kBotProtocol),
     Field("edition", "The edition.").named("rules"),
-    Field("house", "House rules by name, values as texts.").named("set").may_be_absent(),
-    Field("players", "How many play.").range(kMinPlayers, kMaxPlayers),
+    Field("house", "House rules by name; the values are texts.").named("set").may_be_absent(),
+    Field("players", "The number of players.").range(kMinPlayers, kMaxPlayers),
     Field("seat", "The bot's seat."),
-    Field("seed", "For the bot's own dice; it has nothing to do with the deal.").may_be_absent(),
+    Field("seed", "A seed for the bot's own random numbers; it says nothing about the deal.")
+        .may_be_absent(),
 };
 template <>
-inline constexpr About kAbout<bot::Act> = bot::about("BotAct", "act", "The bot is to act.");
+inline constexpr About kAbout<bot::Act> = bot::about("BotAct", "act", "The bot must act.");
 template <>
 inline constexpr auto kFields<bot::Act> = std::array{
-    Field("deadline_ms", "How long the answer may take."),
+    Field("deadline_ms", "Milliseconds until the answer must come."),
     Field("view", "What the bot's seat may see."),
-    Field("legal", "The texts of all legal actions, one of which is the answer."),
+    Field("legal", "The texts of all legal actions. The answer must be one of them."),
 };
 template <>
 inline constexpr About kAbout<bot::Event> = bot::about("BotEvent", "event",
                                                        "A public action, the bot's own included.");
 template <>
 inline constexpr auto kFields<bot::Event> =
-    std::array{Field("seat", "The seat that acted."), Field("action", "What it did.")};
+    std::array{Field("seat", "The seat that acted."), Field("action", "The action.")};
 template <>
 inline constexpr About kAbout<bot::HandOver> = bot::about("BotHandOver", "hand-over",
                                                           "The hand is over.");
 template <>
-inline constexpr auto kFields<bot::HandOver> =
-    std::array{Field("score", "The points of the hand."), Field("totals", "The points per team.")};
+inline constexpr auto kFields<bot::HandOver> = std::array{
+    Field("score", "The points of the hand."), Field("totals", "The points of each team so far.")};
 template <>
 inline constexpr About kAbout<bot::GameOver> = bot::about("BotGameOver", "game-over",
                                                           "The game is over.");
 template <>
 inline constexpr auto kFields<bot::GameOver> = std::array{
-    Field("winners", "The teams that won; several if drawn."),
-    Field("totals", "The points per team."),
+    Field("winners", "The teams that won; several after a draw."),
+    Field("totals", "The points of each team so far."),
 };
 template <>
 inline constexpr About kAbout<bot::Error> = bot::about("BotError", "error", "The bot lost a move.");
 template <>
-inline constexpr auto kFields<bot::Error> = std::array{Field("reason", "Why.")};
+inline constexpr auto kFields<bot::Error> = std::array{Field("reason", "The reason.")};
 template <>
-inline constexpr About kAbout<bot::Quit> = bot::about("BotQuit", "quit", "The bot is to end.");
+inline constexpr About kAbout<bot::Quit> = bot::about("BotQuit", "quit", "The bot must end.");
 template <>
 inline constexpr About kAbout<bot::Ready> = bot::about("BotReady", "ready",
                                                        "The answer to `hello`.");
@@ -139,7 +142,7 @@ template <>
 inline constexpr About kAbout<bot::Choice> = bot::about("BotAction", "action",
                                                         "The answer to `act`.");
 template <>
-inline constexpr auto kFields<bot::Choice> = std::array{Field("action", "A text of `legal`.")};
+inline constexpr auto kFields<bot::Choice> = std::array{Field("action", "One text of `legal`.")};
 
 // Such as {"deck":"full",...}: the settings that differ from the edition.
 void append_settings(std::string& out, const HouseRules& house);

@@ -23,7 +23,7 @@ template <>
 inline constexpr About kAbout<Act>{.name = "Act", .says = "An action of a seat.", .list = true};
 template <>
 inline constexpr auto kFields<Act> =
-    std::array{Field("seat", "The seat that acts."), Field("action", "What it does.")};
+    std::array{Field("seat", "The seat that acts."), Field("action", "The action.")};
 
 namespace change {
 
@@ -136,13 +136,13 @@ BOOST_DESCRIBE_STRUCT(Device, (), (seat))
 constexpr About about(std::string_view name, std::string_view tag, std::string_view says) {
     return {.name = name, .says = says, .tag_field = "t", .tag = tag};
 }
-inline constexpr Field kSeat = Field("seat", "The seat that it is about.");
+inline constexpr Field kSeat = Field("seat", "The seat that the change is about.");
 inline constexpr Field kSeed = Field("seed", "The server's seed of the deal that begins.");
 // A row without this field comes from a server that knew only version 1.
 inline constexpr Field kDeal = Field("deal", "The version of fair deals of the hand that begins.")
                                    .range(1, fair::kVersion)
                                    .left_out_by_default();
-inline constexpr Field kBegins = Field("seed", "The server's seed, if that begins a hand.");
+inline constexpr Field kBegins = Field("seed", "The server's seed, if this row begins a hand.");
 
 }  // namespace change
 
@@ -168,7 +168,7 @@ inline constexpr auto kFields<change::Left> =
     std::array{change::kSeat, change::kBegins, change::kDeal};
 template <>
 inline constexpr About kAbout<change::Removed> = change::about("RemovedRow", "removed",
-                                                               "The host asked a player to leave.");
+                                                               "The host removed a player.");
 template <>
 inline constexpr auto kFields<change::Removed> = std::array{change::kSeat};
 template <>
@@ -176,10 +176,10 @@ inline constexpr About kAbout<change::BotPut> = change::about("BotRow", "bot",
                                                               "The host put a bot on a seat.");
 template <>
 inline constexpr auto kFields<change::BotPut> =
-    std::array{change::kSeat, Field("level", "How well it plays.").may_be_absent()};
+    std::array{change::kSeat, Field("level", "The level of the bot.").may_be_absent()};
 template <>
-inline constexpr About kAbout<change::Freed> = change::about("FreedRow", "freed",
-                                                             "The host took a bot off its seat.");
+inline constexpr About kAbout<change::Freed> =
+    change::about("FreedRow", "freed", "The host removed a bot from its seat.");
 template <>
 inline constexpr auto kFields<change::Freed> = std::array{change::kSeat};
 template <>
@@ -195,7 +195,8 @@ inline constexpr auto kFields<change::Ready> =
     std::array{change::kSeat, change::kBegins, change::kDeal};
 template <>
 inline constexpr About kAbout<change::NextHand> =
-    change::about("NextHandRow", "next", "Not all were ready in time: the next hand begins.");
+    change::about("NextHandRow", "next",
+                  "The pause is over, although not all players are ready: the next hand begins.");
 template <>
 inline constexpr auto kFields<change::NextHand> = std::array{change::kSeed, change::kDeal};
 template <>
@@ -203,7 +204,8 @@ inline constexpr About kAbout<change::Committed> =
     change::about("CommittedRow", "committed", "A player committed to a contribution.");
 template <>
 inline constexpr auto kFields<change::Committed> =
-    std::array{change::kSeat, Field("bytes", "The commitment; none if the player goes without.")};
+    std::array{change::kSeat,
+               Field("bytes", "The commitment; missing if the player takes no part in the deal.")};
 template <>
 inline constexpr About kAbout<change::Closed> =
     change::about("ClosedRow", "closed", "Players who have not committed are left out.");
@@ -214,8 +216,8 @@ template <>
 inline constexpr auto kFields<change::Opened> =
     std::array{change::kSeat, Field("bytes", "The contribution.")};
 template <>
-inline constexpr About kAbout<change::Voided> =
-    change::about("VoidRow", "void", "Some committed and did not open: the next attempt begins.");
+inline constexpr About kAbout<change::Voided> = change::about(
+    "VoidRow", "void", "Some players committed but did not open: the next attempt begins.");
 template <>
 inline constexpr auto kFields<change::Voided> = std::array{change::kSeed};
 template <>
@@ -242,11 +244,10 @@ template <>
 inline constexpr auto kFields<change::Replaced> =
     std::array{change::kSeat, change::kBegins, change::kDeal};
 template <>
-inline constexpr About kAbout<change::Ended> =
-    change::about("EndedRow", "ended", "The table has used up what one table may store.");
+inline constexpr About kAbout<change::Ended> = change::about(
+    "EndedRow", "ended", "The table ends: it has reached a limit, or the operator closed it.");
 template <>
-inline constexpr auto kFields<change::Ended> =
-    std::array{Field("why", "Which of its limits: a code.")};
+inline constexpr auto kFields<change::Ended> = std::array{Field("why", "The code of the reason.")};
 template <>
 inline constexpr About kAbout<change::Device> =
     change::about("DeviceRow", "device", "A player plays on another device from now on.");

@@ -80,22 +80,23 @@ BOOST_DESCRIBE_STRUCT(Command, (), (id, what))
 template <>
 inline constexpr About kAbout<command::Any>{.name = "Order", .says = "A command without its id."};
 template <>
-inline constexpr About kAbout<Command>{.name = "Command", .says = "What a client asks of a table."};
+inline constexpr About kAbout<Command>{.name = "Command",
+                                       .says = "A command from a client to a table."};
 template <>
 inline constexpr auto kFields<Command> = std::array{
     Field("id",
           "Made by the client, and never used twice with one token at one table for different "
           "commands.")
         .matching("^[A-Za-z0-9._-]{1,32}$"),
-    Field("what", "What to do.").inlined(),
+    Field("what", "The command.").inlined(),
 };
 
 template <>
-inline constexpr About kAbout<command::Play> =
-    command::about("Play", "play", "A move of the player who is to act.");
+inline constexpr About kAbout<command::Play> = command::about("Play", "play",
+                                                              "A move of the player who must act.");
 template <>
 inline constexpr auto kFields<command::Play> = std::array{
-    Field("seen", "The last `n` of a `state` that was shown to the player.").range(0, UINT32_MAX),
+    Field("seen", "The last `n` that the player saw in a `state`.").range(0, UINT32_MAX),
     Field("action", "The move."),
 };
 template <>
@@ -107,15 +108,15 @@ inline constexpr About kAbout<command::Leave> = command::about("Leave", "leave",
                                                                "Gives up your seat.");
 template <>
 inline constexpr About kAbout<command::Bot> =
-    command::about("PutBot", "bot", "The host puts a bot on a seat, or takes it off.");
+    command::about("PutBot", "bot", "The host puts a bot on a seat, or removes it.");
 template <>
 inline constexpr auto kFields<command::Bot> = std::array{
     Field("seat", "The bot's seat."),
-    Field("level", "How well the bot plays; null takes it off."),
+    Field("level", "The level of the bot; null removes the bot."),
 };
 template <>
 inline constexpr About kAbout<command::Remove> =
-    command::about("Remove", "remove", "The host asks a player to leave for good.");
+    command::about("Remove", "remove", "The host removes a player for good.");
 template <>
 inline constexpr auto kFields<command::Remove> = std::array{Field("seat", "The player's seat.")};
 template <>
@@ -135,7 +136,7 @@ inline constexpr auto kFields<command::Commit> = std::array{
 };
 template <>
 inline constexpr About kAbout<command::Open> =
-    command::about("Open", "open", "Opens what the player committed to.");
+    command::about("Open", "open", "Opens the contribution that the player committed to.");
 template <>
 inline constexpr auto kFields<command::Open> = std::array{
     command::kHand,
@@ -155,7 +156,7 @@ template <>
 inline constexpr About kAbout<command::Say> = command::about("Say", "say",
                                                              "Says one of the phrases.");
 template <>
-inline constexpr auto kFields<command::Say> = std::array{Field("phrase", "Its id.")};
+inline constexpr auto kFields<command::Say> = std::array{Field("phrase", "The id.")};
 
 // A command, or what is wrong with it. `id` is set if the text has one.
 struct ParsedCommand {

@@ -116,11 +116,10 @@ BOOST_DESCRIBE_STRUCT(NumberedEvent, (), (n, event))
 template <>
 inline constexpr About kAbout<Event>{.name = "Happening", .says = "An event without its number."};
 template <>
-inline constexpr About kAbout<NumberedEvent>{.name = "TableEvent",
-                                             .says = "Something that happened visibly."};
+inline constexpr About kAbout<NumberedEvent>{.name = "TableEvent", .says = "A visible event."};
 template <>
 inline constexpr auto kFields<NumberedEvent> = std::array{
-    Field("n", "Its number, counted for this recipient.").range(0, UINT32_MAX),
+    Field("n", "The number of the event, as this recipient counts.").range(0, UINT32_MAX),
     Field("event", "What happened.").inlined(),
 };
 
@@ -130,8 +129,10 @@ inline constexpr About kAbout<event::Moved>{
 template <>
 inline constexpr auto kFields<event::Moved> = std::array{
     Field("seat", "The seat that moved."),
-    Field("action", "What it did."),
-    Field("by", "`clock`: a bot moved because the time was up; `bot`: a bot holds or keeps it.")
+    Field("action", "The action."),
+    Field("by",
+          "`clock`: a bot moved because the clock ran out; `bot`: a bot has the seat, or plays for "
+          "an absent player.")
         .left_out_by_default()
         .tolerant(),
 };
@@ -146,7 +147,7 @@ template <>
 inline constexpr auto kFields<event::Left> = std::array{Field("left", "The seat.")};
 template <>
 inline constexpr About kAbout<event::Removed>{.name = "Removed",
-                                              .says = "The host asked a player to leave."};
+                                              .says = "The host removed a player."};
 template <>
 inline constexpr auto kFields<event::Removed> = std::array{Field("removed", "The seat.")};
 template <>
@@ -154,10 +155,10 @@ inline constexpr About kAbout<event::BotPut>{.name = "BotPut",
                                              .says = "The host put a bot on a seat."};
 template <>
 inline constexpr auto kFields<event::BotPut> =
-    std::array{Field("bot", "The seat."), Field("level", "How well it plays.").tolerant()};
+    std::array{Field("bot", "The seat."), Field("level", "The level of the bot.").tolerant()};
 template <>
 inline constexpr About kAbout<event::Freed>{.name = "Freed",
-                                            .says = "The host took a bot off its seat."};
+                                            .says = "The host removed a bot from its seat."};
 template <>
 inline constexpr auto kFields<event::Freed> = std::array{Field("freed", "The seat.")};
 template <>
@@ -176,7 +177,7 @@ inline constexpr About kAbout<event::Dealing>{
 template <>
 inline constexpr auto kFields<event::Dealing> = std::array{
     Field("dealing", "The number of the hand.").range(1, kLargestNumber),
-    Field("attempt", "The number of the attempt to deal it.").range(1, kLargestNumber),
+    Field("attempt", "The number of the attempt to deal the hand.").range(1, kLargestNumber),
 };
 template <>
 inline constexpr About kAbout<event::Committed>{.name = "Committed",
@@ -185,9 +186,11 @@ template <>
 inline constexpr auto kFields<event::Committed> = std::array{Field("committed", "The seat.")};
 template <>
 inline constexpr About kAbout<event::Closed>{
-    .name = "Closed", .says = "It is settled which seats contribute to the deal."};
+    .name = "Closed",
+    .says = "No more commitments are accepted: the seats that contribute are known."};
 template <>
-inline constexpr auto kFields<event::Closed> = std::array{Field("closed", "Those seats.")};
+inline constexpr auto kFields<event::Closed> =
+    std::array{Field("closed", "The seats that contribute.")};
 template <>
 inline constexpr About kAbout<event::Opened>{.name = "Opened",
                                              .says = "A player opened a contribution."};
@@ -197,7 +200,7 @@ template <>
 inline constexpr About kAbout<event::Voided>{.name = "Voided", .says = "The attempt is void."};
 template <>
 inline constexpr auto kFields<event::Voided> =
-    std::array{Field("seats", "The seats that committed and did not open.").named("void")};
+    std::array{Field("seats", "The seats that committed but did not open.").named("void")};
 template <>
 inline constexpr About kAbout<event::Dealt>{.name = "Dealt", .says = "A hand begins."};
 template <>
@@ -207,7 +210,7 @@ template <>
 inline constexpr About kAbout<event::WindowOver>{.name = "WindowOver",
                                                  .says = "Nobody called coup fourré in time."};
 template <>
-inline constexpr auto kFields<event::WindowOver> = std::array{Field("window_over", "True.")};
+inline constexpr auto kFields<event::WindowOver> = std::array{Field("window_over", "Always true.")};
 template <>
 inline constexpr About kAbout<event::Away>{.name = "Away",
                                            .says = "A bot plays for that player from now on."};
@@ -226,13 +229,15 @@ template <>
 inline constexpr About kAbout<event::Stopped>{
     .name = "Stopped", .says = "Too many attempts to deal a hand were void, so the game stops."};
 template <>
-inline constexpr auto kFields<event::Stopped> = std::array{Field("stopped", "True.")};
+inline constexpr auto kFields<event::Stopped> = std::array{Field("stopped", "Always true.")};
 template <>
 inline constexpr About kAbout<event::TableClosed>{
     .name = "TableClosed",
-    .says = "The table is closed: a stored move is not legal, or a limit of tables is reached."};
+    .says =
+        "The table is closed: a stored move is illegal, a limit of tables is reached, or the "
+        "operator closed it."};
 template <>
 inline constexpr auto kFields<event::TableClosed> =
-    std::array{Field("table_closed", "The code of that refusal, or of that limit.")};
+    std::array{Field("table_closed", "The code of the reason.")};
 
 }  // namespace bornes::protocol

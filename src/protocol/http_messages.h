@@ -65,13 +65,13 @@ BOOST_DESCRIBE_STRUCT(Health, (), (status))
 template <>
 inline constexpr About kAbout<GuestName>{.name = "Guest", .says = "A guest, as others see it."};
 template <>
-inline constexpr auto kFields<GuestName> =
-    std::array{Field("name", "1 to 24 code points, no control characters, blanks trimmed.")};
+inline constexpr auto kFields<GuestName> = std::array{Field(
+    "name", "1 to 24 code points without control characters; blanks at both ends are removed.")};
 template <>
 inline constexpr About kAbout<NewTable>{.name = "NewTable", .says = "A table that was created."};
 template <>
 inline constexpr auto kFields<NewTable> = std::array{
-    Field("id", "Its id.").matching("^[A-Za-z0-9_-]{22}$"),
+    Field("id", "The id.").matching("^[A-Za-z0-9_-]{22}$"),
     Field("url", "The path of its page."),
 };
 template <>
@@ -80,7 +80,7 @@ inline constexpr About kAbout<ServerInfo>{.name = "ServerInfo",
 template <>
 inline constexpr auto kFields<ServerInfo> = std::array{
     Field("protocol", "The version of the protocol."),
-    Field("public_url", "The address for links to share, if the server was told one."),
+    Field("public_url", "The value of --public-url, for links to share; null if it was not given."),
 };
 template <>
 inline constexpr About kAbout<ErrorBody>{.name = "Refusal", .says = "Why a request was refused."};
@@ -96,7 +96,8 @@ inline constexpr About kAbout<LobbyTable>{.name = "LobbyTable",
 template <>
 inline constexpr auto kFields<LobbyTable> = std::array{
     Field("here", "The seats whose players are connected."),
-    Field("since", "Since when one of them has been connected without a longer break."),
+    Field("since",
+          "When the first of these players came; a break of less than a minute does not count."),
 };
 template <>
 inline constexpr About kAbout<Lobby>{.name = "Lobby",
@@ -104,36 +105,38 @@ inline constexpr About kAbout<Lobby>{.name = "Lobby",
 template <>
 inline constexpr auto kFields<Lobby> = std::array{
     Field("now", "The server's time."),
-    Field("tables", "The newest hundred, those with room first."),
+    Field("tables",
+          "At most a hundred tables. Tables with a free seat or a bot come first, and newer tables "
+          "before older ones."),
 };
 template <>
 inline constexpr About kAbout<SeatCode>{
     .name = "SeatCode", .says = "A code that moves the player's seat to another device, once."};
 template <>
 inline constexpr auto kFields<SeatCode> = std::array{
-    Field("code", "To be typed or photographed.").matching("^[0-9A-Z]{5}-[0-9A-Z]{5}$"),
+    Field("code", "The code, to type or to scan.").matching("^[0-9A-Z]{5}-[0-9A-Z]{5}$"),
     Field("until", "When it expires."),
     Field("now", "The server's time."),
 };
 template <>
 inline constexpr About kAbout<GivenCode>{.name = "GivenCode",
-                                         .says = "The code of a seat on another device."};
+                                         .says = "A code that was made on another device."};
 template <>
 inline constexpr auto kFields<GivenCode> =
-    std::array{Field("code", "Case, blanks and dashes do not matter.")};
+    std::array{Field("code", "The code. Case, blanks and dashes do not matter.")};
 template <>
 inline constexpr About kAbout<TakenSeat>{.name = "TakenSeat",
-                                         .says = "The seat that a code has given."};
+                                         .says = "The seat that a code moved to this device."};
 template <>
 inline constexpr auto kFields<TakenSeat> = std::array{
-    Field("seat", "Its number."),
+    Field("seat", "The number of the seat."),
     Field("name", "The player's name, which stays the same."),
 };
 template <>
 inline constexpr About kAbout<HealthStatus>{.name = "HealthStatus",
                                             .says = "Whether moves can be stored."};
 template <>
-inline constexpr About kAbout<Health>{.name = "Health", .says = "How the server is."};
+inline constexpr About kAbout<Health>{.name = "Health", .says = "The health of the server."};
 template <>
 inline constexpr auto kFields<Health> = std::array{Field("status", "Whether moves can be stored.")};
 

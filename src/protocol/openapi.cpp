@@ -24,11 +24,11 @@ constexpr std::array kRefusals{
     Refused{400, "`bad-request`: the message says what is wrong with the body."},
     Refused{401, "`unknown-guest`: the request needs a name first."},
     Refused{404, "`not-found`"},
-    Refused{413, "`too-large`: the body is longer than any that is needed."},
+    Refused{413, "`too-large`: the body is too long."},
     Refused{415, "`not-json`: the Content-Type must be application/json."},
     Refused{426, "`upgrade-required`: the server speaks another version of the protocol."},
     Refused{503, "`journal-unavailable`: nothing can be read or stored now."},
-    Refused{403, "`forbidden-origin`: a page of another server asks."},
+    Refused{403, "`forbidden-origin`: the request comes from a page of another server."},
     Refused{429, "`too-many`: wait for the time in `Retry-After`."},
 };
 constexpr std::size_t kOnlySome = kRefusals.size() - 2;
@@ -96,7 +96,7 @@ json::object in_query(const QueryParameter& parameter) {
 
 json::object server() {
     return operation({"server",
-                      "What the server says about itself",
+                      "The version of the server's protocol, and its public address",
                       Asker::anybody,
                       {},
                       {{"200", answer("The server.", of_json(reference<ServerInfo>()))}},
@@ -105,22 +105,22 @@ json::object server() {
 
 json::object guest() {
     return operation({"guest",
-                      "Who you are",
+                      "Your name",
                       Asker::guest,
                       {},
-                      {{"200", answer("You.", of_json(reference<GuestName>()))}},
+                      {{"200", answer("Your name.", of_json(reference<GuestName>()))}},
                       {401, 503}});
 }
 
 json::object name_guest() {
-    json::object named =
-        answer("You. Without a valid token in the request, a new one comes as a cookie.",
-               of_json(reference<GuestName>()));
+    json::object named = answer(
+        "Your name. If the request had no valid token, the response sets a cookie with a new one.",
+        of_json(reference<GuestName>()));
     named["headers"] = json::object{
         {"Set-Cookie", json::object{{"description", "The token, as the cookie `bornes`."},
                                     {"schema", json::object{{"type", "string"}}}}}};
     return operation({"nameGuest",
-                      "Take a name, or another one",
+                      "Take a name, or change your name",
                       Asker::known_or_not,
                       reference<GuestName>(),
                       {{"200", named}},
@@ -138,7 +138,7 @@ json::object lobby() {
 
 json::object create_table() {
     return operation({"createTable",
-                      "Make a table",
+                      "Create a table",
                       Asker::guest,
                       reference<Options>(),
                       {{"201", answer("The new table.", of_json(reference<NewTable>()))}},
@@ -171,7 +171,7 @@ json::object make_seat_code() {
          "Make a code that moves your seat to another device",
          Asker::guest,
          {},
-         {{"201", answer("The code. It voids the one that was made before.",
+         {{"201", answer("The code. It voids the previous code of the seat.",
                          of_json(reference<SeatCode>()))},
           {"403",
            refusal("`no-seat`: you have no seat at this table. `forbidden-origin`: a page of "
@@ -182,7 +182,7 @@ json::object make_seat_code() {
 json::object take_seat() {
     return operation(
         {"takeSeat",
-         "Take the seat of a code",
+         "Take the seat that a code belongs to",
          Asker::guest,
          reference<GivenCode>(),
          {{"200", answer("The seat is yours. The device that made the code watches from now on.",
@@ -211,8 +211,8 @@ json::object health() {
                       "Whether moves can be stored",
                       Asker::anybody,
                       {},
-                      {{"200", answer("They can.", of_json(reference<Health>()))},
-                       {"503", answer("They cannot.", of_json(reference<Health>()))}},
+                      {{"200", answer("Moves can be stored.", of_json(reference<Health>()))},
+                       {"503", answer("Moves cannot be stored.", of_json(reference<Health>()))}},
                       {}});
 }
 
@@ -252,8 +252,7 @@ json::object paths() {
 }  // namespace
 
 std::string openapi_text() {
-    json::object info =
-        info_of("The HTTP API of online tables. docs/protocol.md tells what it means.");
+    json::object info = info_of("The HTTP API of online tables. docs/protocol.md explains it.");
     info["license"] = json::object{{"name", "MIT"}};
     const json::object schemes{
         {"cookie", json::object{{"type", "apiKey"}, {"in", "cookie"}, {"name", "bornes"}}},

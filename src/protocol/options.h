@@ -28,20 +28,24 @@ struct Terms {
 BOOST_DESCRIBE_STRUCT(Terms, (),
                       (edition, house, players, listed, clock_s, hints, window_s, pause_s))
 template <>
-inline constexpr About kAbout<Terms>{.name = "Terms", .says = "What is played, and how."};
+inline constexpr About kAbout<Terms>{.name = "Terms",
+                                     .says = "The game of a table, and how it is played."};
 template <>
 inline constexpr auto kFields<Terms> = std::array{
     Field("edition", "The edition.").named("rules").may_be_absent(),
-    Field("house", "House rules by name, as in a record, values as texts.")
+    Field("house", "House rules by name, as in a record; the values are texts.")
         .named("set")
         .may_be_absent(),
-    Field("players", "How many play.").range(kMinPlayers, kMaxPlayers).may_be_absent(),
-    Field("listed", "Whether the lobby shows the table; if not, it is by invitation.")
+    Field("players", "The number of players.").range(kMinPlayers, kMaxPlayers).may_be_absent(),
+    Field("listed", "Whether the lobby shows the table; otherwise players need its link.")
         .named("public")
         .may_be_absent(),
-    Field("clock_s", "Seconds per turn; 0 is off.").named("clock").among(kClocks).may_be_absent(),
+    Field("clock_s", "Seconds per turn; 0 means no clock.")
+        .named("clock")
+        .among(kClocks)
+        .may_be_absent(),
     Field("hints", "Whether players may ask for hints.").may_be_absent(),
-    Field("window_s", "How a coup fourré of a player who is not next is called.")
+    Field("window_s", "How a player who is not next calls a coup fourré.")
         .named("coupFourre")
         .may_be_absent(),
     Field("pause_s", "Seconds between two hands, unless all players are ready earlier.")

@@ -30,7 +30,7 @@ inline constexpr auto kFields<TeamSheet> = std::array{
     Field("distance", "The miles of every distance card; not together with `miles`."),
     Field("miles", "The sum of the distance cards; 0 if absent."),
     Field("two_hundreds", "How many of the distance cards are 200s; 0 if absent."),
-    Field("safeties", "The safeties displayed.").may_be_absent(),
+    Field("safeties", "The displayed safeties.").may_be_absent(),
     Field("coup_fourres", "Those of `safeties` that were called as a coup fourré.").may_be_absent(),
 };
 
@@ -48,10 +48,11 @@ inline constexpr About kAbout<HandSheet>{
 template <>
 inline constexpr auto kFields<HandSheet> = std::array{
     Field("teams", "One entry for each team."),
-    Field("completed_by", "The team that reached the target in force, or null.")
+    Field("completed_by", "The team that reached the current target, or null.")
         .range(1, kMaxTeams)
         .may_be_absent(),
-    Field("delayed_action", "Whether the draw pile was empty then.").may_be_absent(),
+    Field("delayed_action", "Whether the draw pile was empty when the team completed the trip.")
+        .may_be_absent(),
     Field("extended_by", "The team that called the extension, or null.")
         .range(1, kMaxTeams)
         .may_be_absent(),
@@ -72,8 +73,10 @@ inline constexpr About kAbout<Sheet>{
 template <>
 inline constexpr auto kFields<Sheet> = std::array{
     Field("edition", "The edition.").named("rules"),
-    Field("house", "House rules by name, values as texts or numbers.").named("set").may_be_absent(),
-    Field("players", "How many play.").range(kMinPlayers, kMaxPlayers),
+    Field("house", "House rules by name; the values are texts or numbers.")
+        .named("set")
+        .may_be_absent(),
+    Field("players", "The number of players.").range(kMinPlayers, kMaxPlayers),
 };
 
 // A game with real cards whose score is kept.
@@ -89,12 +92,12 @@ struct KeptPad {
 BOOST_DESCRIBE_STRUCT(KeptPad, (), (edition, house, players, names, dealer, hands, past))
 template <>
 inline constexpr About kAbout<KeptPad>{
-    .name = "KeptPad", .says = "A game of real cards whose score is kept.", .closed = true};
+    .name = "KeptPad", .says = "A score pad: a game with real cards.", .closed = true};
 template <>
 inline constexpr auto kFields<KeptPad> = std::array{
     Field("edition", "The edition.").named("rules"),
     Field("house", "House rules by name.").named("set").may_be_absent(),
-    Field("players", "How many play.").range(kMinPlayers, kMaxPlayers),
+    Field("players", "The number of players.").range(kMinPlayers, kMaxPlayers),
     Field("names", "The players, by seat."),
     Field("dealer", "The dealer of the first hand."),
     Field("hands", "The hands entered so far."),

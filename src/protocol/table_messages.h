@@ -26,10 +26,10 @@ template <>
 inline constexpr About kAbout<SeatState>{.name = "Seat", .says = "A seat, and who has it."};
 template <>
 inline constexpr auto kFields<SeatState> = std::array{
-    Field("seat", "Its number."),
+    Field("seat", "The number of the seat."),
     Field("name", "The player's name; null for a bot and a free seat."),
-    Field("kind", "Who has it."),
-    Field("level", "How well the bot in the seat plays.").tolerant(),
+    Field("kind", "Who has the seat."),
+    Field("level", "The level of the bot in the seat.").tolerant(),
     Field("away", "A bot plays for the player until the player is `back`.").left_out_by_default(),
     Field("ready", "The player is ready for the next hand.").left_out_by_default(),
 };
@@ -50,12 +50,12 @@ inline constexpr About kAbout<TableMessage>{
     .complete = true};
 template <>
 inline constexpr auto kFields<TableMessage> = std::array{
-    Field("id", "Its id, which is its address too."),
-    Field("phase", "What is going on."),
+    Field("id", "The id, which is also a part of the table's address."),
+    Field("phase", "The phase of the table."),
     Field("game", "The number of the game, counted from 1.").range(1, kLargestNumber),
     Field("host", "The seat of the host; null while the host has none.").may_be_absent(),
     Field("seats", "One entry per seat."),
-    Field("closed", "In phase `closed`: the code of what closed the table."),
+    Field("closed", "In phase `closed`: the code of the reason."),
 };
 
 struct DealSeat {
@@ -69,8 +69,8 @@ inline constexpr About kAbout<DealSeat>{.name = "DealSeat", .says = "A player's 
 template <>
 inline constexpr auto kFields<DealSeat> = std::array{
     Field("seat", "The player's seat."),
-    Field("commit", "The commitment; null as long as there is none."),
-    Field("contribution", "What the player opened."),
+    Field("commit", "The commitment; null before the player commits."),
+    Field("contribution", "The contribution, once the player has opened it."),
 };
 
 // One attempt to deal a hand.
@@ -92,21 +92,22 @@ BOOST_DESCRIBE_STRUCT(DealAttempt, (),
                        seed))
 template <>
 inline constexpr About kAbout<DealAttempt>{.name = "DealAttempt",
-                                           .says = "An attempt to deal a hand fairly."};
+                                           .says = "One attempt to deal a hand."};
 template <>
 inline constexpr auto kFields<DealAttempt> = std::array{
     Field("game", "The number of the game.").range(1, INT32_MAX),
     Field("hand", "The number of the hand.").range(1, INT32_MAX),
-    Field("attempt", "The number of the attempt to deal it.").range(1, INT32_MAX),
-    Field("commit", "The server's promise: its commitment to the seed and to the terms below."),
-    Field("version", "The version of fair deals; left out for version 1, which has no terms.")
+    Field("attempt", "The number of the attempt to deal the hand.").range(1, INT32_MAX),
+    Field("commit",
+          "The server's promise: its commitment to the seed and to the fields up to `asked`."),
+    Field("version", "The version of fair deals; missing for version 1, which has no terms.")
         .range(1, INT32_MAX),
-    Field("dealer", "The dealer's seat; 0 in hand 1, where the deal itself decides.")
+    Field("dealer", "The dealer's seat; 0 in hand 1, because the deal decides.")
         .range(0, kMaxPlayers),
     Field("after", "The head of the record before this hand."),
-    Field("people", "The digest of who sits where."),
+    Field("people", "The hash of the names at all seats."),
     Field("asked", "The seats that are asked to contribute."),
-    Field("seats", "The players' parts."),
+    Field("seats", "The part of each player who is asked."),
     Field("seed", "The server's seed, once the hand is over."),
 };
 
@@ -117,10 +118,10 @@ struct Deal : DealAttempt {
 };
 BOOST_DESCRIBE_STRUCT(Deal, (DealAttempt), (until, voided, head))
 template <>
-inline constexpr About kAbout<Deal>{.name = "Deal", .says = "How a hand is dealt fairly."};
+inline constexpr About kAbout<Deal>{.name = "Deal", .says = "The fair deal of a hand."};
 template <>
 inline constexpr auto kFields<Deal> = std::array{
-    Field("until", "When the players' time to commit or to open is over."),
+    Field("until", "When the time to commit or to open ends."),
     Field("voided", "Once the hand is over: the void attempts before this one, oldest first."),
     Field("head", "Once the hand is over: the head of the record after it."),
 };
@@ -134,8 +135,8 @@ template <>
 inline constexpr About kAbout<Turn>{.name = "Turn", .says = "Whose turn it publicly is."};
 template <>
 inline constexpr auto kFields<Turn> = std::array{
-    Field("seat", "The seat that is to act."),
-    Field("until", "When its clock runs out; null without a clock, and for a bot."),
+    Field("seat", "The seat that must act."),
+    Field("until", "When the clock of the turn runs out; null without a clock, or if a bot plays."),
 };
 
 struct Window {
@@ -143,10 +144,10 @@ struct Window {
 };
 BOOST_DESCRIBE_STRUCT(Window, (), (until))
 template <>
-inline constexpr About kAbout<Window>{.name = "Window",
-                                      .says = "All wait for a possible coup fourré."};
+inline constexpr About kAbout<Window>{
+    .name = "Window", .says = "The time in which everybody waits for a possible coup fourré."};
 template <>
-inline constexpr auto kFields<Window> = std::array{Field("until", "How long.")};
+inline constexpr auto kFields<Window> = std::array{Field("until", "When the time ends.")};
 
 struct Answer {
     std::string id{};
@@ -160,11 +161,12 @@ template <>
 inline constexpr About kAbout<Answer>{.name = "Answer", .says = "The answer to a command."};
 template <>
 inline constexpr auto kFields<Answer> = std::array{
-    Field("id", "The id of the command; empty if it had none."),
+    Field("id", "The id of the command; empty if the command has none."),
     Field("ok", "Whether the command was carried out."),
     Field("error", "The code of the refusal."),
     Field("message", "A sentence that says why."),
-    Field("n", "The number of what came of the command; of a refusal, the current number.")
+    Field("n",
+          "The number of the event that the command caused; for a refusal, the current number.")
         .range(0, UINT32_MAX),
 };
 
@@ -187,26 +189,31 @@ BOOST_DESCRIBE_STRUCT(StateMessage, (),
                       (n, now, you, host, hints, events, turn, window, view, table, deal, last_deal,
                        answer))
 template <>
-inline constexpr About kAbout<StateMessage>{.name = "StateMessage",
-                                            .says = "How things stand, and what has happened.",
-                                            .tag_field = "type",
-                                            .tag = "state"};
+inline constexpr About kAbout<StateMessage>{
+    .name = "StateMessage",
+    .says = "The state of the table, and the events that led to it.",
+    .tag_field = "type",
+    .tag = "state"};
 template <>
 inline constexpr auto kFields<StateMessage> = std::array{
     Field("n", "The number of the last event that this recipient could see.").range(0, UINT32_MAX),
     Field("now", "The server's time."),
     Field("you", "Your seat; null for a spectator."),
-    Field("host", "Whether you are the host, who alone may start, put bots and remove players.")
+    Field(
+        "host",
+        "Whether you are the host. Only the host may start, put bots on seats and remove players.")
         .left_out_by_default(),
-    Field("hints", "Whether you may ask for hints here.").left_out_by_default(),
+    Field("hints", "Whether you may ask for hints.").left_out_by_default(),
     Field("events", "What happened since the last `state` of this connection, oldest first."),
-    Field("turn", "Whose turn it publicly is; null when nobody is to act."),
-    Field("window", "Until when all wait for a possible coup fourré."),
+    Field("turn", "Whose turn it publicly is; null when nobody must act."),
+    Field("window", "How long everybody waits for a possible coup fourré; null if nobody waits."),
     Field("view", "What this recipient may see of the game; null before the first deal."),
-    Field("table", "The table; left out if it has not changed."),
-    Field("deal", "The deal of the current hand; left out if it has not changed."),
-    Field("last_deal", "The deal of the hand before."),
-    Field("answer", "To a command of this connection, if this is what came of it."),
+    Field("table", "The table; missing if it has not changed since the last `state`."),
+    Field("deal",
+          "The deal of the current hand; missing if it has not changed since the last `state`."),
+    Field("last_deal", "The deal of the previous hand."),
+    Field("answer",
+          "The answer to a command of this connection, if the command caused this event."),
 };
 
 // The answer to a command that changed nothing at this moment.
@@ -217,7 +224,7 @@ BOOST_DESCRIBE_STRUCT(AnswerMessage, (), (answer))
 template <>
 inline constexpr About kAbout<AnswerMessage>{
     .name = "AnswerMessage",
-    .says = "The answer to a command that changed nothing now: a refusal, or a repeat.",
+    .says = "The answer to a command that changed nothing: a refusal, or a repeat.",
     .tag_field = "type",
     .tag = "answer"};
 template <>
@@ -230,7 +237,7 @@ struct SaidMessage {
 BOOST_DESCRIBE_STRUCT(SaidMessage, (), (seat, phrase))
 template <>
 inline constexpr About kAbout<SaidMessage>{.name = "SaidMessage",
-                                           .says = "A player said a phrase. It is not kept.",
+                                           .says = "A player said a phrase. It is not stored.",
                                            .tag_field = "type",
                                            .tag = "said"};
 template <>
@@ -240,7 +247,7 @@ inline constexpr auto kFields<SaidMessage> =
 BOOST_DEFINE_ENUM_CLASS(Notice, journal_unavailable, journal_available, journal_restored, stopping,
                         expired)
 template <>
-inline constexpr About kAbout<Notice>{.name = "Notice", .says = "What a notice can be."};
+inline constexpr About kAbout<Notice>{.name = "Notice", .says = "The kinds of notice."};
 std::string_view id(Notice notice);
 
 struct NoticeMessage {
@@ -249,11 +256,12 @@ struct NoticeMessage {
 BOOST_DESCRIBE_STRUCT(NoticeMessage, (), (notice))
 template <>
 inline constexpr About kAbout<NoticeMessage>{.name = "NoticeMessage",
-                                             .says = "Something about the server or the table.",
+                                             .says = "A message about the server or the table.",
                                              .tag_field = "type",
                                              .tag = "notice"};
 template <>
-inline constexpr auto kFields<NoticeMessage> = std::array{Field("notice", "What it is.")};
+inline constexpr auto kFields<NoticeMessage> =
+    std::array{Field("notice", "The kind of the notice.")};
 
 struct PresenceMessage {
     std::vector<SeatIndex> here{};
@@ -262,7 +270,7 @@ BOOST_DESCRIBE_STRUCT(PresenceMessage, (), (here))
 template <>
 inline constexpr About kAbout<PresenceMessage>{
     .name = "PresenceMessage",
-    .says = "Which players are connected. It has no number, and is not kept.",
+    .says = "Which players are connected. It has no number and is not stored.",
     .tag_field = "type",
     .tag = "presence"};
 template <>
@@ -272,8 +280,8 @@ inline constexpr auto kFields<PresenceMessage> =
 using ServerMessage =
     std::variant<StateMessage, AnswerMessage, SaidMessage, NoticeMessage, PresenceMessage>;
 template <>
-inline constexpr About kAbout<ServerMessage>{.name = "Message",
-                                             .says = "What a server says over the WebSocket."};
+inline constexpr About kAbout<ServerMessage>{
+    .name = "Message", .says = "A message from the server over the WebSocket."};
 
 void append_json(std::string& out, const StateMessage& message);
 void append_json(std::string& out, const TableMessage& table);

@@ -55,7 +55,7 @@ inline constexpr About kAbout<BotSeat>{.name = "BotSeat", .says = "A seat that a
 template <>
 inline constexpr auto kFields<BotSeat> = std::array{
     Field("seat", "The seat."),
-    Field("level", "How well the bot plays."),
+    Field("level", "The level of the bot."),
 };
 
 // Who made a move.
@@ -67,12 +67,11 @@ BOOST_DEFINE_ENUM_CLASS(SeatKind, free, bot, player)
 template <>
 inline constexpr About kAbout<By>{.name = "By", .says = "Who made a move."};
 template <>
-inline constexpr About kAbout<TablePhase>{.name = "TablePhase",
-                                          .says = "What is going on at a table."};
+inline constexpr About kAbout<TablePhase>{.name = "TablePhase", .says = "The phase of a table."};
 template <>
 inline constexpr About kAbout<SeatKind>{.name = "SeatKind", .says = "Who has a seat."};
 template <>
-inline constexpr About kAbout<Level>{.name = "Level", .says = "How well a bot plays."};
+inline constexpr About kAbout<Level>{.name = "Level", .says = "The level of a bot."};
 template <>
 inline constexpr About kAbout<Edition>{.name = "Edition", .says = "The rules of one edition."};
 

@@ -13,7 +13,7 @@ namespace bornes::protocol {
 template <>
 inline constexpr About kAbout<Card>{.name = "Card", .says = "A kind of card."};
 template <>
-inline constexpr About kAbout<Phase>{.name = "Phase", .says = "What is to be decided in a hand."};
+inline constexpr About kAbout<Phase>{.name = "Phase", .says = "What must be decided in a hand."};
 
 namespace shape {
 
@@ -69,8 +69,8 @@ inline constexpr Field kTeam = Field("team", "The number of the team.").range(1,
 template <>
 inline constexpr About kAbout<shape::Safety>{.name = "Safety", .says = "A safety that was played."};
 template <>
-inline constexpr auto kFields<shape::Safety> =
-    std::array{Field("card", "Which one."), Field("coup_fourre", "Whether as a coup fourré.")};
+inline constexpr auto kFields<shape::Safety> = std::array{
+    Field("card", "The safety."), Field("coup_fourre", "Whether it was played as a coup fourré.")};
 template <>
 inline constexpr About kAbout<shape::Team>{.name = "Team", .says = "The piles of a team."};
 template <>
@@ -79,12 +79,12 @@ inline constexpr auto kFields<shape::Team> = std::array{
     Field("battle", "The battle pile, from bottom to top."),
     Field("speed", "The speed pile, from bottom to top."),
     Field("distance", "The distance cards in the order played."),
-    Field("miles", "Their sum."),
+    Field("miles", "The sum of the distance cards."),
     Field("safeties", "The safeties in the order played."),
 };
 template <>
-inline constexpr About kAbout<shape::Attack>{.name = "Attack",
-                                             .says = "The hazard that can be answered."};
+inline constexpr About kAbout<shape::Attack>{
+    .name = "Attack", .says = "An attack that may be answered with a coup fourré."};
 template <>
 inline constexpr auto kFields<shape::Attack> =
     std::array{Field("seat", "The attacker."), shape::kTeam, Field("card", "The hazard.")};
@@ -93,20 +93,21 @@ inline constexpr About kAbout<shape::View>{.name = "View", .says = "What one sea
 template <>
 inline constexpr auto kFields<shape::View> = std::array{
     Field("hand_number", "The number of the hand.").range(1, kLargestNumber),
-    Field("ply", "How many actions of the hand came before."),
-    Field("phase", "What is to be decided."),
-    Field("seat", "The seat that is to act; null when the hand is over."),
+    Field("ply",
+          "The number of public actions in this hand so far, and of the viewer's own declines."),
+    Field("phase", "What must be decided."),
+    Field("seat", "The seat that must act; null when the hand is over."),
     Field("dealer", "The dealer's seat."),
-    Field("target", "The miles of the trip."),
+    Field("target", "The miles that a team must reach."),
     Field("extended_by", "The team that extended the trip.").range(1, kMaxTeams),
-    Field("draw_pile", "How many cards are left to draw."),
+    Field("draw_pile", "The number of cards in the draw pile."),
     Field("discard", "The discard pile, from bottom to top."),
     Field("hand", "The cards of the viewer; empty for a spectator."),
-    Field("hand_sizes", "How many cards each seat holds."),
+    Field("hand_sizes", "The number of cards that each seat holds."),
     Field("teams", "The piles of each team."),
     Field("totals", "The points of each team."),
     Field("legal", "The texts of all legal actions of the viewer, sorted as bytes."),
-    Field("attack", "In phase coup-fourre, for its holder alone."),
+    Field("attack", "The attack, in phase coup-fourre, only for the player who may call."),
     Field("score", "The score sheets, once the hand is over."),
     Field("winners", "The teams that won, once the game is over.").range(1, kMaxTeams),
 };

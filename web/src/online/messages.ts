@@ -1,16 +1,16 @@
 // The messages of online tables. Made from src/protocol by build/dev/bornes_schema: do not edit.
 import type { Edition, Level, View } from '../engine/types';
 
-/** What a client asks of a table. */
+/** A command from a client to a table. */
 export type Command = { id: string } & Order;
 
 /** A command without its id. */
 export type Order = Play | Sit | Leave | PutBot | Remove | Start | Ready | Commit | Open | Back | Replace | Say;
 
-/** A move of the player who is to act. */
+/** A move of the player who must act. */
 export interface Play {
   do: 'play';
-  /** The last `n` of a `state` that was shown to the player. */
+  /** The last `n` that the player saw in a `state`. */
   seen: number;
   /** The move. */
   action: Action;
@@ -34,16 +34,16 @@ export interface Leave {
   do: 'leave';
 }
 
-/** The host puts a bot on a seat, or takes it off. */
+/** The host puts a bot on a seat, or removes it. */
 export interface PutBot {
   do: 'bot';
   /** The bot's seat. */
   seat: SeatNumber;
-  /** How well the bot plays; null takes it off. */
+  /** The level of the bot; null removes the bot. */
   level: Level | null;
 }
 
-/** The host asks a player to leave for good. */
+/** The host removes a player for good. */
 export interface Remove {
   do: 'remove';
   /** The player's seat. */
@@ -74,7 +74,7 @@ export interface Commit {
 /** 32 bytes as hex digits. */
 export type Bytes32 = string;
 
-/** Opens what the player committed to. */
+/** Opens the contribution that the player committed to. */
 export interface Open {
   do: 'open';
   /** The `hand` of `deal`. */
@@ -100,17 +100,17 @@ export interface Replace {
 /** Says one of the phrases. */
 export interface Say {
   do: 'say';
-  /** Its id. */
+  /** The id. */
   phrase: Phrase;
 }
 
 /** What players can say to each other. */
 export type Phrase = 'hello' | 'good-luck' | 'well-played' | 'thanks' | 'ouch' | 'sorry' | 'coup-fourre' | 'one-moment' | 'good-game';
 
-/** What a server says over the WebSocket. */
+/** A message from the server over the WebSocket. */
 export type Message = StateMessage | AnswerMessage | SaidMessage | NoticeMessage | PresenceMessage;
 
-/** How things stand, and what has happened. */
+/** The state of the table, and the events that led to it. */
 export interface StateMessage {
   type: 'state';
   /** The number of the last event that this recipient could see. */
@@ -119,29 +119,29 @@ export interface StateMessage {
   now: number;
   /** Your seat; null for a spectator. */
   you: SeatNumber | null;
-  /** Whether you are the host, who alone may start, put bots and remove players. */
+  /** Whether you are the host. Only the host may start, put bots on seats and remove players. */
   host?: boolean;
-  /** Whether you may ask for hints here. */
+  /** Whether you may ask for hints. */
   hints?: boolean;
   /** What happened since the last `state` of this connection, oldest first. */
   events: TableEvent[];
-  /** Whose turn it publicly is; null when nobody is to act. */
+  /** Whose turn it publicly is; null when nobody must act. */
   turn: Turn | null;
-  /** Until when all wait for a possible coup fourré. */
+  /** How long everybody waits for a possible coup fourré; null if nobody waits. */
   window: Window | null;
   /** What this recipient may see of the game; null before the first deal. */
   view: View | null;
-  /** The table; left out if it has not changed. */
+  /** The table; missing if it has not changed since the last `state`. */
   table?: TableInfo;
-  /** The deal of the current hand; left out if it has not changed. */
+  /** The deal of the current hand; missing if it has not changed since the last `state`. */
   deal?: Deal | null;
-  /** The deal of the hand before. */
+  /** The deal of the previous hand. */
   lastDeal?: Deal;
-  /** To a command of this connection, if this is what came of it. */
+  /** The answer to a command of this connection, if the command caused this event. */
   answer?: Answer;
 }
 
-/** Something that happened visibly. */
+/** A visible event. */
 export type TableEvent = { n: number } & Happening;
 
 /** An event without its number. */
@@ -151,9 +151,9 @@ export type Happening = Moved | Sat | Left | Removed | BotPut | Freed | Started 
 export interface Moved {
   /** The seat that moved. */
   seat: SeatNumber;
-  /** What it did. */
+  /** The action. */
   action: Action;
-  /** `clock`: a bot moved because the time was up; `bot`: a bot holds or keeps it. */
+  /** `clock`: a bot moved because the clock ran out; `bot`: a bot has the seat, or plays for an absent player. */
   by?: By;
 }
 
@@ -174,7 +174,7 @@ export interface Left {
   left: SeatNumber;
 }
 
-/** The host asked a player to leave. */
+/** The host removed a player. */
 export interface Removed {
   /** The seat. */
   removed: SeatNumber;
@@ -184,11 +184,11 @@ export interface Removed {
 export interface BotPut {
   /** The seat. */
   bot: SeatNumber;
-  /** How well it plays. */
+  /** The level of the bot. */
   level: Level;
 }
 
-/** The host took a bot off its seat. */
+/** The host removed a bot from its seat. */
 export interface Freed {
   /** The seat. */
   freed: SeatNumber;
@@ -210,7 +210,7 @@ export interface IsReady {
 export interface Dealing {
   /** The number of the hand. */
   dealing: number;
-  /** The number of the attempt to deal it. */
+  /** The number of the attempt to deal the hand. */
   attempt: number;
 }
 
@@ -220,9 +220,9 @@ export interface Committed {
   committed: SeatNumber;
 }
 
-/** It is settled which seats contribute to the deal. */
+/** No more commitments are accepted: the seats that contribute are known. */
 export interface Closed {
-  /** Those seats. */
+  /** The seats that contribute. */
   closed: SeatNumber[];
 }
 
@@ -234,7 +234,7 @@ export interface Opened {
 
 /** The attempt is void. */
 export interface Voided {
-  /** The seats that committed and did not open. */
+  /** The seats that committed but did not open. */
   void: SeatNumber[];
 }
 
@@ -246,7 +246,7 @@ export interface Dealt {
 
 /** Nobody called coup fourré in time. */
 export interface WindowOver {
-  /** True. */
+  /** Always true. */
   windowOver: boolean;
 }
 
@@ -270,27 +270,27 @@ export interface OtherDevice {
 
 /** Too many attempts to deal a hand were void, so the game stops. */
 export interface Stopped {
-  /** True. */
+  /** Always true. */
   stopped: boolean;
 }
 
-/** The table is closed: a stored move is not legal, or a limit of tables is reached. */
+/** The table is closed: a stored move is illegal, a limit of tables is reached, or the operator closed it. */
 export interface TableClosed {
-  /** The code of that refusal, or of that limit. */
+  /** The code of the reason. */
   tableClosed: string;
 }
 
 /** Whose turn it publicly is. */
 export interface Turn {
-  /** The seat that is to act. */
+  /** The seat that must act. */
   seat: SeatNumber;
-  /** When its clock runs out; null without a clock, and for a bot. */
+  /** When the clock of the turn runs out; null without a clock, or if a bot plays. */
   until: number | null;
 }
 
-/** All wait for a possible coup fourré. */
+/** The time in which everybody waits for a possible coup fourré. */
 export interface Window {
-  /** How long. */
+  /** When the time ends. */
   until: number;
 }
 
@@ -298,23 +298,23 @@ export interface Window {
 export interface TableInfo {
   /** The edition. */
   rules: Edition;
-  /** House rules by name, as in a record, values as texts. */
+  /** House rules by name, as in a record; the values are texts. */
   set: HouseRules;
-  /** How many play. */
+  /** The number of players. */
   players: number;
-  /** Whether the lobby shows the table; if not, it is by invitation. */
+  /** Whether the lobby shows the table; otherwise players need its link. */
   public: boolean;
-  /** Seconds per turn; 0 is off. */
+  /** Seconds per turn; 0 means no clock. */
   clock: 0 | 15 | 30 | 60 | 120;
   /** Whether players may ask for hints. */
   hints: boolean;
-  /** How a coup fourré of a player who is not next is called. */
+  /** How a player who is not next calls a coup fourré. */
   coupFourre: CoupFourreCall;
   /** Seconds between two hands, unless all players are ready earlier. */
   pause: 10 | 30 | 60;
-  /** Its id, which is its address too. */
+  /** The id, which is also a part of the table's address. */
   id: string;
-  /** What is going on. */
+  /** The phase of the table. */
   phase: TablePhase;
   /** The number of the game, counted from 1. */
   game: number;
@@ -322,7 +322,7 @@ export interface TableInfo {
   host: SeatNumber | null;
   /** One entry per seat. */
   seats: Seat[];
-  /** In phase `closed`: the code of what closed the table. */
+  /** In phase `closed`: the code of the reason. */
   closed?: string;
 }
 
@@ -332,18 +332,18 @@ export type HouseRules = Record<string, string>;
 /** `automatic`, or the seconds in which a player may call a coup fourré. */
 export type CoupFourreCall = 'automatic' | { window: number };
 
-/** What is going on at a table. */
+/** The phase of a table. */
 export type TablePhase = 'open' | 'committing' | 'opening' | 'playing' | 'hand-over' | 'game-over' | 'stopped' | 'closed';
 
 /** A seat, and who has it. */
 export interface Seat {
-  /** Its number. */
+  /** The number of the seat. */
   seat: SeatNumber;
   /** The player's name; null for a bot and a free seat. */
   name: string | null;
-  /** Who has it. */
+  /** Who has the seat. */
   kind: SeatKind;
-  /** How well the bot in the seat plays. */
+  /** The level of the bot in the seat. */
   level?: Level;
   /** A bot plays for the player until the player is `back`. */
   away?: boolean;
@@ -354,31 +354,31 @@ export interface Seat {
 /** Who has a seat. */
 export type SeatKind = 'free' | 'bot' | 'player';
 
-/** How a hand is dealt fairly. */
+/** The fair deal of a hand. */
 export interface Deal {
   /** The number of the game. */
   game: number;
   /** The number of the hand. */
   hand: number;
-  /** The number of the attempt to deal it. */
+  /** The number of the attempt to deal the hand. */
   attempt: number;
-  /** The server's promise: its commitment to the seed and to the terms below. */
+  /** The server's promise: its commitment to the seed and to the fields up to `asked`. */
   commit: Bytes32;
-  /** The version of fair deals; left out for version 1, which has no terms. */
+  /** The version of fair deals; missing for version 1, which has no terms. */
   version?: number;
-  /** The dealer's seat; 0 in hand 1, where the deal itself decides. */
+  /** The dealer's seat; 0 in hand 1, because the deal decides. */
   dealer?: number;
   /** The head of the record before this hand. */
   after?: Bytes32;
-  /** The digest of who sits where. */
+  /** The hash of the names at all seats. */
   people?: Bytes32;
   /** The seats that are asked to contribute. */
   asked?: SeatNumber[];
-  /** The players' parts. */
+  /** The part of each player who is asked. */
   seats: DealSeat[];
   /** The server's seed, once the hand is over. */
   seed?: Bytes32;
-  /** When the players' time to commit or to open is over. */
+  /** When the time to commit or to open ends. */
   until?: number;
   /** Once the hand is over: the void attempts before this one, oldest first. */
   voided?: DealAttempt[];
@@ -390,33 +390,33 @@ export interface Deal {
 export interface DealSeat {
   /** The player's seat. */
   seat: SeatNumber;
-  /** The commitment; null as long as there is none. */
+  /** The commitment; null before the player commits. */
   commit: Bytes32 | null;
-  /** What the player opened. */
+  /** The contribution, once the player has opened it. */
   contribution?: Bytes32;
 }
 
-/** An attempt to deal a hand fairly. */
+/** One attempt to deal a hand. */
 export interface DealAttempt {
   /** The number of the game. */
   game: number;
   /** The number of the hand. */
   hand: number;
-  /** The number of the attempt to deal it. */
+  /** The number of the attempt to deal the hand. */
   attempt: number;
-  /** The server's promise: its commitment to the seed and to the terms below. */
+  /** The server's promise: its commitment to the seed and to the fields up to `asked`. */
   commit: Bytes32;
-  /** The version of fair deals; left out for version 1, which has no terms. */
+  /** The version of fair deals; missing for version 1, which has no terms. */
   version?: number;
-  /** The dealer's seat; 0 in hand 1, where the deal itself decides. */
+  /** The dealer's seat; 0 in hand 1, because the deal decides. */
   dealer?: number;
   /** The head of the record before this hand. */
   after?: Bytes32;
-  /** The digest of who sits where. */
+  /** The hash of the names at all seats. */
   people?: Bytes32;
   /** The seats that are asked to contribute. */
   asked?: SeatNumber[];
-  /** The players' parts. */
+  /** The part of each player who is asked. */
   seats: DealSeat[];
   /** The server's seed, once the hand is over. */
   seed?: Bytes32;
@@ -424,7 +424,7 @@ export interface DealAttempt {
 
 /** The answer to a command. */
 export interface Answer {
-  /** The id of the command; empty if it had none. */
+  /** The id of the command; empty if the command has none. */
   id: string;
   /** Whether the command was carried out. */
   ok: boolean;
@@ -432,18 +432,18 @@ export interface Answer {
   error?: string;
   /** A sentence that says why. */
   message?: string;
-  /** The number of what came of the command; of a refusal, the current number. */
+  /** The number of the event that the command caused; for a refusal, the current number. */
   n: number;
 }
 
-/** The answer to a command that changed nothing now: a refusal, or a repeat. */
+/** The answer to a command that changed nothing: a refusal, or a repeat. */
 export interface AnswerMessage {
   type: 'answer';
   /** The answer. */
   answer: Answer;
 }
 
-/** A player said a phrase. It is not kept. */
+/** A player said a phrase. It is not stored. */
 export interface SaidMessage {
   type: 'said';
   /** The player's seat. */
@@ -452,17 +452,17 @@ export interface SaidMessage {
   phrase: Phrase;
 }
 
-/** Something about the server or the table. */
+/** A message about the server or the table. */
 export interface NoticeMessage {
   type: 'notice';
-  /** What it is. */
+  /** The kind of the notice. */
   notice: Notice;
 }
 
-/** What a notice can be. */
+/** The kinds of notice. */
 export type Notice = 'journal-unavailable' | 'journal-available' | 'journal-restored' | 'stopping' | 'expired';
 
-/** Which players are connected. It has no number, and is not kept. */
+/** Which players are connected. It has no number and is not stored. */
 export interface PresenceMessage {
   type: 'presence';
   /** The seats whose players are connected. */
@@ -473,17 +473,17 @@ export interface PresenceMessage {
 export interface Options {
   /** The edition. */
   rules?: Edition;
-  /** House rules by name, as in a record, values as texts. */
+  /** House rules by name, as in a record; the values are texts. */
   set?: HouseRules;
-  /** How many play. */
+  /** The number of players. */
   players?: number;
-  /** Whether the lobby shows the table; if not, it is by invitation. */
+  /** Whether the lobby shows the table; otherwise players need its link. */
   public?: boolean;
-  /** Seconds per turn; 0 is off. */
+  /** Seconds per turn; 0 means no clock. */
   clock?: 0 | 15 | 30 | 60 | 120;
   /** Whether players may ask for hints. */
   hints?: boolean;
-  /** How a coup fourré of a player who is not next is called. */
+  /** How a player who is not next calls a coup fourré. */
   coupFourre?: CoupFourreCall;
   /** Seconds between two hands, unless all players are ready earlier. */
   pause?: 10 | 30 | 60;
@@ -495,7 +495,7 @@ export interface Options {
 export interface BotSeat {
   /** The seat. */
   seat: SeatNumber;
-  /** How well the bot plays. */
+  /** The level of the bot. */
   level: Level;
 }
 
@@ -503,7 +503,7 @@ export interface BotSeat {
 export interface Lobby {
   /** The server's time. */
   now: number;
-  /** The newest hundred, those with room first. */
+  /** At most a hundred tables. Tables with a free seat or a bot come first, and newer tables before older ones. */
   tables: LobbyTable[];
 }
 
@@ -511,23 +511,23 @@ export interface Lobby {
 export interface LobbyTable {
   /** The edition. */
   rules: Edition;
-  /** House rules by name, as in a record, values as texts. */
+  /** House rules by name, as in a record; the values are texts. */
   set: HouseRules;
-  /** How many play. */
+  /** The number of players. */
   players: number;
-  /** Whether the lobby shows the table; if not, it is by invitation. */
+  /** Whether the lobby shows the table; otherwise players need its link. */
   public: boolean;
-  /** Seconds per turn; 0 is off. */
+  /** Seconds per turn; 0 means no clock. */
   clock: 0 | 15 | 30 | 60 | 120;
   /** Whether players may ask for hints. */
   hints: boolean;
-  /** How a coup fourré of a player who is not next is called. */
+  /** How a player who is not next calls a coup fourré. */
   coupFourre: CoupFourreCall;
   /** Seconds between two hands, unless all players are ready earlier. */
   pause: 10 | 30 | 60;
-  /** Its id, which is its address too. */
+  /** The id, which is also a part of the table's address. */
   id: string;
-  /** What is going on. */
+  /** The phase of the table. */
   phase: TablePhase;
   /** The number of the game, counted from 1. */
   game: number;
@@ -535,23 +535,23 @@ export interface LobbyTable {
   host: SeatNumber | null;
   /** One entry per seat. */
   seats: Seat[];
-  /** In phase `closed`: the code of what closed the table. */
+  /** In phase `closed`: the code of the reason. */
   closed?: string;
   /** The seats whose players are connected. */
   here: SeatNumber[];
-  /** Since when one of them has been connected without a longer break. */
+  /** When the first of these players came; a break of less than a minute does not count. */
   since: number;
 }
 
 /** A guest, as others see it. */
 export interface Guest {
-  /** 1 to 24 code points, no control characters, blanks trimmed. */
+  /** 1 to 24 code points without control characters; blanks at both ends are removed. */
   name: string;
 }
 
 /** A table that was created. */
 export interface NewTable {
-  /** Its id. */
+  /** The id. */
   id: string;
   /** The path of its page. */
   url: string;
@@ -561,7 +561,7 @@ export interface NewTable {
 export interface ServerInfo {
   /** The version of the protocol. */
   protocol: number;
-  /** The address for links to share, if the server was told one. */
+  /** The value of --public-url, for links to share; null if it was not given. */
   publicUrl: string | null;
 }
 
@@ -575,7 +575,7 @@ export interface Refusal {
 
 /** A code that moves the player's seat to another device, once. */
 export interface SeatCode {
-  /** To be typed or photographed. */
+  /** The code, to type or to scan. */
   code: string;
   /** When it expires. */
   until: number;
@@ -583,15 +583,15 @@ export interface SeatCode {
   now: number;
 }
 
-/** The code of a seat on another device. */
+/** A code that was made on another device. */
 export interface GivenCode {
-  /** Case, blanks and dashes do not matter. */
+  /** The code. Case, blanks and dashes do not matter. */
   code: string;
 }
 
-/** The seat that a code has given. */
+/** The seat that a code moved to this device. */
 export interface TakenSeat {
-  /** Its number. */
+  /** The number of the seat. */
   seat: SeatNumber;
   /** The player's name, which stays the same. */
   name: string;
