@@ -8,7 +8,7 @@ import { look } from './look';
 interface Line {
   theme: string;
   costs: { action: string }[];
-  view: { hand: string[] };
+  view: { phase: string; hand: string[] };
 }
 const [, ...lines] = readFileSync(new URL('../../src/puzzles/data/puzzles.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -19,7 +19,7 @@ const ofDay = lines[Math.floor(Date.now() / 86_400_000) % lines.length]!;
 // The answer to a puzzle as keys of the table, or the button of a question.
 async function answer(page: Page, { costs, view }: Line, action: string): Promise<void> {
   const [verb, card, , team] = action.split(' ');
-  const button = { extend: /^Extend/, finish: /^Finish/, 'coup-fourre': /coup fourré/i, decline: /^Decline/ }[verb!];
+  const button = { extend: /^Extend/, finish: /^Finish/, 'coup-fourre': /coup fourré/i, decline: /^Keep it/ }[verb!];
   if (button) return page.getByRole('dialog').getByRole('button', { name: button }).click();
   await page.keyboard.press(String(view.hand.indexOf(card!) + 1));
   if (verb === 'discard') return page.keyboard.press('d');
@@ -77,12 +77,21 @@ test('a wrong answer says what it costs, and the next puzzle fits the choice', a
   await answer(page, lines[first]!, discard.action);
   const solution = page.getByRole('dialog', { name: 'Solution' });
   await expect(solution.getByText(/^✗ Your move: discard .* Better: /)).toBeVisible();
-  await expect(solution.getByText(/^It cost [\d.]+\s% of the game/)).toBeVisible();
+  await expect(solution.getByText(/^It cost [\d.]+% of the game/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(solution).toBeHidden();
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(page.getByText(/^Puzzle \d+ · When to attack/)).toBeVisible();
   await expect(page.getByText(`Puzzle ${first + 1} ·`)).toBeHidden();
+});
+
+test('a question is a puzzle too: whether to call a coup fourré', async ({ page }) => {
+  const asked = lines.findIndex(({ view }) => view.phase === 'coup-fourre');
+  await page.goto(`./#/puzzles/${asked + 1}`);
+  await expect(page.getByRole('dialog', { name: 'Coup fourré!' })).toBeVisible();
+  await look(page, 'puzzle-question', ['light']);
+  await answer(page, lines[asked]!, lines[asked]!.costs[0]!.action);
+  await expect(page.getByRole('dialog', { name: 'Solution' }).getByText(/Right! /)).toBeVisible();
 });
 
 test('puzzles work without a network once they were opened', async ({ page, context }) => {

@@ -28,13 +28,15 @@ export interface Filter {
   difficulty: Difficulty | '';
 }
 
-type Line = Omit<Puzzle, 'rules'> & { rules: Edition; players: number };
+type Line = Omit<Puzzle, 'rules' | 'view'> & { rules: Edition; players: number; view: Omit<View, 'legal'> };
 
+// The views of the file have no `legal`, because every legal action has a cost.
 export function readPuzzles(text: string): Puzzle[] {
   const [, ...lines] = text.trim().split('\n');
   return lines.map((line) => {
-    const { rules, players, ...rest } = JSON.parse(line) as Line;
-    return { ...rest, rules: { rules, players, set: {} } };
+    const { rules, players, view, ...rest } = JSON.parse(line) as Line;
+    const legal = rest.costs.map(({ action }) => action).sort();
+    return { ...rest, rules: { rules, players, set: {} }, view: { ...view, legal } };
   });
 }
 
