@@ -7,9 +7,9 @@
 namespace bornes::wasm {
 namespace {
 
-// Far more than any deck, edition, setting or action needs. A mistake of the host must not use up
-// all memory.
-constexpr std::uint32_t kMostInput = 1U << 20;
+// Records are the longest input, and the page opens records of up to 2 MB (`mostText` in
+// web/src/library/unopened.ts). A mistake of the host must not use up all memory.
+constexpr std::uint32_t kMostInput = 1U << 21;
 
 std::string in;
 std::string out;

@@ -26,6 +26,9 @@ assert.deepEqual([whole.rules, whole.players, whole.set], ["parker-1988", 2, {}]
 assert.deepEqual([whole.seats, whole.tags], [["Ann", ""], [["place", "Lyon, France"]]]);
 assert.deepEqual(whole.hands, [{ dealer: 2, deck, moves }]);
 
+// The page opens records of up to 2 MB.
+assert.equal(engine.readRecord("# a comment\n".repeat(160_000) + text).text, text);
+
 // What was read can be written again. The text does not repeat who acts.
 assert.equal(engine.writeRecord(whole), text);
 const { hands: _, ...header_alone } = whole;
