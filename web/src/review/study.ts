@@ -6,6 +6,7 @@ import type { GameFacts, Job, LevelRange, Rate, Report } from './messages';
 
 const seed = 1n; // the default of `bornes review`
 const often = 250; // milliseconds between reports, because a report takes a few milliseconds itself
+const share = 10; // of the time, one tenth at most is spent on reports: those of a long game take long
 
 type Now = () => number;
 
@@ -13,12 +14,13 @@ type Now = () => number;
 function* review(engine: Engine, record: string, rollouts: number, now: Now): Generator<Report> {
   const work = engine.review(record, seed);
   const of = work.steps();
-  let told = -Infinity;
+  let next = -Infinity;
   for (let i = 0; i < of; ++i) {
     work.step(i, rollouts);
-    if (now() - told < often) continue;
-    told = now();
+    const begun = now();
+    if (begun < next) continue;
     yield { kind: 'progress', done: i + 1, of, review: work.toJson(rollouts) };
+    next = begun + Math.max(often, share * (now() - begun));
   }
   const text = work.toText(rollouts);
   work.release();
