@@ -133,12 +133,27 @@ describe('an archive', () => {
       refused: [],
     });
     expect(await elsewhere.list()).toEqual(await shelf.list());
-    await elsewhere.put({ ...mine, touched: 9, record: 'newer' });
+    await elsewhere.put({ ...mine, touched: 9, record: `${text}# newer\n` });
     expect(await importFiles(engine, elsewhere, [archive])).toEqual({
       added: [],
       known: [other.id, 'abc1'],
       refused: [],
     });
+  });
+
+  it('replaces no other game that has the same id', async () => {
+    const shelf = new PassingShelf();
+    const one = await readEntry(engine, text, 'alone', { id: 'first', touched: 5 });
+    await shelf.put(one);
+    const [hand] = record.hands;
+    const cards = hand!.deck.split(' ').reverse().join(' ');
+    const dealt = desk.write({ ...record, hands: [{ ...hand!, deck: cards, moves: [] }] });
+    const two = await readEntry(engine, dealt, 'alone', { id: 'first', touched: 9 });
+    const archive = file('games.zip', archiveOf([two]));
+    const [id] = (await importFiles(engine, shelf, [archive])).added;
+    expect(await shelf.find('first')).toEqual(one);
+    expect(await shelf.find(id!)).toEqual({ ...two, id });
+    expect((await importFiles(engine, shelf, [archive])).known).toEqual([id]);
   });
 
   it('has plain records, which the engine reads', async () => {
@@ -180,6 +195,18 @@ describe('an archive', () => {
     expect(added).toHaveLength(0);
     expect(refused.at(-1)).toMatchObject({ name: 'bomb.zip', why: { why: 'too-large' } });
     expect(refused).toHaveLength(51);
+    const folders = new Uint8Array(await overlapping.arrayBuffer());
+    for (let i = 0; i < 60; ++i) folders[31 + mostText + 47 * i + 46] = 47; // the name of a folder: "/"
+    const again = await importFiles(engine, new PassingShelf(), [file('bomb.zip', new Blob([folders]))]);
+    expect(again.refused).toMatchObject([{ name: 'bomb.zip', why: { why: 'too-large' } }]);
+  });
+
+  it('cannot name seats that no game has', async () => {
+    const noted = (seats: string): File => file('a.bornes', `${text}# kept by the page: x1 alone ${seats} 5\n`);
+    const shelf = new PassingShelf();
+    for (const seats of ['0', ',', '77'])
+      expect((await importFiles(engine, shelf, [noted(seats)])).added).not.toEqual(['x1']);
+    expect((await importFiles(engine, shelf, [noted('2')])).added).toEqual(['x1']);
   });
 
   it('may have no name that is not UTF-8, in a file or an archive', async () => {

@@ -1,14 +1,14 @@
 // All stored games in one archive of plain records, and back. A comment at the end of each record has what only the
 // page knows. Other programs ignore it.
 import { put, readEntry, textFrom, textIn, type Surveyor } from './entry';
-import type { GameKind, KeptGame, Shelf } from './shelf';
+import { freshId, type GameKind, type KeptGame, type Shelf } from './shelf';
 import { mostText, Unopened } from './unopened';
 import { filesIn, isZip, zipOf, type ZipFile } from './zip';
 
 const kinds: readonly GameKind[] = ['alone', 'online', 'opened'];
 const noteOf = ({ id, kind, mine, touched }: KeptGame): string =>
   `# kept by the page: ${id} ${kind} ${mine.join(',') || '-'} ${touched}\n`;
-const note = /^# kept by the page: ([\w-]{1,60}) (\w+) ([\d,]+|-) (\d{1,15})\n?$/m;
+const note = /^# kept by the page: ([\w-]{1,60}) (\w+) ([1-9](?:,[1-9])*|-) (\d{1,15})\n?$/m;
 
 type Noted = Pick<KeptGame, 'id' | 'kind' | 'mine' | 'touched'>;
 
@@ -50,9 +50,9 @@ async function* textsIn(file: File): AsyncGenerator<{ name: string; text: () => 
   let count = 0;
   let expanded = 0;
   for await (const { name, bytes } of filesIn(new Uint8Array(await file.arrayBuffer()), mostText)) {
-    if (name.endsWith('/')) continue;
     expanded += bytes?.length ?? mostText;
     if (++count > mostFiles || expanded > mostArchive) throw new Unopened('too-large');
+    if (name.endsWith('/')) continue; // a folder
     yield { name, text: () => textOf(bytes) };
   }
 }
@@ -63,20 +63,25 @@ function textOf(bytes: Uint8Array<ArrayBuffer> | null): string {
 }
 
 interface Here {
-  touched: Map<string, number>; // by id
+  games: Map<string, Pick<KeptGame, 'touched' | 'record'>>; // by id
   records: Map<string, string>; // record → id
 }
 
-// Keeps a stored game that is newer.
+// Different games have different decks.
+const deckOf = (record: string): string | undefined => /^deck .*$/m.exec(record)?.[0];
+
+// Keeps a stored game that is newer. Another game with the same id gets a new id, so that no archive replaces it.
 async function take(engine: Surveyor, shelf: Shelf, text: string, here: Here): Promise<{ id: string; fresh: boolean }> {
   const noted = notedIn(text);
   const record = noted ? text.replace(note, '') : text;
-  const newer = noted && (here.touched.get(noted.id) ?? -1) >= noted.touched ? noted.id : undefined;
-  const known = here.records.get(record) ?? newer;
+  const stored = noted ? here.games.get(noted.id) : undefined;
+  const same = stored !== undefined && deckOf(stored.record) === deckOf(record);
+  const known = here.records.get(record) ?? (same && stored.touched >= noted!.touched ? noted!.id : undefined);
   if (known !== undefined) return { id: known, fresh: false };
-  const game = await readEntry(engine, record, noted?.kind ?? 'opened', noted ?? {});
+  const id = stored && !same ? freshId() : noted?.id;
+  const game = await readEntry(engine, record, noted?.kind ?? 'opened', { ...noted, ...(id && { id }) });
   await put(shelf, game);
-  here.touched.set(game.id, game.touched);
+  here.games.set(game.id, game);
   here.records.set(record, game.id);
   return { id: game.id, fresh: true };
 }
@@ -87,7 +92,7 @@ export async function importFiles(engine: Surveyor, shelf: Shelf, files: readonl
   const done: Imported = { added: [], known: [], refused: [] };
   const games = await shelf.list();
   const here: Here = {
-    touched: new Map(games.map(({ id, touched }) => [id, touched])),
+    games: new Map(games.map((game) => [game.id, game])),
     records: new Map(games.map(({ id, record }) => [record, id])),
   };
   const refuse = (name: string, error: unknown): void =>

@@ -12,6 +12,7 @@ const central = 0x02014b50;
 const end = 0x06054b50;
 const utf8 = 0x0800; // names are UTF-8
 const endSize = 22;
+const mostComment = 0xffff; // bytes, after the end
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
   for (let k = 0; k < 8; ++k) n = n & 1 ? 0xedb88320 ^ (n >>> 1) : n >>> 1;
@@ -89,8 +90,9 @@ interface Listed {
 
 function listed(bytes: Uint8Array, view: DataView): Listed[] {
   let last = bytes.length - endSize;
-  while (last >= 0 && view.getUint32(last, true) !== end) --last;
-  if (last < 0) throw new RangeError('no end of an archive');
+  const first = Math.max(0, last - mostComment);
+  while (last >= first && view.getUint32(last, true) !== end) --last;
+  if (last < first) throw new RangeError('no end of an archive');
   const files: Listed[] = [];
   let at = view.getUint32(last + 16, true);
   for (let left = view.getUint16(last + 10, true); left > 0; --left) {
