@@ -33,6 +33,7 @@ TEST(PuzzleCommand, SetsPuzzlesInLinesAndKeepsTheResults) {
         state + R"(printf 'discard 1\nquit\n' | bornes puzzle --plain --lang en --number 1)");
     EXPECT_EQ(one.exit, 0) << one.err;
     EXPECT_THAT(one.out, HasSubstr("One move is clearly the best."));
+    EXPECT_THAT(one.out, HasSubstr("\nDraw pile: "));  // nobody saw how the table came about
     EXPECT_THAT(one.out, HasSubstr("What each move costs\n"));
     EXPECT_THAT(one.out, HasSubstr(": best\n"));
     EXPECT_THAT(one.out, HasSubstr(" of 1\n"));

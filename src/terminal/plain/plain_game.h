@@ -47,6 +47,7 @@ private:
     void tell_whose_turn();
     void tell_hand();
     void tell_status();
+    void tell_table();  // what lies before each team, and the piles
     void tell_score(const Board& board);
     void tell_rules();
     void tell_hint_now();

@@ -58,6 +58,10 @@ void PlainGame::tell_news() {
 
 void PlainGame::tell_question() {
     const Board board = game_.view().board;
+    // A puzzle starts in the middle of a hand, so the person has not seen how the table came about.
+    const bool unseen = !asked_ && board.ply > 0 && game_.events().empty();
+    if (unseen) tell_table();
+    if (unseen && board.phase != Phase::play) tell_hand();
     if (board.phase == Phase::coup_fourre) {
         say(coup_fourre_question(voice_, game_, board));
     } else if (board.phase == Phase::extension) {
@@ -95,6 +99,11 @@ void PlainGame::tell_hand() {
 }
 
 void PlainGame::tell_status() {
+    tell_table();
+    tell_whose_turn();
+}
+
+void PlainGame::tell_table() {
     const Board board = game_.view().board;
     for (int team = 0; team < board.rules.teams; ++team) {
         const std::string name = team_name(voice_, game_, team);
@@ -115,7 +124,6 @@ void PlainGame::tell_status() {
         phrase::terminal_status_piles{.card = none ? std::string(voice_(Word::table_no_discard))
                                                    : card_in_words(voice_, board.top(kDiscardPile)),
                                       .figure = board.draw_pile_size}));
-    tell_whose_turn();
 }
 
 void PlainGame::tell_score(const Board& board) {
