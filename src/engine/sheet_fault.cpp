@@ -5,10 +5,10 @@ namespace {
 
 // In the order of SheetFaultCode.
 constexpr std::array<std::string_view, kCount<SheetFaultCode>> kSentences{{
-    "{count} teams are entered, but {most} play by these rules: enter one for each team",
+    "by these rules the number of teams is {most}, not {count}: enter one entry for each team",
     "there is no team {team}: the teams are numbered from 1 to {most}",
     "team {team}: there is no distance card of {miles}",
-    "team {team}: no distance cards, {count} of them 200s, add up to {miles}",
+    "team {team} cannot have {miles} with {count} cards of 200: no distance cards add up to that",
     "team {team} cannot have {count} cards of 200: a team plays at most {most} in a hand",
     "team {team} cannot have {miles}: the target is {target}",
     "team {team} cannot have {miles}: the target is {target}, unless somebody called an extension",

@@ -25,20 +25,34 @@ std::string unknown_field(std::string_view name) {
     return fmt::format("there is no field {}", backquoted(name));
 }
 
+namespace {
+
+// What was read instead of a number, for an error message.
+std::string found(const json::value& value) {
+    constexpr std::size_t longest = 40;
+    if (value.is_object()) return "an object";
+    if (value.is_array()) return "a list";
+    if (value.is_double()) return fmt::format("{}", value.get_double());
+    const std::string text = json::serialize(value);
+    return text.size() > longest ? "a text" : text;
+}
+
+}  // namespace
+
 std::int64_t number_from(const json::value& from, const Spot& at, std::int64_t most) {
     const std::int64_t* number = from.if_int64();
     const Field& field = at.field;
     if (!field.values.empty()) {
         if (number == nullptr ||
             std::find(field.values.begin(), field.values.end(), *number) == field.values.end())
-            throw JsonFault(
-                fmt::format("`{}` is one of {}", at.name, fmt::join(field.values, ", ")));
+            throw JsonFault(fmt::format("`{}` is one of {}, not {}", at.name,
+                                        fmt::join(field.values, ", "), found(from)));
         return *number;
     }
     const std::int64_t last = std::min(field.most, most);
     if (number == nullptr || *number < field.least || *number > last)
-        throw JsonFault(
-            fmt::format("`{}` is a whole number from {} to {}", at.name, field.least, last));
+        throw JsonFault(fmt::format("`{}` is a whole number from {} to {}, not {}", at.name,
+                                    field.least, last, found(from)));
     return *number;
 }
 

@@ -48,6 +48,23 @@ json::value parsed(std::string_view text) {
     return value;
 }
 
+// Reads every team by itself, so that a fault names its team.
+void check_teams(const json::value& sheet) {
+    const json::value* teams =
+        sheet.is_object() ? sheet.get_object().if_contains("teams") : nullptr;
+    if (teams == nullptr || !teams->is_array()) return;
+    int number = 0;
+    for (const json::value& each : teams->get_array()) {
+        ++number;
+        try {
+            TeamSheet team;
+            read(each, team, {"entry", Field("", "")});
+        } catch (const JsonFault& fault) {
+            throw JsonFault(fmt::format("team {}: {}", number, fault.what()));
+        }
+    }
+}
+
 }  // namespace
 
 std::string to_json(const KeptPad& pad) { return text_of_json(pad); }
@@ -82,8 +99,10 @@ HandSheet sheet_from(const HandEntry& entry) {
 }
 
 ReadSheet sheet_from_json(std::string_view text) {
+    const json::value entered = parsed(text);
+    check_teams(entered);
     Sheet sheet;
-    read(parsed(text), sheet, {"sheet", Field("", "")});
+    read(entered, sheet, {"sheet", Field("", "")});
     const RulesResult made = make_rules(sheet.edition, sheet.players, sheet.house);
     if (!made) throw JsonFault(sentence(made.fault));
     return {made.rules, entry_from(sheet)};

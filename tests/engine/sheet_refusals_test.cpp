@@ -24,9 +24,9 @@ protected:
 
 TEST_F(SheetRefusals, Teams) {
     EXPECT_EQ(after([](HandEntry& hand) { hand.teams.pop_back(); }),
-              "1 teams are entered, but 2 play by these rules: enter one for each team");
+              "by these rules the number of teams is 2, not 1: enter one entry for each team");
     EXPECT_EQ(after([](HandEntry& hand) { hand.teams.resize(3); }),
-              "3 teams are entered, but 2 play by these rules: enter one for each team");
+              "by these rules the number of teams is 2, not 3: enter one entry for each team");
     for (const int team : {2, 5, -2})
         EXPECT_NE(after([&](HandEntry& hand) { hand.completed_by = team; }), "") << team;
     EXPECT_EQ(after([](HandEntry& hand) { hand.extended_by = 2; }),
@@ -39,10 +39,14 @@ TEST_F(SheetRefusals, Distance) {
             hand.teams[1].distance = EnteredMiles{sum, two_hundreds};
         });
     };
-    EXPECT_EQ(miles(660, 0), "team 2: no distance cards, 0 of them 200s, add up to 660");
-    EXPECT_EQ(miles(375, 2), "team 2: no distance cards, 2 of them 200s, add up to 375");
-    EXPECT_EQ(miles(-25, 0), "team 2: no distance cards, 0 of them 200s, add up to -25");
-    EXPECT_EQ(miles(25, -1), "team 2: no distance cards, -1 of them 200s, add up to 25");
+    EXPECT_EQ(miles(660, 0),
+              "team 2 cannot have 660 with 0 cards of 200: no distance cards add up to that");
+    EXPECT_EQ(miles(375, 2),
+              "team 2 cannot have 375 with 2 cards of 200: no distance cards add up to that");
+    EXPECT_EQ(miles(-25, 0),
+              "team 2 cannot have -25 with 0 cards of 200: no distance cards add up to that");
+    EXPECT_EQ(miles(25, -1),
+              "team 2 cannot have 25 with -1 cards of 200: no distance cards add up to that");
     EXPECT_NE(miles(std::numeric_limits<int>::min(), std::numeric_limits<int>::min()), "");
     EXPECT_EQ(miles(650, 3), "team 2 cannot have 3 cards of 200: a team plays at most 2 in a hand");
     EXPECT_EQ(miles(1025, 0), "team 2 cannot have 1025: the target is 1000");
