@@ -14,7 +14,7 @@ packages_of() {
     tables) echo libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev prometheus-cpp-dev ;;
     databases) echo postgresql-15 sqlite3 libfaketime ;; # and clocks that jump
-    hosting) echo prometheus systemd buildah ;; # promtool, systemd-analyze, images
+    hosting) echo prometheus systemd buildah podman podman-compose ;; # promtool, systemd-analyze, images
     package) echo dpkg-dev file ;;
     bare) echo debootstrap lintian ;; # checks of the packages, and a bare Debian to install them in
     docs) echo doxygen graphviz mkdocs mkdocs-material ;; # the site

@@ -103,7 +103,30 @@ build_image() {
   figure "an image was built by buildah from packaging/Containerfile, and served"
 }
 
+# Reads packaging/compose.yaml with the podman-compose of Debian, which prints what it would start.
+# The images of PostgreSQL and Caddy come from a registry, so nothing is started here.
+read_compose_file() {
+  local compose=(podman-compose --dry-run --no-ansi --file packaging/compose.yaml up --detach) commands part
+  if ! commands=$(PLAY_NAME=play.example.org DATABASE_PASSWORD=secret "${compose[@]}" 2>&1); then
+    echo "$commands"
+    echo "package: podman-compose cannot read packaging/compose.yaml"
+    return 1
+  fi
+  for part in '-e BORNES_DATABASE=postgresql://bornes:secret@db/bornes ' '-e POSTGRES_PASSWORD=secret ' \
+    '-e BORNES_PUBLIC_URL=https://play.example.org ' ' --network-alias db ' ' --read-only ' ' --cap-drop ALL ' \
+    'caddy reverse-proxy --from play.example.org --to bornes:8080'; do
+    grep -qF -- "$part" <<<"$commands" || { echo "package: compose.yaml does not lead to: $part"; return 1; }
+  done
+  if commands=$(PLAY_NAME=play.example.org "${compose[@]}" 2>&1); then
+    echo "package: compose.yaml starts without a password"
+    return 1
+  fi
+  grep -q 'DATABASE_PASSWORD is missing in packaging/.env' <<<"$commands"
+  figure "podman-compose reads packaging/compose.yaml"
+}
+
 make_package
+read_compose_file
 if ! make_bare_root; then
   figure "not installed: a bare root needs root, debootstrap and a network"
   exit
