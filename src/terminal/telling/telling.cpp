@@ -25,12 +25,16 @@ std::string tell_play(const Voice& voice, const Game& game, const Event& event) 
 }
 
 std::string tell_attack(const Voice& voice, const Game& game, const Event& event) {
+    const int victim = event.action.team();
+    const bool on_viewer = std::string_view(who_of_team(game, victim)) == "you";
     const Rules& rules = game.view().board.rules;
-    const bool on_viewer = game.viewer() == event.action.team() && rules.teams == rules.players;
-    return voice(phrase::move_attack{.card = name_of(voice, event.action.card()),
-                                     .name = name_of(voice, game, event.seat),
-                                     .victim = team_name(voice, game, event.action.team()),
-                                     .who = on_viewer ? "against_you" : who(game, event.seat)});
+    const bool alone = rules.teams == rules.players;
+    return voice(
+        phrase::move_attack{.card = name_of(voice, event.action.card()),
+                            .name = name_of(voice, game, event.seat),
+                            .victim = on_viewer ? std::string(voice(Word::web_your_team))
+                                                : team_name(voice, game, victim),
+                            .who = on_viewer && alone ? "against_you" : who(game, event.seat)});
 }
 
 std::string tell_discard(const Voice& voice, const Game& game, const Event& event) {
