@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standInLine } from '../src/art/road';
-import { handHeight, layoutOf, openedSizes, shapeOf, type Room } from '../src/table/layout';
+import { openedSizes, shown } from '../src/table/arrangement';
+import { handHeight, layoutOf, shapeOf, type Room } from '../src/table/layout';
 
 const room = (width: number, height: number, teams: number, changes: Partial<Room> = {}): Room => ({
   width,
@@ -12,6 +13,22 @@ const room = (width: number, height: number, teams: number, changes: Partial<Roo
   ...changes,
 });
 
+const windows = [
+  [320, 568],
+  [390, 844],
+  [640, 400],
+  [667, 375],
+  [844, 390],
+  [915, 412],
+  [820, 1180],
+  [1024, 600],
+  [1280, 600],
+  [1366, 625],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
 describe('the layout of the table', () => {
   it('has three shapes', () => {
     expect(shapeOf(1280, 800)).toBe('wide');
@@ -21,15 +38,7 @@ describe('the layout of the table', () => {
   });
 
   it('keeps least sizes in every window, for any number of teams', () => {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [640, 400],
-      [667, 375],
-      [1024, 600],
-      [1280, 800],
-      [2560, 1440],
-    ] as const)
+    for (const [width, height] of windows)
       for (let teams = 2; teams <= 6; ++teams)
         for (const large of [false, true]) {
           const layout = layoutOf(room(width, height, teams, { large }));
@@ -105,17 +114,25 @@ describe('the layout of the table', () => {
     expect(layoutOf(room(390, 844, 2)).road).toBeGreaterThan(0);
   });
 
-  it('makes everything larger where that is wished for', () => {
-    for (const [width, height] of [
-      [1280, 800],
-      [1280, 600],
-      [390, 844],
-    ] as const) {
-      const plain = layoutOf(room(width, height, 2));
-      const large = layoutOf(room(width, height, 2, { large: true }));
-      expect(large.hand.card).toBeGreaterThan(plain.hand.card);
-      expect(large.log + large.road).toBeLessThanOrEqual(plain.log + plain.road);
-    }
+  it('makes cards larger where that is wished for, and none smaller', () => {
+    for (const [width, height] of windows)
+      for (let teams = 2; teams <= 6; ++teams) {
+        const plain = layoutOf(room(width, height, teams));
+        const large = layoutOf(room(width, height, teams, { large: true }));
+        const sizes = ({ hand, own }: typeof plain): number[] => [hand.card, shown(own)];
+        const [hand, own] = sizes(large).map((size, i) => size / sizes(plain)[i]!) as [number, number];
+        expect(Math.max(hand, own)).toBeGreaterThan(1);
+        expect(hand).toBeGreaterThanOrEqual(1);
+        expect(own).toBeGreaterThanOrEqual(Math.min(width, height) < 380 ? 0.8 : 1);
+        expect(large.log).toBe(0);
+        expect(plain.lines || !large.lines).toBe(true);
+      }
+  });
+
+  it('gives the hand the room that wide tableaus cannot use', () => {
+    const three = layoutOf(room(1920, 1080, 3));
+    expect(three.hand.card).toBeGreaterThan(layoutOf(room(1920, 1080, 2)).hand.card);
+    expect(three.own.pile).toBeGreaterThan(100);
   });
 
   it('has no room for a hand where somebody watches', () => {

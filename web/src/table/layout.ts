@@ -1,6 +1,8 @@
 // Computes the sizes of everything on the table, so that all of it is visible at once, from the size of the window and
 // the number of teams. Lengths are in pixels. What a player needs in a turn comes first. Road, log and gaps shrink
 // first.
+import { fit, leastOther, leastOwn, shown, sizesWith, smallest, type TableauSizes } from './arrangement';
+
 export type Shape = 'wide' | 'low' | 'tall';
 
 export interface Room {
@@ -11,20 +13,6 @@ export interface Room {
   watching: boolean; // no hand is shown
   open?: boolean; // all tableaus are equally important: a replay with all hands open
   large: boolean; // the person prefers larger cards
-}
-
-// How the piles of a tableau lie: `rows` has the distances below the others, `block` the same with the safeties two by
-// two, `line` has everything in one line, `seven` has the safeties below the others.
-export type Arrangement = 'rows' | 'block' | 'line' | 'seven';
-const arrangements: readonly Arrangement[] = ['rows', 'block', 'line', 'seven'];
-
-export interface TableauSizes {
-  arrangement: Arrangement;
-  pile: number; // width of the battle pile
-  stack: number; // width of a distance card
-  safety: number; // side of a safety's place, which fits it upright and crosswise
-  gap: number;
-  roomy: boolean; // the header has two lines
 }
 
 export interface Layout {
@@ -45,13 +33,9 @@ export interface Layout {
   other: TableauSizes;
 }
 
-// A safety in your tableau is at least 36 wide, and elsewhere at least 18. Its place is longer by 7 : 5.
-const leastOwn = 51;
-const leastOther = 27;
 const leastStep = 40; // of a card covered by the next one
 const leastPile = { wide: 52, low: 52, tall: 46 }; // below this, opponents become lines
 const leastNarrow = 32; // same, on a phone that shows all tableaus
-const leastFitted = 24; // of any pile
 const leastLow = 40; // of your own piles in a low window with a road
 const leastBeside = 30; // exception: a single opponent beside your larger tableau
 const leastFolded = 40; // height of a line in two rows
@@ -67,62 +51,6 @@ export function shapeOf(width: number, height: number): Shape {
 
 // Text is larger in a very large window (theme.css).
 const textScale = ({ width, height }: Room): number => (width >= 2200 && height >= 1200 ? 1.25 : 1);
-
-function sizesWith(arrangement: Arrangement, pile: number, leastSafety: number): Omit<TableauSizes, 'roomy'> {
-  return {
-    arrangement,
-    pile,
-    stack: arrangement === 'seven' ? pile : Math.round(pile * 0.75),
-    safety: Math.max(leastSafety, Math.round(pile * (arrangement === 'rows' ? 0.75 : 0.68))),
-    gap: Math.max(4, Math.round(pile * 0.08)),
-  };
-}
-
-// The room that the piles need: distance cards overlap with a small offset.
-function needed({ arrangement, pile, stack, safety, gap }: Omit<TableauSizes, 'roomy'>): [number, number] {
-  const stackHeight = stack * 1.4 * 1.2;
-  switch (arrangement) {
-    case 'rows':
-      return [
-        Math.max(2 * pile + 4 * safety + 3 * gap + 8, 5 * stack + 4 * gap),
-        Math.max(1.4 * pile, safety) + gap + stackHeight,
-      ];
-    case 'block':
-      return [
-        Math.max(2 * pile + 2 * safety + 3 * gap + 4, 5 * stack + 4 * gap),
-        Math.max(1.4 * pile + 4, 2 * safety + 2) + gap + stackHeight,
-      ];
-    case 'line':
-      return [2 * pile + 2 * safety + 5 * stack + 9 * gap + 4, Math.max(1.4 * pile + 4, 2 * safety + 2, stackHeight)];
-    case 'seven':
-      return [7 * pile + 6 * gap, stackHeight + gap + safety];
-  }
-}
-
-function largest(arrangement: Arrangement, width: number, height: number, leastSafety: number) {
-  for (let pile = 240; pile >= leastFitted; --pile) {
-    const sizes = sizesWith(arrangement, pile, leastSafety);
-    const [wide, high] = needed(sizes);
-    if (wide <= width && high <= height) return sizes;
-  }
-  return null;
-}
-
-const shown = ({ pile, stack }: { pile: number; stack: number }): number => 2 * pile + 5 * stack;
-
-// Returns the arrangement with the largest cards for this size, or null if none fits.
-function fit(width: number, height: number, leastSafety: number, scale: number): TableauSizes | null {
-  const roomy = height >= 215 * scale && width >= 250;
-  const rest = height - (roomy ? 56 : 30) * scale - 15;
-  const found = arrangements.flatMap((each) => largest(each, width - 26, rest, leastSafety) ?? []);
-  const best = found.sort((a, b) => shown(b) - shown(a))[0];
-  return best ? { ...best, roomy } : null;
-}
-
-const smallest = (leastSafety: number): TableauSizes => ({
-  ...sizesWith('seven', leastFitted, leastSafety),
-  roomy: false,
-});
 
 type Sides = Pick<Layout, 'lines' | 'line' | 'folded' | 'sign' | 'columns' | 'span' | 'beside' | 'own' | 'other'>;
 
@@ -191,10 +119,10 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
   };
 }
 
-function sidesIn(width: number, height: number, gap: number, room: Room, shape: Shape): Sides {
+function sidesIn(width: number, height: number, gap: number, room: Room, shape: Shape, leastShown: number): Sides {
   const narrow = shape === 'tall' && room.width < 600;
   const open = narrow && !room.open ? null : allOpen(width, height, gap, room);
-  return open && open.other.pile >= (narrow ? leastNarrow : leastPile[shape])
+  return open && shown(open.own) >= leastShown && open.other.pile >= (narrow ? leastNarrow : leastPile[shape])
     ? open
     : ownOpen(width, height, gap, room, shape);
 }
@@ -209,69 +137,114 @@ function handIn(width: number, card: number, rows: number): Layout['hand'] {
 export const handHeight = ({ card, rows }: Layout['hand'], shape: Shape): number =>
   rows * card * 1.4 + (rows - 1) * 8 + (shape === 'wide' ? 36 : 16);
 
-function wideLayout(room: Room): Layout {
-  const { width, height, top, teams, large } = room;
+// What an attempt varies: the shares of the window's height, the lengths in pixels.
+interface Wish {
+  card: number; // share of a card of the hand
+  road: number;
+  rows?: number; // of the hand
+  log?: boolean;
+  own?: number; // cards shown in your tableau: if all tableaus open would have less, opponents become lines
+}
+
+function wideWith(room: Room, { card: share, road, log: logged = false, own = 0 }: Wish): Layout {
+  const { width, height, top } = room;
   const scale = textScale(room);
-  const log = large ? 0 : clamp(210, width * 0.17, 360);
+  const log = logged ? clamp(210, width * 0.17, 360) : 0;
   const main = width - log;
-  const card = Math.round(Math.min(height * ((large ? 0.155 : 0.125) + (teams > 3 ? 0 : 0.012)), (main - 60) / 7.8));
+  const card = Math.round(Math.min(height * share, (main - 60) / 7.8));
   const hand = handIn(main, card, 1);
-  const road = Math.round(large ? 44 : clamp(92, height * (teams > 3 ? 0.115 : 0.165), 250));
   const taken = top + road + 86 * scale + (room.watching ? 0 : handHeight(hand, 'wide')) + 24;
   const free = height - taken;
   const deck = Math.round(clamp(60, Math.min((free / 2 - 44 * scale) / 1.4, main * 0.09), 170));
-  const sides = sidesIn(main - deck - 48, free, 10, room, 'wide');
+  const sides = sidesIn(main - deck - 48, free, 10, room, 'wide', own);
   return { shape: 'wide', log, road, deck, deckColumn: true, hand, ...sides };
 }
 
-// Larger cards, if your own tableau still has room. The road shrinks first, because an online table has an extra line
-// above, and a replay has its controls.
-function lowLayout(room: Room): Layout {
-  const usual = room.height < 420 ? 0.16 : 0.17;
-  const road = room.large ? 24 : room.height < 420 ? 26 : 40;
-  const shares = room.large ? [0.2, 0.18, usual] : [usual];
-  const attempts = shares.flatMap((share) => [lowWith(room, share, road), lowWith(room, share, 0)]);
-  return attempts.find(({ own }) => own.pile >= leastLow) ?? attempts.at(-1)!;
+// The largest hand that takes no room from open tableaus. In a wide window, their width limits them.
+function wideLayout(room: Room): Layout {
+  const { height, teams } = room;
+  const road = Math.round(clamp(92, height * (teams > 3 ? 0.115 : 0.165), 250));
+  const attempt = (card: number): Layout => wideWith(room, { card, road, log: true });
+  const usual = attempt(teams > 3 ? 0.125 : 0.137);
+  const keeps = ({ own, other, deck, lines }: Layout): boolean =>
+    !lines &&
+    shown(own) >= shown(usual.own) &&
+    shown(other) >= shown(usual.other) &&
+    deck >= Math.min(usual.deck, own.pile);
+  return [0.17, 0.16, 0.15].map(attempt).find(keeps) ?? usual;
 }
 
-function lowWith(room: Room, share: number, road: number): Layout {
+function lowWith(room: Room, { card: share, road, own = 0 }: Wish): Layout {
   const { width, height, top } = room;
   const card = Math.round(clamp(58, height * share, (width - 16) / 7.2));
   const hand = handIn(width, card, 1);
   const free = height - top - 50 - (room.watching ? 0 : handHeight(hand, 'low')) - 14 - road;
   const deck = Math.round(clamp(36, (free / 2 - 10) / 1.4, 110));
-  const sides = sidesIn(width - deck - 34, free, 6, room, 'low');
+  const sides = sidesIn(width - deck - 34, free, 6, room, 'low', own);
   return { shape: 'low', log: 0, road, deck, deckColumn: true, hand, ...sides };
 }
 
-function tallLayout(room: Room): Layout {
+// The road shrinks first, because an online table has an extra line above, and a replay has its controls.
+function lowLayout(room: Room): Layout {
+  const [card, road] = room.height < 420 ? [0.16, 26] : [0.17, 40];
+  const withRoad = lowWith(room, { card, road });
+  return withRoad.own.pile >= leastLow ? withRoad : lowWith(room, { card, road: 0 });
+}
+
+// A hand in one row is a fan, with a card as large as the height allows. It covers at most a third of a card.
+function tallWith(room: Room, { card: share, road, rows = 1, own = 0 }: Wish): Layout {
   const { width, height, top, large } = room;
   const deck = Math.round(clamp(38, height * 0.072, 100));
-  const attempt = (rows: number, road: number): Layout => {
-    const inner = width - 16;
-    const single = Math.min(inner / 7.7, height * 0.115);
-    // Two thirds of a covered card are seen, with its number and sign.
-    const covered = Math.max(56, inner / (large ? 5 : 5.7));
-    const fanned = Math.max(single, Math.min(height * (large ? 0.125 : 0.105), covered, 110));
-    const card = Math.round(rows === 1 ? fanned : Math.min((inner - 24) / 4, height * (large ? 0.125 : 0.095), 120));
-    const hand = handIn(width, card, rows);
-    const taken = top + road + 1.4 * deck + 6 + 42 + (room.watching ? 0 : handHeight(hand, 'tall')) + 22;
-    const sides = sidesIn(width - 12, height - taken, 6, room, 'tall');
-    return { shape: 'tall', log: 0, road, deck, deckColumn: false, hand, ...sides };
-  };
-  const small = height < 1100 ? (height < 640 ? 28 : 40) : Math.round(clamp(92, height * 0.09, 140));
-  const roads = large ? [28, 0] : [small, 28, 0];
-  // Two rows of cards if your own tableau stays large. Otherwise a smaller road, for the same reason.
-  const attempts = [...(width < 600 ? [attempt(2, small)] : []), ...roads.map((road) => attempt(1, road))];
-  const enough = [50, ...roads.map(() => 46)].slice(width < 600 ? 0 : 1);
-  return attempts.find(({ own }, i) => own.pile >= enough[i]!) ?? attempts.at(-1)!;
+  const inner = width - 16;
+  const single = Math.min(inner / 7.7, height * 0.115);
+  const covered = Math.max(56, inner / (large ? 5 : 5.7));
+  const fanned = Math.max(single, Math.min(height * share, covered, large ? 150 : 110));
+  const card = Math.round(rows === 1 ? fanned : Math.min((inner - 24) / 4, height * share, 120));
+  const hand = handIn(width, card, rows);
+  const taken = top + road + 1.4 * deck + 6 + 42 + (room.watching ? 0 : handHeight(hand, 'tall')) + 22;
+  const sides = sidesIn(width - 12, height - taken, 6, room, 'tall', own);
+  return { shape: 'tall', log: 0, road, deck, deckColumn: false, hand, ...sides };
+}
+
+// Two rows of cards if your own tableau stays large. Otherwise a smaller road, for the same reason.
+function tallLayout(room: Room): Layout {
+  const { width, height } = room;
+  const usual = height < 1100 ? (height < 640 ? 28 : 40) : Math.round(clamp(92, height * 0.09, 140));
+  const twoRows = width < 600 ? tallWith(room, { card: 0.095, road: usual, rows: 2 }) : null;
+  if (twoRows && twoRows.own.pile >= 50) return twoRows;
+  const attempts = [usual, 28, 0].map((road) => tallWith(room, { card: 0.105, road }));
+  return attempts.find(({ own }) => own.pile >= 46) ?? attempts.at(-1)!;
+}
+
+const shapes = {
+  wide: { layout: wideLayout, attempt: wideWith, cards: [0.21, 0.195, 0.18, 0.165, 0.15, 0.137, 0.125], roads: [44] },
+  low: { layout: lowLayout, attempt: lowWith, cards: [0.22, 0.21, 0.2, 0.19, 0.18, 0.17, 0.16], roads: [24, 0] },
+  tall: { layout: tallLayout, attempt: tallWith, cards: [0.135, 0.125, 0.115, 0.105, 0.095], roads: [28, 0] },
+};
+
+// Larger cards take room from road and log. Both hand and tableaus grow, or at least one of them. In the smallest
+// windows, nothing can grow without cost: there the hand grows, and your piles shrink by at most a fifth.
+function larger(room: Room, usual: Layout): Layout {
+  const { attempt, cards, roads } = shapes[usual.shape];
+  const rows = usual.shape === 'tall' && room.width < 600 ? [1, 2] : [1];
+  const own = shown(usual.own);
+  const attempts = cards.flatMap((card) =>
+    roads.flatMap((road) => rows.map((each) => attempt(room, { card, road, rows: each, own }))),
+  );
+  const keeps = (share: number) => (each: Layout) =>
+    each.hand.card >= usual.hand.card &&
+    shown(each.own) >= own * share &&
+    (usual.lines || (!each.lines && shown(each.other) >= shown(usual.other) * share));
+  const inHand = ({ hand }: Layout): number => hand.card / usual.hand.card;
+  const onTable = (each: Layout): number => shown(each.own) / own;
+  const least = (each: Layout): number => Math.min(inHand(each), onTable(each));
+  const both = (each: Layout): number => inHand(each) * onTable(each);
+  const grown = attempts.filter(keeps(1)).sort((a, b) => least(b) - least(a) || both(b) - both(a))[0];
+  if (grown && both(grown) > 1) return grown;
+  return attempts.filter(keeps(0.8)).sort((a, b) => inHand(b) - inHand(a) || both(b) - both(a))[0] ?? usual;
 }
 
 export function layoutOf(room: Room): Layout {
-  const layouts = { wide: wideLayout, low: lowLayout, tall: tallLayout };
-  return layouts[shapeOf(room.width, room.height)](room);
+  const usual = shapes[shapeOf(room.width, room.height)].layout({ ...room, large: false });
+  return room.large ? larger(room, usual) : usual;
 }
-
-// A tableau in a separate window, as large as the width allows.
-export const openedSizes = (width: number): TableauSizes =>
-  fit(width, 900, leastOwn, 1) ?? { ...smallest(leastOwn), roomy: true };
