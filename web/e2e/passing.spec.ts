@@ -6,6 +6,12 @@ import { look } from './look';
 const cover = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Pass the device to ${name}` });
 const show = (page: Page, name: string) => page.getByRole('button', { name: `I am ${name}: show my cards` });
 
+const windows = [
+  [320, 568],
+  [844, 390],
+  [390, 844],
+] as const;
+
 async function begin(page: Page): Promise<void> {
   await page.goto('./');
   await page.getByRole('button', { name: 'Share this device' }).click();
@@ -52,16 +58,24 @@ test('two people pass the device, and see their own cards only', async ({ page }
   await expect(cover(page, 'Bob')).toBeVisible();
 });
 
-test('two people and a bot play a while on a phone', async ({ browser }) => {
-  const page = await browser.newPage({
+test('two people and a bot play a while on a phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     reducedMotion: 'reduce',
+    baseURL: baseURL!,
   });
+  const page = await context.newPage();
   await begin(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByLabel('Who sits on seat 3').selectOption({ label: 'bot, novice' });
   await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(cover(page, 'Ann')).toBeFocused();
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await look(page, `pass-cover-${width}`, ['light']);
+    await expect(show(page, 'Ann')).toBeInViewport({ ratio: 1 });
+  }
   const next = page.locator('.cover .button.primary, .bar .button.primary, dialog .button.primary, .bar strong');
   for (let turns = 0; turns < 30;) {
     await next.first().waitFor();
@@ -80,5 +94,5 @@ test('two people and a bot play a while on a phone', async ({ browser }) => {
     await page.waitForTimeout(30);
   }
   await page.screenshot({ path: '../build/web-shots/pass-phone.png' });
-  await page.close();
+  await context.close();
 });
