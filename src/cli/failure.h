@@ -26,6 +26,9 @@ public:
     using Failure::Failure;
 };
 
+// The log of the server says what failed. The program exits with 2 and prints nothing more.
+class FailureInLog : public std::exception {};
+
 // The reader of standard output closed it. The program ends silently, as if by SIGPIPE.
 class OutputClosed : public std::exception {
 public:

@@ -101,6 +101,8 @@ int main(int argc, char** argv) {
         return run(argc, argv);
     } catch (const OutputClosed&) {
         return OutputClosed::kExit;
+    } catch (const FailureInLog&) {
+        return kExitFailure;
     } catch (const std::exception& error) {
         tell(for_screen(complaint(error)));
     }

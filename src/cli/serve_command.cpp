@@ -159,7 +159,7 @@ void run(CLI::App& command, Given& given) {
     for (const std::string& text : given.listen)
         given.settings.listen.push_back(*server::listen_address_from(text));
     given.settings.limits = !given.unlimited;
-    server::serve(given.settings);
+    if (!server::serve(given.settings)) throw FailureInLog();
 }
 
 }  // namespace

@@ -102,10 +102,7 @@ void open_browser(const std::string& address) {
     ::posix_spawnattr_destroy(&attributes);
 }
 
-}  // namespace
-
-void serve(const Settings& settings) {
-    prepare_process(settings);
+void run(const Settings& settings) {
     spdlog::info("{}", start_line(settings));
     for (const std::string& note : settings.notes) spdlog::warn("{}", note);
     Metrics metrics;
@@ -135,6 +132,20 @@ void serve(const Settings& settings) {
     if (settings.open) open_browser(address);
     network.post([&hub] { hub.tick(); });
     network.run();
+}
+
+}  // namespace
+
+bool serve(const Settings& settings) {
+    prepare_process(settings);
+    try {
+        run(settings);
+        return true;
+    } catch (const std::exception& fault) {
+        if (!spdlog::should_log(spdlog::level::err)) throw;
+        spdlog::error("the server ends: {}", fault.what());
+        return false;
+    }
 }
 
 }  // namespace bornes::server

@@ -5,7 +5,8 @@
 
 namespace bornes::server {
 
-// Runs the server until SIGTERM or SIGINT. Throws std::exception if it cannot start.
-void serve(const Settings& settings);
+// Runs the server until SIGTERM or SIGINT. Returns false if it cannot start, and the log says why.
+// If the settings switch off the log, throws std::exception instead.
+bool serve(const Settings& settings);
 
 }  // namespace bornes::server

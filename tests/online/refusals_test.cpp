@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
+#include <sstream>
+
 #include "cli/program.h"
 #include "journal/databases.h"
 #include "server/server_process.h"
@@ -11,13 +13,16 @@ namespace bornes::tests {
 namespace {
 
 using ::testing::AllOf;
+using ::testing::ContainsRegex;
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::Not;
+using ::testing::StartsWith;
 
 // The message of `bornes serve` about a database. It must end by itself.
-std::string refusal_of(const std::string& database) {
-    const test::Outcome outcome =
-        test::Workshop().bornes("serve --listen 127.0.0.1:0 --database '" + database + "'");
+std::string refusal_of(const std::string& database, const std::string& options = "") {
+    const test::Outcome outcome = test::Workshop().bornes(
+        "serve --listen 127.0.0.1:0 --database '" + database + "' " + options);
     EXPECT_EQ(outcome.exit, 2) << outcome.out << outcome.err;
     EXPECT_THAT(outcome.out, Not(HasSubstr("serves at")));
     return outcome.err;
@@ -46,6 +51,16 @@ TEST(Refusals, AFileOfAnotherKind) {
     const TemporaryFolder folder;
     std::filesystem::copy_file("tests/CMakeLists.txt", folder.file("db"));
     EXPECT_THAT(refusal_of(folder.file("db")), HasSubstr("not a database"));
+}
+
+TEST(Refusals, AreLinesOfTheLog) {
+    const std::string json = refusal_of("/dev/null/db", "--log-format json");
+    EXPECT_THAT(json, HasSubstr(R"("level":"error","message":"the server ends: cannot open )"));
+    std::istringstream lines(json);
+    for (std::string line; std::getline(lines, line);)
+        EXPECT_THAT(line, AllOf(ContainsRegex(R"(^\{"time":"[0-9T:.-]+[+-][0-9]{2}:[0-9]{2}",)"),
+                                EndsWith("}")));
+    EXPECT_THAT(refusal_of("/dev/null/db", "--log-level off"), StartsWith("bornes: cannot open "));
 }
 
 TEST(Refusals, AMissingServer) {
