@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "cli/program.h"
+#include "online/game_client.h"
 #include "online/load_process.h"
 #include "server/server_process.h"
 
@@ -31,9 +32,14 @@ bool installed(const test::Workshop& workshop, const std::string& program) {
 
 class Monitoring : public ::testing::Test {
 protected:
-    // The metrics of a server that has played games.
+    // The metrics of a server on which players and bots have played.
     std::string metrics() {
         LoadProcess load(server.port(), database, 2, 1);
+        const std::string token = new_guest(server.port(), "Ann");
+        GameClient(server.port(),
+                   new_table(server.port(), token, R"({"bots":[{"seat":2,"level":"novice"}]})"),
+                   token, 1)
+            .play(std::chrono::seconds(1));
         load.finish();
         const std::string answer = http_get(server.port(), "/metrics");
         const std::size_t begin = answer.find("# HELP");
@@ -43,7 +49,7 @@ protected:
     const TemporaryFolder folder;
     const test::Workshop workshop;
     const std::string database = "sqlite:" + folder.file("db");
-    ServerProcess server{database, {"--unlimited"}};
+    ServerProcess server{database, {"--unlimited", "--bot-delay", "10"}};
 };
 
 TEST_F(Monitoring, PromtoolFindsNoFaultInTheMetrics) {
@@ -59,7 +65,7 @@ TEST_F(Monitoring, TheHistogramsCount) {
     EXPECT_THAT(text, HasSubstr("bornes_build_info{version=\""));
     EXPECT_THAT(text, HasSubstr("bornes_ready 1"));
     for (const char* name : {"bornes_move_latency_seconds", "bornes_journal_batch_rows",
-                             "bornes_journal_commit_seconds"}) {
+                             "bornes_journal_commit_seconds", "bornes_bot_thinking_seconds"}) {
         EXPECT_THAT(text, HasSubstr(fmt::format("# HELP {} ", name)));
         EXPECT_THAT(text, HasSubstr(fmt::format("{}_bucket{{le=\"+Inf\"}}", name)));
         EXPECT_THAT(text, Not(HasSubstr(fmt::format("\n{}_count 0\n", name))));
