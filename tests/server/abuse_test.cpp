@@ -171,6 +171,14 @@ TEST_F(Abuse, TablesOfOneAddressAreLimitedByTheSettings) {
     EXPECT_THAT(refusal, HasSubstr("2 public tables"));
 }
 
+TEST_F(Abuse, GuestsOfOneAddressAreLimitedByTheSettings) {
+    const ServerProcess server("sqlite:" + folder().file("guests"), {"--limit-guests-burst", "2"});
+    const auto make = [&] { return http_post(server.port(), "/api/guest", R"({"name":"Eve"})"); };
+    EXPECT_THAT(make(), StartsWith("HTTP/1.1 200"));
+    EXPECT_THAT(make(), StartsWith("HTTP/1.1 200"));
+    EXPECT_THAT(make(), StartsWith("HTTP/1.1 429"));
+}
+
 TEST_F(Abuse, ATableWithoutGamesEndsByTheSetting) {
     ServerProcess server("sqlite:" + folder().file("fiddled"), {"--limit-table-changes", "10"});
     const std::string token = new_guest(server.port(), "Mallory");

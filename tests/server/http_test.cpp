@@ -187,6 +187,15 @@ TEST_F(Http, EveryAnswerHasStrictSecurityHeaders) {
     }
 }
 
+TEST(Listening, AtSeveralPlacesAndAtNames) {
+    const TemporaryFolder folder;
+    const std::uint16_t second = Socket::listen().port();
+    const ServerProcess server("sqlite:" + folder.file("db"),
+                               {"--listen", fmt::format("localhost:{}", second)});
+    for (const std::uint16_t port : {server.port(), second})
+        EXPECT_THAT(http_get(port, "/healthz"), StartsWith("HTTP/1.1 200")) << port;
+}
+
 TEST_F(Http, StopsWhenAsked) { EXPECT_EQ(server.stop(), 0); }
 
 }  // namespace
