@@ -25,8 +25,9 @@ std::string new_guest(std::uint16_t port, const std::string& name) {
                    "Set-Cookie: bornes=", ';');
 }
 
-std::string new_table(std::uint16_t port, const std::string& token, const std::string& options) {
-    const std::string who = "Authorization: Bearer " + token + "\r\n";
+std::string new_table(std::uint16_t port, const std::string& token, const std::string& options,
+                      const std::string& headers) {
+    const std::string who = "Authorization: Bearer " + token + "\r\n" + headers;
     return between(http_post(port, "/api/tables", options, who), R"("id":")", '"');
 }
 

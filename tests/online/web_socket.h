@@ -11,8 +11,9 @@ namespace bornes::tests {
 
 // Creates a guest, and returns its token.
 std::string new_guest(std::uint16_t port, const std::string& name);
-// Creates a table, and returns its id.
-std::string new_table(std::uint16_t port, const std::string& token, const std::string& options);
+// Creates a table, and returns its id. `headers` are added to the request.
+std::string new_table(std::uint16_t port, const std::string& token, const std::string& options,
+                      const std::string& headers = "");
 
 class WebSocket {
 public:

@@ -67,6 +67,15 @@ TEST_F(BotPoolTest, ManyAddressesShareTheTime) {
     over_ = true;
 }
 
+// The shortest time to call a coup fourré is 3 seconds.
+TEST_F(BotPoolTest, ABotCallsInTimeThoughThePoolIsBusy) {
+    for (int i = 0; i < 19; ++i) keep_busy("address " + std::to_string(i % 4));
+    mailbox_.run_until([&] { return others_ >= 19; });
+    for (const char* whose : {"other", "address 0"})
+        EXPECT_LT(time_of_one(whose, milliseconds(3000)).count(), 3000) << whose;
+    over_ = true;
+}
+
 TEST_F(BotPoolTest, AnAnswerComesBeforeItIsOfNoUse) {
     EXPECT_LT(time_of_one("alone", milliseconds(100)).count(), kThinking);
     EXPECT_GE(time_of_one("alone", milliseconds(60'000)).count(), kThinking * 9 / 10);

@@ -97,4 +97,13 @@ int Client::close_code(std::chrono::milliseconds most) {
     return closed_ ? code_ : -1;
 }
 
+std::string let_play(Client& client, load::Player& player) {
+    const auto now = load::Player::Clock::now();
+    std::string message = client.receive(std::chrono::milliseconds(1));
+    if (message.empty()) return message;
+    for (const std::string& reply : player.hear(message, now)) client.send(reply);
+    if (const auto next = player.take_move(now)) client.send(*next);
+    return message;
+}
+
 }  // namespace bornes::tests

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 
+#include "load/player.h"
 #include "online/web_socket.h"
 
 namespace bornes::tests {
@@ -52,5 +53,9 @@ private:
     int code_ = 0;
     bool closed_ = false;
 };
+
+// Lets a player of the load generator handle the next message, and returns the message. Returns an
+// empty text if none has come.
+std::string let_play(Client& client, load::Player& player);
 
 }  // namespace bornes::tests

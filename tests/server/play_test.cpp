@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "journal/databases.h"
-#include "load/player.h"
 #include "server/client.h"
 #include "server/server_process.h"
 
@@ -60,15 +59,6 @@ protected:
     std::string dealt;
     int seen = 0;
 };
-
-// Lets a player of the load generator handle what has come.
-void let_play(Client& client, load::Player& player) {
-    const auto now = load::Player::Clock::now();
-    const std::string message = client.receive(std::chrono::milliseconds(1));
-    if (message.empty()) return;
-    for (const std::string& reply : player.hear(message, now)) client.send(reply);
-    if (const auto next = player.take_move(now)) client.send(*next);
-}
 
 TEST_F(Play, AWholeHandAndItsRecord) {
     load::Player first(table, anns, 1, true, 1);

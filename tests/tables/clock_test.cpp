@@ -94,6 +94,24 @@ TEST(Clock, OffMeansOff) {
     EXPECT_THAT(bob->last(), HasSubstr(R"("turn":{"seat":1,"until":null})"));
 }
 
+// As if it waited for a thread to think on.
+TEST(Clock, ABotThatAnswersLateRunsOutNobodysClock) {
+    Options options = with_clock(15);
+    options.bots[1] = Level::casual;
+    World world(options);
+    world.thinking = 60'000;
+    const auto ann = world.join("Ann");
+    world.start({ann});
+    world.play(ann, 0, any_discard(world));
+    world.pass(59'000);
+    EXPECT_EQ(world.state().public_seat(), 1);
+    world.pass(2'000);
+    EXPECT_EQ(world.state().public_seat(), 0);
+    EXPECT_THAT(ann->last(), HasSubstr(R"("by":"bot")"));
+    EXPECT_GT(world.state().turn_until(), world.clock + 13'000);
+    EXPECT_FALSE(world.state().seat(0).away);
+}
+
 TEST(Clock, APlayerAbsentForTwoMinutesCanBeReplaced) {
     World world(with_clock(0));
     const auto ann = world.join("Ann");
