@@ -22,7 +22,7 @@ constexpr double kRestOfHand = 0.3;  // how much of this hand may still change, 
 
 const HandFigures& figures(const Rules& rules) { return rules.teams == 2 ? kTwoTeams : kMoreTeams; }
 
-// The chance that a team stays ahead which leads by `lead` with `hands` hands to go.
+// The chance that a team which leads by `lead`, with `hands` hands to go, stays ahead.
 double ahead(double lead, double scatter, double hands) {
     return normal(lead / (scatter * std::sqrt(hands)));
 }

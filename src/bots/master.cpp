@@ -28,7 +28,7 @@ constexpr double kClearly = 1.5;  // standard errors by which a candidate must l
 constexpr double kPointWorth =
     1e-5;  // in winning chances: points decide when the chances are equal
 
-// One action under trial. The figures of its lead are differences to the favourite, per sample.
+// One action under trial. Its lead over the favourite is measured sample by sample.
 struct Trial {
     Action action;
     double lead_sum = 0;

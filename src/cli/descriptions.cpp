@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::string_view kArea = "manual.";
 
-// In plain ASCII before lines are broken: some signs get longer by it.
+// Returns the text of a key. If the screen shows only ASCII, converts it here, before lines are
+// broken, because some signs get longer.
 std::optional<std::string> said(const std::string& key, const std::string& list = {}) {
     const std::array<words::Slot, 1> slots{{{"list", list}}};
     auto text = voice_of_command().say(std::string(kArea) + key, slots);

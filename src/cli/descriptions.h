@@ -6,8 +6,8 @@
 
 namespace bornes::cli {
 
-// Describes the program, every command, and every option that C++ gives no description, in the
-// language of the speech. Options of commands for operators describe themselves in English.
+// Describes the program, every command, and every option that has no description in C++, in the
+// language of the speech. Options of commands for operators have English descriptions in C++.
 void describe_in_words(CLI::App& program);
 
 }  // namespace bornes::cli

@@ -15,7 +15,7 @@ std::string not_one_of(std::string_view text, const std::string& list);
 CLI::Validator one_of(std::vector<std::string> values);
 // Names some of the values that the option takes. Completion offers them; help does not list them.
 CLI::Validator such_as(std::vector<std::string> values);
-// The option checks its values elsewhere. Its description tells them by this text: {list}.
+// For an option that checks its values elsewhere: this text replaces {list} in its description.
 CLI::Validator explained(std::string list);
 
 // The ids of values of an enum: "novice", "casual" and so on.

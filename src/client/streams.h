@@ -1,4 +1,4 @@
-// Connections to a server, plain or with TLS. The two files that use Boost.Beast share this.
+// Connections to a server, plain or with TLS, for http.cpp and socket.cpp.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>

@@ -20,8 +20,8 @@ constexpr DeckOrder sort(Deck deck) {
 constexpr DeckOrder kSortedFull = sort(Deck::full);
 constexpr DeckOrder kSortedShort = sort(Deck::short_);
 
-// The weight of a kind is one more than all cards of the kinds before it weigh together in the full
-// deck. A byte that is no card weighs nothing.
+// The value of each card as a digit in a number with mixed bases: a kind weighs one more than all
+// cards of the earlier kinds together, in the full deck. A byte that is no card weighs nothing.
 constexpr auto kWeights = [] {
     std::array<std::uint64_t, 256> weights{};
     std::uint64_t next = 1;
@@ -61,9 +61,9 @@ DeckOrder shuffled_deck(const Rules& rules, Random& random) {
     return deck;
 }
 
-// The weight of a deck is a number whose digits are the counts of the kinds. Cards that give the
-// same number with other counts are more than the deck has: a digit that overflows makes one card
-// of many.
+// The weight of a deck is a number whose digits are the counts of the kinds. Other counts give the
+// same number only if a digit overflows: many cards of one kind then count as one card of the next.
+// That takes more cards than the deck has, and the number of cards is fixed.
 bool is_deck_of(const Rules& rules, const DeckOrder& deck) {
     return rules.deck == Deck::full ? weigh(deck, kFullDeck) == kFullWeight
                                     : weigh(deck, kShortDeck) == kShortWeight;

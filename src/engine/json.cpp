@@ -22,7 +22,7 @@ void append_number(std::string& out, int number) {
 std::string& append_key(std::string& out, std::string_view key) {
     return out.append(",\"").append(key).append("\":");
 }
-// The same of a literal, in one piece: a server writes thousands of these per second and player.
+// Same, for a literal, with one append: a server writes thousands of keys per second and player.
 template <std::size_t size>
 std::string& append_key(std::string& out, const char (&key)[size]) {  // NOLINT(*-avoid-c-arrays)
     std::array<char, size + 3> piece;  // NOLINT(cppcoreguidelines-pro-type-member-init)
@@ -39,7 +39,7 @@ void append_field(std::string& out, const Key& key, int number) {
     append_number(append_key(out, key), number);
 }
 
-// For ids of cards and texts of actions: they contain nothing that JSON must escape.
+// Appends an id of a card or the text of an action, which contain nothing that JSON must escape.
 void append_word(std::string& out, std::string_view word) {
     out += '"';
     out.append(word) += '"';
@@ -55,7 +55,7 @@ void append_array(std::string& out, const Range& range, Function append_each) {
     out += ']';
 }
 
-// A card as it stands in an array, with the comma behind it. Each is made once.
+// The text of a card in an array, including the comma after it. The compiler makes these texts.
 struct CardWord {
     std::array<char, 24> text{};
     std::uint8_t size = 0;
@@ -72,7 +72,7 @@ constexpr CardWords kCardWords = [] {
     }
     return words;
 }();
-// Miles, at most 200, without leading zeros.
+// Same, for the miles of distance cards.
 constexpr CardWords kMileWords = [] {
     CardWords words{};
     for (std::size_t card = 0; card < words.size(); ++card) {
@@ -85,8 +85,8 @@ constexpr CardWords kMileWords = [] {
     return words;
 }();
 
-// Copies of equal size, in one piece: piles are most of what a server writes. Each copy but the
-// last is written over behind its own size.
+// Most of what a server writes are piles, so this is fast: every card is copied with the same
+// constant size, and the next copy overwrites what is too long. One append adds the whole pile.
 void append_cards(std::string& out, const PileCards& cards, const CardWords& words = kCardWords) {
     constexpr std::size_t kSize = std::tuple_size_v<decltype(CardWord::text)>;
     std::array<char, 2 + kFullDeck * kSize> text;  // NOLINT(cppcoreguidelines-pro-type-member-init)

@@ -1,6 +1,6 @@
-// Which process runs which table, stored in PostgreSQL. Each process sends a heartbeat every two
-// seconds. When its heartbeat stops, other processes may take its tables. Each lease of a table has
-// a higher number (fence) than the lease before. Rows decided under an older lease are not stored.
+// Which process runs which table, stored in PostgreSQL. Each process sends a heartbeat every
+// kRenewEvery. When the heartbeat stops, other processes may take its tables. Each lease of a table
+// has a higher number (fence) than the lease before. Rows decided under an older one are refused.
 #pragma once
 
 #include <set>

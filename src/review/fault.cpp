@@ -18,7 +18,7 @@ bool plays(Action action, bool (*family)(Card)) {
 
 bool plays_distance(Action action) { return plays(action, is_distance); }
 
-// Of the played card, which would have served better elsewhere.
+// The fault of playing this card now: the card would have been worth more later.
 Fault spent(const View& view, Action played) {
     const Card card = played.card();
     if (played.verb() == Verb::play && is_safety(card))
@@ -84,7 +84,7 @@ std::optional<Fault> fault_of(const View& view, Action played, Action best) {
     if (played.is_decline()) return Fault{FaultCode::lets_attack_stand, {}, {}, 0};
     if (played == Action::extend()) return Fault{FaultCode::extends_too_far, {}, {}, 0};
     if (played == Action::finish()) return Fault{FaultCode::finishes_too_soon, {}, {}, 0};
-    // A safety gives another turn, so nothing else is lost by it than its coup fourré.
+    // A safety gives another turn, so it costs only the chance of a coup fourré.
     if (plays(played, is_safety)) return spent(view, played);
     switch (best.verb()) {
         case Verb::play: return fault_beside_play(view, played, best.card());

@@ -5,8 +5,8 @@
 
 namespace bornes::review {
 
-// What the played action leaves undone or throws away, next to the best one. Derived from the view
-// alone. Nothing if the actions are the same, or if there is no plain fact to tell.
+// What the played action leaves undone or throws away, compared with the best one. Derived from the
+// view alone. Returns nothing if the actions are the same, or if no plain fact explains the loss.
 std::optional<Fault> fault_of(const View& view, Action played, Action best);
 
 }  // namespace bornes::review

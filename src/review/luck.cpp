@@ -10,7 +10,7 @@ namespace {
 using namespace bots;
 
 // How much of the policy's estimate for a card comes true by the end of the hand or game. Measured
-// to minimise the variance. The mean stays right with any number.
+// to minimise the variance. Any other number would also leave the mean unbiased.
 constexpr double kTrustInWins = 0.62;
 constexpr double kTrustInPoints = 0.73;
 

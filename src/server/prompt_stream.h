@@ -1,6 +1,6 @@
-// A plain connection under a WebSocket whose writes do not wait: what the kernel does not take at
-// once is kept, and follows as soon as there is room. So one frame costs one system call, and no
-// asynchronous operation.
+// A plain connection under a WebSocket. Its writes do not wait: it keeps the bytes that the kernel
+// does not take at once, and sends them as soon as there is room. So a frame usually costs one
+// system call and no asynchronous operation.
 #pragma once
 
 #include <sys/socket.h>
@@ -27,7 +27,7 @@ public:
     PromptStream& operator=(PromptStream&&) = delete;
     PromptStream(const PromptStream&) = delete;
     PromptStream& operator=(const PromptStream&) = delete;
-    // Ends what is still being written.
+    // Closes the connection. Bytes that the kernel has not taken yet are lost.
     ~PromptStream() {
         if (state_) state_->stream.close();
     }
@@ -36,8 +36,8 @@ public:
     const Stream& next_layer() const { return state_->stream; }
     executor_type get_executor() { return state_->stream.get_executor(); }
 
-    // Sends a whole message as one frame of text. A connection that has failed is noticed by
-    // whoever reads from it.
+    // Sends a whole message as one text frame. Does not report a failed connection: the code that
+    // reads from the connection notices the failure.
     void send_text(std::string_view text);
 
     // How many bytes the kernel has not taken yet.
@@ -48,7 +48,7 @@ public:
         return state_->stream.async_read_some(buffers, std::forward<Token>(token));
     }
 
-    // Completes without waiting. Beast writes nothing but short frames of its own here, and the
+    // Completes without waiting. Beast uses this only for its own short frames, and for the
     // response that opens the WebSocket.
     template <class Buffers, class Token>
     auto async_write_some(const Buffers& buffers, Token&& token) {
@@ -64,7 +64,7 @@ public:
 private:
     using Pieces = std::array<iovec, 2>;
 
-    // Outlives the stream while the kernel has something to take.
+    // Outlives the stream while bytes wait for the kernel.
     struct State : std::enable_shared_from_this<State> {
         explicit State(Stream given) : stream(std::move(given)) {}
         void send(Pieces pieces);
@@ -72,7 +72,7 @@ private:
         std::size_t take(iovec* pieces, std::size_t count);
 
         Stream stream;
-        std::string kept;     // what the kernel has not taken yet
+        std::string kept;     // bytes that the kernel has not taken yet
         bool failed = false;  // nothing can be sent any more
     };
 

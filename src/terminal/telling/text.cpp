@@ -137,7 +137,7 @@ char ascii_of(char32_t c) {
 
 std::string ascii_of(std::string_view text) {
     std::string out;
-    int longer = 0;  // by so many characters, until the next gap between columns makes up for it
+    int longer = 0;  // how many characters were added; the next gap between columns gives them back
     for (const char32_t c : cells_of(text)) {
         if (c == U'ß') {
             out += "ss";

@@ -1,4 +1,4 @@
-// ICU MessageFormat, as much of it as the catalogue uses: {name}, {count, plural, =0 {…} one {# card} other {# cards}},
+// The part of ICU MessageFormat that the catalogue uses: {name}, {count, plural, =0 {…} one {# card} other {# cards}},
 // {who, select, you {…} other {…}}. Branches nest; `#` is the number in a branch of a plural. Two apostrophes are one;
 // a single one quotes if it stands before `{`, `}` or, inside a plural, `#`. src/words/message.cpp is the same for the
 // terminal, and tests/words/messages.json holds both to the same cases.
