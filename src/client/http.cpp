@@ -12,7 +12,7 @@ namespace {
 using Response = http::response<http::string_body>;
 
 constexpr std::uint64_t kLargestBody = 64U << 20U;
-constexpr std::chrono::seconds kPatience{30};
+constexpr std::chrono::seconds kTimeout{30};
 
 http::request<http::string_body> request_of(const Address& address, const Request& request) {
     http::request<http::string_body> out(http::string_to_verb(request.method), address.path, 11);
@@ -30,7 +30,7 @@ template <class Stream>
 net::awaitable<Response> exchange_on(Stream& stream, const Address& address,
                                      const Request& request) {
     co_await connect(stream, address);
-    beast::get_lowest_layer(stream).expires_after(kPatience);
+    beast::get_lowest_layer(stream).expires_after(kTimeout);
     const auto out = request_of(address, request);
     co_await http::async_write(stream, out, net::use_awaitable);
     beast::flat_buffer buffer;

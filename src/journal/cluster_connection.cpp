@@ -9,7 +9,7 @@ namespace bornes::journal {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds kPatience{4000};
+constexpr std::chrono::milliseconds kTimeout{4000};
 
 }  // namespace
 
@@ -19,7 +19,7 @@ ClusterConnection::ClusterConnection(const std::string& url) : pg_(PQconnectdb(u
 }
 
 ClusterConnection::Result ClusterConnection::result_of_last() {
-    const auto end = Clock::now() + kPatience;
+    const auto end = Clock::now() + kTimeout;
     Result last;
     for (;;) {
         while (PQisBusy(pg_) != 0) {

@@ -15,8 +15,8 @@ using soci::use;
 
 // How many milliseconds SQLite waits for another connection: usually, and for a reader while the
 // log is being emptied.
-constexpr int kPatience = 10'000;
-constexpr int kCheckpointPatience = 1'000;
+constexpr int kBusyTimeout = 10'000;
+constexpr int kCheckpointTimeout = 1'000;
 
 void set_busy_timeout(soci::session& session, int ms) { session << "PRAGMA busy_timeout=" << ms; }
 
@@ -98,10 +98,10 @@ void Store::prove_writable(Readers readers) {
             int busy = 0;
             int in_log = 0;
             int copied = 0;
-            set_busy_timeout(sql_->session, kCheckpointPatience);
+            set_busy_timeout(sql_->session, kCheckpointTimeout);
             sql_->session << "PRAGMA wal_checkpoint(TRUNCATE)", into(busy), into(in_log),
                 into(copied);
-            set_busy_timeout(sql_->session, kPatience);
+            set_busy_timeout(sql_->session, kBusyTimeout);
             if (busy != 0 && readers == Readers::forbidden)
                 throw StoreError(
                     "another program reads the database, so its log cannot be emptied");

@@ -14,7 +14,7 @@ namespace bornes::journal {
 namespace {
 
 // Defaults, unless the address sets them: seconds, and milliseconds until sent bytes must arrive.
-constexpr std::array<std::pair<std::string_view, const char*>, 5> kPatience{
+constexpr std::array<std::pair<std::string_view, const char*>, 5> kTimeouts{
     {{"connect_timeout", "5"},
      {"keepalives_idle", "10"},
      {"keepalives_interval", "5"},
@@ -23,7 +23,7 @@ constexpr std::array<std::pair<std::string_view, const char*>, 5> kPatience{
 
 const char* value_of(const PQconninfoOption& option) {
     if (option.val != nullptr) return option.val;
-    for (const auto& [name, value] : kPatience)
+    for (const auto& [name, value] : kTimeouts)
         if (name == option.keyword) return value;
     return nullptr;
 }

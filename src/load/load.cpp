@@ -140,7 +140,7 @@ private:
         beast::flat_buffer buffer;
         error_code error;
         while (!over_) {
-            beast::get_lowest_layer(socket).expires_after(patience_);
+            beast::get_lowest_layer(socket).expires_after(timeout_);
             co_await socket.async_read(buffer, net::redirect_error(net::use_awaitable, error));
             if (error) co_return;
             const std::string_view message{static_cast<const char*>(buffer.data().data()),
@@ -257,7 +257,7 @@ private:
     net::io_context context_{1};
     const tcp::endpoint server_;
     // A silence longer than the thinking time of all players means that the connection is lost.
-    const Millis patience_ = Millis(2000) + 2 * plan_.players * Millis(plan_.think_ms);
+    const Millis timeout_ = Millis(2000) + 2 * plan_.players * Millis(plan_.think_ms);
     Random random_;
     std::vector<std::unique_ptr<Player>> players_;
     std::vector<Acknowledged> acknowledged_;

@@ -21,8 +21,8 @@ constexpr std::array kPlayers{2, 2, 2, 2, 2, 2, 3, 4, 4, 6};
 constexpr int kWorse =
     static_cast<int>(Level::strong) + 1;    // levels below master, which use no random numbers
 constexpr std::uint32_t kLatestStart = 60;  // in plies of a hand
-constexpr int kPatience = 1000;             // games to try per wish
-constexpr int kRarePatience = 4000;         // games to try for a wish that only novice fails
+constexpr int kGamesPerWish = 1000;         // games to try per wish
+constexpr int kGamesPerRareWish = 4000;     // games to try for a wish that only novice fails
 constexpr int kExpertEvery = 6;             // puzzle numbers; coprime with the number of themes
 constexpr int kQuickRollouts = 64;
 constexpr int kQuickLooks = 8;
@@ -233,8 +233,8 @@ std::optional<Puzzle> make_puzzle(const Making& making, int number, const std::a
     for (int round = 0; !stop; ++round) {
         const Wish wish = wish_of(number, round, random);
         Quest quest(making, wish, random.next());
-        const int patience = wish.easiest ? kRarePatience : kPatience;
-        for (int game = 0; game < patience && !quest.found() && !stop; ++game)
+        const int most = wish.easiest ? kGamesPerRareWish : kGamesPerWish;
+        for (int game = 0; game < most && !quest.found() && !stop; ++game)
             watch_game(
                 rules_for(wish, random), random.next(),
                 [&](const View& view) { return !quest.look_at(view); }, stop);

@@ -15,7 +15,7 @@ namespace {
 using platform::Bell;
 
 // Whoever sends the signal usually waits ten seconds.
-constexpr int kPatienceMs = 8'000;
+constexpr int kTimeoutMs = 8'000;
 
 sigset_t ending_signals() {
     sigset_t signals;
@@ -76,7 +76,7 @@ void Ending::run() {
     if (!wait_for_end()) return;
     spdlog::info("stopping");
     stop_();
-    const Bell::Woken woken = Bell::wait(signals_.get(), &over_, kPatienceMs);
+    const Bell::Woken woken = Bell::wait(signals_.get(), &over_, kTimeoutMs);
     if (woken == Bell::Woken::bell) return;
     if (woken == Bell::Woken::input)
         spdlog::warn("a second signal: the server ends at once, what was acknowledged is stored");

@@ -7,7 +7,7 @@ namespace {
 
 // A whole request must arrive, and a whole response must leave, within this time. A slow trickle is
 // not enough.
-constexpr std::chrono::seconds kPatience{10};
+constexpr std::chrono::seconds kTimeout{10};
 // How long to wait for the client's end of TLS.
 constexpr std::chrono::seconds kFarewell{2};
 
@@ -53,7 +53,7 @@ private:
 template <class Wire>
 Awaitable<bool> write(Wire& stream, const HttpResponse& message) {
     error_code error;
-    beast::get_lowest_layer(stream).expires_after(kPatience);
+    beast::get_lowest_layer(stream).expires_after(kTimeout);
     co_await http::async_write(stream, message, net::redirect_error(kAwait, error));
     co_return !error && message.keep_alive();
 }
@@ -134,7 +134,7 @@ public:
 private:
     // Does the TLS handshake. Returns false if it fails.
     Awaitable<bool> greet() {
-        beast::get_lowest_layer(stream_).expires_after(kPatience);
+        beast::get_lowest_layer(stream_).expires_after(kTimeout);
         error_code error;
         if constexpr (kTls) {
             Stream& plain = beast::get_lowest_layer(stream_);
@@ -195,7 +195,7 @@ private:
     Awaitable<bool> read() {
         RequestParser parser;
         set_limits(parser);
-        beast::get_lowest_layer(stream_).expires_after(kPatience);
+        beast::get_lowest_layer(stream_).expires_after(kTimeout);
         if (!co_await read_header()) co_return false;
         error_code error;
         co_await http::async_read(stream_, buffer_, parser, net::redirect_error(kAwait, error));

@@ -20,7 +20,7 @@ constexpr std::size_t kMostTables = 100;
 constexpr int kMostRead = 2000;
 constexpr Millis kMoment = 200;
 // A mark of presence lasts until the next one is due, which may come a little late.
-constexpr Millis kPatience = 5'000;
+constexpr Millis kGrace = 5'000;
 
 std::string json_of(const Tables& tables, Millis now) {
     protocol::Lobby lobby;
@@ -66,7 +66,7 @@ void Lobby::list(std::function<void(Json)> done) {
     waiting_.push_back(std::move(done));
     if (waiting_.size() > 1) return;
     const auto read = [now = clock_.now()](journal::Store& store) {
-        const Millis since = now - kPatience;
+        const Millis since = now - kGrace;
         return json_of(in_fair_order(store.lobby(true, kMostRead, since),
                                      store.lobby(false, kMostRead, since)),
                        now);

@@ -57,7 +57,7 @@ public:
                        fmt::format("\"seen\":{},\"action\":\"{}\"", world_.state().number(seat),
                                    to_text(legal[0])));
         }
-        pass(kPatience);
+        pass(kLongEnough);
     }
 
     // The commitment of the player of a seat (from 1) in the current deal.
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    static constexpr Millis kPatience = 20'000;
+    static constexpr Millis kLongEnough = 20'000;
 
     void write_down() {
         for (std::size_t i = 0; i < ears_.size(); ++i)

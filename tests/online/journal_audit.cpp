@@ -62,8 +62,8 @@ int moves_in(const Row& row) {
 }  // namespace
 
 void wait_for_moves(const std::string& database, int moves) {
-    constexpr int kPatience = 600;  // tenths of a second
-    for (int i = 0; i < kPatience && audit(database, 0).moves < moves; ++i)
+    constexpr int kTimeout = 600;  // tenths of a second
+    for (int i = 0; i < kTimeout && audit(database, 0).moves < moves; ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
 }
 

@@ -9,7 +9,7 @@
 namespace bornes::tests {
 namespace {
 
-constexpr std::chrono::seconds kPatience{5};
+constexpr std::chrono::seconds kTimeout{5};
 
 std::string between(const std::string& text, const std::string& before, char after) {
     const std::size_t at = text.find(before);
@@ -43,7 +43,7 @@ WebSocket::WebSocket(std::uint16_t port, const std::string& table, const std::st
                     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
                     table, seen, who));
     while (open() && bytes_.find("\r\n\r\n") == std::string::npos)
-        if (!socket_.wait_for_bytes(kPatience) || !socket_.receive(bytes_)) socket_.close();
+        if (!socket_.wait_for_bytes(kTimeout) || !socket_.receive(bytes_)) socket_.close();
     if (!bytes_.starts_with("HTTP/1.1 101")) socket_.close();
     if (open()) bytes_.erase(0, bytes_.find("\r\n\r\n") + 4);
 }

@@ -12,8 +12,8 @@ TEST(ProcessUsage, GrowsWithWork) {
     using Clock = std::chrono::steady_clock;
     const ProcessUsage before = usage_of(getpid());
     EXPECT_GT(before.memory_mb, 0.5);
-    const auto patience = Clock::now() + std::chrono::seconds(20);
-    while (usage_of(getpid()).cpu_us <= before.cpu_us && Clock::now() < patience) {
+    const auto deadline = Clock::now() + std::chrono::seconds(20);
+    while (usage_of(getpid()).cpu_us <= before.cpu_us && Clock::now() < deadline) {
     }
     EXPECT_GT(usage_of(getpid()).cpu_us, before.cpu_us);
 }

@@ -79,8 +79,8 @@ public:
     std::optional<Key> key(int ms, const platform::Bell* bell) override {
         const auto end = Clock::now() + std::chrono::milliseconds(ms);
         // A terminal that has hung up is always readable, but has no data.
-        constexpr int patience = 100;
-        for (int errors = 0; errors < patience;) {
+        constexpr int most_errors = 100;
+        for (int errors = 0; errors < most_errors;) {
             leave_if_asked();
             if (const auto key = key_at_hand()) return key;
             // The timeout makes sure that a signal or resize just before poll() is noticed.

@@ -26,12 +26,12 @@ export class Refused extends Error {
 const base = (): string => location.href.replace(/[#?].*$/, '').replace(/[^/]*$/, '');
 const address = (path: string): string => new URL(path, base()).href;
 
-const patience = 10_000; // milliseconds, for requests that can be repeated
+const timeout = 10_000; // milliseconds, for requests that can be repeated
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
-      ? { cache: 'no-store', signal: AbortSignal.timeout?.(patience) } // older browsers have no timeout
+      ? { cache: 'no-store', signal: AbortSignal.timeout?.(timeout) } // older browsers have no timeout
       : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(address(path), init).catch(() => null);
   // A proxy answers with its own HTML page if the server is down.

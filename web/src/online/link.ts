@@ -37,8 +37,8 @@ export interface Listener {
 
 const firstWait = 1000;
 const longestWait = 30_000;
-const patience = 10_000; // for a connection to open and to show the table
-const probePatience = 3000;
+const timeout = 10_000; // for a connection to open and to show the table
+const probeTimeout = 3000;
 const again = 1000; // after the server could not store a command
 
 interface Pending {
@@ -84,7 +84,7 @@ export class Link {
   wake(): void {
     if (this.#condition === 'lost') return this.#reconnect();
     if (this.#condition !== 'connected') return;
-    const cancel = this.#services.later(probePatience, () => this.#reconnect());
+    const cancel = this.#services.later(probeTimeout, () => this.#reconnect());
     // A harmless command that is answered at once. A player who counted as absent is back.
     void this.send({ do: 'back' }).then(cancel);
   }
@@ -129,7 +129,7 @@ export class Link {
   #connect(): void {
     const socket = this.#services.open(this.#seen);
     this.#socket = socket;
-    this.#cancelTimer = this.#services.later(patience, () => this.#lost());
+    this.#cancelTimer = this.#services.later(timeout, () => this.#lost());
     socket.onmessage = ({ data }) => this.#hear(String(data));
     socket.onclose = () => this.#lost();
   }
