@@ -48,22 +48,23 @@ void add_options(CLI::App& command, AdminOptions& given) {
         ->type_name("");
     command
         .add_option("--database", given.database,
-                    "The database of the server: sqlite:FILE, or postgresql://…; a file in the "
-                    "data folder if not said")
+                    "The database of the server: sqlite:FILE or postgresql://…; by default, a "
+                    "file in your data folder")
         ->type_name("URL");
-    command.add_flag("--json", given.json, "One JSON object instead of a report");
+    command.add_flag("--json", given.json, "Print one JSON object instead of a report");
     command.add_flag("--yes", given.yes, "Delete without asking");
     command.add_option("--limit", given.most, "How many tables or guests to list, newest first")
         ->check(whole_number(1, 1'000'000'000))
         ->type_name("N")
         ->capture_default_str();
-    command.add_option("--game", given.game, "The game to export; 0: the current one")
+    command.add_option("--game", given.game, "The game to export; 0 is the current one")
         ->check(whole_number(0, 1'000'000))
         ->type_name("N")
         ->capture_default_str();
-    command.add_option("--out", given.out, "Export into this file, instead of standard output")
+    command.add_option("--out", given.out, "Export to this file instead of standard output")
         ->type_name("FILE");
-    command.add_option("--keep", given.keep_days, "Expire tables without a move in so many days")
+    command
+        .add_option("--keep", given.keep_days, "Expire tables after this many days without a move")
         ->check(whole_number(1, 36500))
         ->type_name("DAYS")
         ->capture_default_str();
@@ -80,13 +81,14 @@ void add_admin(CLI::App& program) {
     auto given = std::make_shared<AdminOptions>();
     add_options(*command, *given);
     command->footer(
-        "Works on the database itself, also while servers run on it: they notice within a second.\n"
-        "\n"
-        "tables, guests and stats list what is stored. show tells about one table, without its\n"
-        "cards. close ends a table; its records stay. remove deletes a table for good. export\n"
-        "writes the record of a game. expire deletes idle tables, as servers do every hour.\n"
-        "check reads every row as a server does, and checks every deal; it exits with 2 if it\n"
-        "finds a fault.\n\n"
+        "Works directly on the database. Servers may run on it meanwhile; they notice changes\n"
+        "within a second.\n\n"
+        "`tables`, `guests` and `stats` list what is stored. `show` describes one table, without\n"
+        "its cards. `close` ends a table and keeps its records. `remove` deletes a table for "
+        "good.\n"
+        "`export` writes the record of a game. `expire` deletes idle tables, as servers do every\n"
+        "hour. `check` reads every row as a server does and checks every deal. It exits with 2 if\n"
+        "it finds a fault.\n\n"
         "Examples:\n"
         "  bornes admin tables\n"
         "  bornes admin close https://play.example.org/t/kXq0Zc1m2n3b4v5c6x7z8A\n"

@@ -45,7 +45,7 @@ void Administrator::print_line(const std::string& sentence, const std::string& j
 std::string Administrator::table() const {
     if (given_.table.empty())
         throw Failure(
-            fmt::format("bornes admin {} needs a table: its id, or its link\n`bornes "
+            fmt::format("bornes admin {} needs a table: write its id or its link\n`bornes "
                         "admin tables` lists the tables.",
                         given_.action));
     const auto address = client::address_from(given_.table);
@@ -90,13 +90,12 @@ void Administrator::close() {
             return print_line(fmt::format("table {} is closed; what was played is kept", id),
                               R"({"closed":true})");
         case admin::Closed::earlier:
-            return print_line(fmt::format("table {} was closed already", id),
-                              R"({"closed":false})");
+            return print_line(fmt::format("table {} is already closed", id), R"({"closed":false})");
         case admin::Closed::unreadable:
             throw Failure(
                 fmt::format("table {} cannot be closed: this version of bornes cannot "
-                            "read its rows, so no server lets anybody play there\n"
-                            "`bornes admin check` says which row it is.",
+                            "read its rows, so nobody can play there\n"
+                            "`bornes admin check` names the row.",
                             id));
         case admin::Closed::missing: fail_without_table();
     }
@@ -154,8 +153,8 @@ void Administrator::expire() {
         fmt::format("{} tables and {} guests are deleted", expired.tables, expired.guests);
     if (expired.spared > 0)
         report += fmt::format(
-            "\n{} more tables are kept because no server ran for a while: "
-            "--expire-now deletes them, too",
+            "\n{} more tables are kept because no server ran for a while; "
+            "--expire-now deletes them too",
             expired.spared);
     print_line(report, fmt::format(R"({{"tables":{},"guests":{},"spared":{}}})", expired.tables,
                                    expired.guests, expired.spared));
@@ -168,7 +167,9 @@ void Administrator::check() {
     });
     print(check_report(report), check_json(report));
     if (!report.faults.empty())
-        throw Failure(fmt::format("the journal has {} faults", report.faults.size()));
+        throw Failure(
+            fmt::format("the journal has {} faults; the report says what to do about each",
+                        report.faults.size()));
 }
 
 }  // namespace bornes::cli

@@ -52,8 +52,8 @@ arena::PlayerName player_of(const std::string& text) {
     const auto name = arena::player_from_text(text);
     if (name) return *name;
     throw Failure(
-        fmt::format("there is no player {}: {}, a level with a budget such as master@4000 or "
-                    "master@50ms, or cmd:PROGRAM",
+        fmt::format("there is no player {}: write a level ({}), a level with a budget such as "
+                    "master@4000 or master@50ms, or cmd:PROGRAM",
                     backquoted(text), level_ids()));
 }
 
@@ -63,7 +63,8 @@ arena::Tournament tournament_of(const Options& options) {
         {setup.rules, setup.house}, {}, options.limits, options.seed, !options.records.empty()};
     for (const std::string& player : options.players)
         tournament.players.push_back(player_of(player));
-    if (tournament.players.size() < 2) throw Failure("name at least two players");
+    if (tournament.players.size() < 2)
+        throw Failure("a match needs two players: name at least two, such as master strong");
     if (arena::lineups(static_cast<int>(options.players.size()), setup.rules.teams).empty())
         throw Failure(fmt::format("{} players do not fit on {} teams", options.players.size(),
                                   setup.rules.teams));
@@ -77,8 +78,9 @@ std::optional<arena::Sprt> sprt_of(const Options& options) {
     const bool in_order =  // false also for NaN
         -kMostElo <= sprt.elo0 && sprt.elo0 < sprt.elo1 && sprt.elo1 <= kMostElo;
     if (in_order) return sprt;
-    throw Failure(fmt::format("--sprt {} {}: two numbers from {} to {}, the second above the first",
-                              sprt.elo0, sprt.elo1, -kMostElo, kMostElo));
+    throw Failure(
+        fmt::format("--sprt {} {}: write two numbers from {} to {}, the second above the first",
+                    sprt.elo0, sprt.elo1, -kMostElo, kMostElo));
 }
 
 arena::ChartStyle chart_style() {
@@ -174,7 +176,7 @@ void check(const Options& options) {
                          });
     if (!wrong) throw Failure("interrupted");
     if (*wrong > 0)
-        throw Failure(fmt::format("{} does not follow the bot protocol: mend what is listed above",
+        throw Failure(fmt::format("{} does not follow the bot protocol: correct the faults above",
                                   backquoted(player.text)));
 }
 
@@ -182,20 +184,24 @@ void check(const Options& options) {
 void refuse_deadline_of_nobody(const Options& options) {
     for (const std::string& player : options.players)
         if (player.starts_with("cmd:")) return;
-    throw Failure("--deadline-ms means nothing without a program: cmd:PROGRAM");
+    throw Failure("--deadline-ms has no effect on our own bots: name a program as cmd:PROGRAM");
 }
 
 void run(const Options& options, bool deadline_given) {
     if (deadline_given) refuse_deadline_of_nobody(options);
     if (options.check) return check(options);
-    if (options.resume && options.out.empty()) throw Failure("--resume needs --out FILE");
+    if (options.resume && options.out.empty())
+        throw Failure("--resume continues a file: name it with --out FILE");
     Run(options).play();
 }
 
 void add_budget_options(CLI::App& command, Options& options) {
     add_allowance(command, options.limits.budget,
-                  "Lookahead of a move: the same result on every machine", "Time of a move");
-    command.add_option("--deadline-ms", options.limits.deadline_ms, "Deadline of other programs")
+                  "Rollouts per move of master; gives the same result on every machine",
+                  "Milliseconds per move of master");
+    command
+        .add_option("--deadline-ms", options.limits.deadline_ms,
+                    "Milliseconds per move of other programs")
         ->check(whole_number(1, kMostInt))
         ->type_name("MS")
         ->capture_default_str();
@@ -209,12 +215,13 @@ void add_run_options(CLI::App& command, Options& options) {
         ->capture_default_str();
     command
         .add_option("--sprt", options.sprt,
-                    "Stop when the first player is surely ELO0 or ELO1 better")
+                    "Stop as soon as it is certain which of the two ratings fits the first player "
+                    "better")
         ->type_name("ELO0 ELO1")
         ->expected(2)
         ->allow_extra_args(false);  // players may follow
     add_budget_options(command, options);
-    command.add_option("--threads", options.threads, "How many games at a time")
+    command.add_option("--threads", options.threads, "How many games to play at the same time")
         ->check(whole_number(1, kMostThreads))
         ->type_name("T")
         ->capture_default_str();
@@ -222,14 +229,16 @@ void add_run_options(CLI::App& command, Options& options) {
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
-    command.add_option("--out", options.out, "Keep the results in this file, one line per deal")
+    command
+        .add_option("--out", options.out,
+                    "Write the results to this file, one line per group of games")
         ->type_name("FILE");
     command
         .add_option("--records", options.records,
                     "Write every game to this folder as a record, GROUP-GAME.bornes")
         ->type_name("DIR");
-    command.add_flag("--resume", options.resume, "Go on with the results of --out");
-    command.add_flag("--json", options.json, "The report as one JSON object");
+    command.add_flag("--resume", options.resume, "Continue the match in the file of --out");
+    command.add_flag("--json", options.json, "Print the report as one JSON object");
 }
 
 }  // namespace
@@ -247,17 +256,18 @@ void add_arena(CLI::App& program) {
         ->type_name("");
     add_game_options(*command, options->game);
     add_run_options(*command, *options);
-    CLI::Option* check = command->add_flag(
-        "--check", options->check, "Tell what a program gets wrong as a bot: --check cmd:./mybot");
+    CLI::Option* check =
+        command->add_flag("--check", options->check,
+                          "Test whether a program follows the bot protocol: --check cmd:./mybot");
     for (const char* of_matches :
          {"--rules", "--players", "--set", "--games", "--sprt", "--threads", "--seed", "--out",
           "--records", "--resume", "--json", "--rollouts", "--time-ms"})
         check->excludes(of_matches);
     command->footer(
-        "The same decks are played again with the players in every place. With more teams than\n"
-        "players the last one named takes all that are left, so an equal share of wins is one\n"
-        "over the number of teams. Intervals are 95 %, by deals; docs/bots.md says how luck is\n"
-        "adjusted for.\n\n"
+        "Plays the same decks with every player in every place; these games are a group. With\n"
+        "more teams than players, the last player gets all remaining teams. An equal share of\n"
+        "wins is one divided by the number of teams. Intervals are 95 %, over groups.\n"
+        "docs/bots.md explains the figures.\n\n"
         "Examples:\n"
         "  bornes arena master strong --games 2000 --time-ms 50 --out results.jsonl\n"
         "  bornes arena strong casual --players 4 --rules classic-km --games 10000\n"

@@ -163,30 +163,29 @@ void add_bench(CLI::App& program) {
             ->check(decimal_number(kLeastSeconds, kMostSeconds))
             ->type_name("S")
             ->capture_default_str();
-    auto* hands = command
-                      ->add_option("--hands", options->hands,
-                                   "Play so many hands instead of watching the clock")
-                      ->check(whole_number(1, kMostBenchHands))
-                      ->type_name("N")
-                      ->excludes(seconds);
+    auto* hands =
+        command
+            ->add_option("--hands", options->hands, "Play this many hands, however long it takes")
+            ->check(whole_number(1, kMostBenchHands))
+            ->type_name("N")
+            ->excludes(seconds);
     auto* signature = command
                           ->add_flag("--signature", options->signature,
-                                     "Only the signature: it changes when any rule does")
+                                     "Print only the signature, which changes with any rule")
                           ->excludes(seconds)
                           ->excludes(hands);
     auto* json =
-        command->add_flag("--json", options->json, "Signature and figures as one JSON object")
+        command->add_flag("--json", options->json, "Print signature and figures as one JSON object")
             ->excludes(signature);
     command
         ->add_option("--compare", options->compare,
-                     "Compare with an earlier run, kept in this file by --json")
+                     "Compare with an earlier run whose --json output is in this file")
         ->type_name("FILE")
         ->excludes(json)
         ->excludes(signature);
     command->footer(
-        "Plays whole random hands of the default edition with 2, 3, 4 and 6 players in one "
-        "thread,\n"
-        "and counts the cards that leave a hand per second of CPU time.\n\n"
+        "Plays whole random hands of the default edition with 2, 3, 4 and 6 players, on one\n"
+        "thread. The figure is the number of cards played or discarded per second of CPU time.\n\n"
         "Examples:\n"
         "  bornes bench --seconds 5\n"
         "  bornes bench --signature\n"

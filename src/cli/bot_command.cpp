@@ -42,20 +42,21 @@ void speak(const Options& options) {
 void add_bot(CLI::App& program) {
     CLI::App* command = program.add_subcommand("bot");
     auto options = std::make_shared<Options>();
-    command->add_option("LEVEL", options->level, "How strong it is")
+    command->add_option("LEVEL", options->level, "The level of the bot")
         ->required()
         ->check(one_of(ids_of(kLevels)))
         ->type_name("");
-    add_allowance(*command, options->budget, "Look ahead so many times, if the deadline allows it",
-                  "Think so long, if the deadline allows it; 1000 if nothing is said");
-    command->add_option("--seed", options->seed, "Dice of its own, instead of the host's seed")
+    add_allowance(
+        *command, options->budget, "Rollouts per move of master, as far as the deadline allows",
+        "Milliseconds per move of master, as far as the deadline allows; 1000 by default");
+    command->add_option("--seed", options->seed, "Use this seed instead of the host's")
         ->check(whole_number())
         ->type_name("S");
     command->footer(
-        "Speaks the bot protocol, version 1 (docs/record-format.md): JSON lines, the other side\n"
-        "first. One `act` message is enough to move from. The answer comes in about half of\n"
-        "`deadlineMs` at most. A line that is not understood is named on standard error, and\n"
-        "passed over.\n\n"
+        "Speaks the bot protocol, version 1 (docs/record-format.md), in lines of JSON. The host\n"
+        "speaks first. The bot needs no other message than `act` to choose a move, and answers\n"
+        "within about half of `deadlineMs`. It skips a line that it does not understand, and says\n"
+        "so on standard error.\n\n"
         "Examples:\n"
         "  bornes bot master\n"
         "  bornes arena strong cmd:'bornes bot casual' --games 100");

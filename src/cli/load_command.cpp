@@ -38,7 +38,8 @@ load::Report measured(const load::Plan& plan) {
 void read_url(const std::string& url, load::Plan& plan) {
     const auto address = client::address_from(url);
     if (!address || address->tls)
-        throw Failure(fmt::format("{}: write http://HOST:PORT", backquoted(url)));
+        throw Failure(fmt::format(
+            "{}: write the address of a server without TLS, as http://HOST:PORT", backquoted(url)));
     plan.host = address->host;
     const char* end = address->port.data() + address->port.size();
     const auto [stop, error] = std::from_chars(address->port.data(), end, plan.port);
@@ -55,7 +56,7 @@ void run_load(const load::Plan& plan) {
                                !platform::locale_is_utf8());
     output.flush();
     if (report.errors > 0)
-        throw Failure("some requests or moves failed: the report above counts them");
+        throw Failure("some requests or moves failed; the report above counts them");
     if (report.missing > 0) throw Failure("acknowledged moves are missing from the journal");
 }
 
@@ -73,18 +74,20 @@ void add_load(CLI::App& program) {
                                 const char* unit, const char* about) {
         add(name, value, unit, about)->check(whole_number(min, max))->capture_default_str();
     };
-    add_number("--tables", plan->tables, 1, 100000, "N", "Tables");
-    add_number("--players", plan->players, 2, 6, "N", "Players per table");
-    add_number("--think", plan->think_ms, 0, 3600000, "MS", "Before a move, on average");
-    add_number("--seconds", plan->seconds, 1, 86400, "S", "How long to measure");
-    add_number("--watch", plan->idle, 0, 1000000, "N", "Further sockets that only watch a table");
+    add_number("--tables", plan->tables, 1, 100000, "N", "How many tables to play at");
+    add_number("--players", plan->players, 2, 6, "N", "How many players each table has");
+    add_number("--think", plan->think_ms, 0, 3600000, "MS",
+               "Milliseconds to wait before a move, on average");
+    add_number("--seconds", plan->seconds, 1, 86400, "S", "How many seconds to measure");
+    add_number("--watch", plan->idle, 0, 1000000, "N",
+               "How many further connections only watch a table");
     add("--server-process", plan->process, "PID",
-        "The server's process, on this machine: what it uses is measured");
+        "Measure CPU time and memory of this process, a server on this machine");
     add("--database", plan->database, "URL",
-        "The server's database: every acknowledged move is looked up in it");
+        "Look up every acknowledged move in this database of the server");
     command->footer(
-        "The server has to run with --unlimited. Exits with 2 if there were errors, or if an\n"
-        "acknowledged move is not in the journal.\n\n"
+        "Start the server with --unlimited. Exits with 2 if there were errors, or if an\n"
+        "acknowledged move is not in the database.\n\n"
         "Examples:\n"
         "  bornes load --tables 500 --seconds 20 --database sqlite:tables.sqlite\n"
         "  bornes load http://127.0.0.1:8081 --tables 50 --think 1000");

@@ -129,22 +129,23 @@ void add_puzzles(CLI::App& program) {
     command->add_option("OUT", options->out, "The file to write, as JSON Lines")
         ->type_name("")
         ->required();
-    add_count(*command, "--count", options->count, kMostPuzzles, "How many puzzles");
+    add_count(*command, "--count", options->count, kMostPuzzles, "How many puzzles to make");
     command->add_option("--seed", options->making.seed, "The same seed gives the same puzzles")
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
     add_count(*command, "--short", options->making.budget.short_samples, kMostSamples,
-              "Samples of each action in the short search over all positions");
+              "Samples per action in the short search, which looks at all positions");
     add_count(*command, "--long", options->making.budget.long_samples, kMostSamples,
-              "Samples of each action in the long search that proves a puzzle");
+              "Samples per action in the long search, which proves a puzzle");
     add_count(*command, "--careful", options->making.budget.careful_samples, kMostSamples,
-              "Samples of the closest moves in the careful search that confirms it");
-    add_count(*command, "--threads", options->threads, kMostThreads, "How many puzzles at a time");
-    command->add_flag("--resume", options->resume, "Go on with the puzzles of OUT");
+              "Samples of the closest moves in the careful search, which confirms a puzzle");
+    add_count(*command, "--threads", options->threads, kMostThreads,
+              "How many puzzles to make at the same time");
+    command->add_flag("--resume", options->resume, "Continue the puzzles of OUT");
     command->footer(
-        "Ctrl-C stops, and --resume goes on. The file depends on seed, count and samples alone.\n"
-        "docs/puzzles.md says what makes a puzzle. `bornes puzzle` sets them.\n\n"
+        "Ctrl-C stops, and --resume continues. The file depends only on seed, count and samples.\n"
+        "docs/puzzles.md explains how puzzles are made. `bornes puzzle --file OUT` sets them.\n\n"
         "Examples:\n"
         "  bornes puzzles --count 20 --seed 7 puzzles.jsonl\n"
         "  bornes puzzles --count 40 --seed 7 --resume puzzles.jsonl");

@@ -65,7 +65,7 @@ void write_games(const GameSetup& setup, const Options& options) {
 void random_games(const Options& options) {
     const GameSetup setup = game_setup(options.game);
     if (options.games > 1 && options.out.empty())
-        throw Failure("a record holds one game: for several games, name a folder with --out");
+        throw Failure("a record has one game: for several games, name a folder with --out");
     std::error_code no_folder;
     if (options.games > 1 || options.out.ends_with('/') || fs::is_directory(options.out, no_folder))
         return write_games(setup, options);
@@ -82,7 +82,7 @@ void add_random(CLI::App& program) {
     CLI::App* command = program.add_subcommand("random");
     auto options = std::make_shared<Options>();
     add_game_options(*command, options->game);
-    command->add_option("--games", options->games, "How many games; several need --out")
+    command->add_option("--games", options->games, "How many games to play; several need --out")
         ->check(whole_number(1, kMostGames))
         ->type_name("N")
         ->capture_default_str();
@@ -90,13 +90,13 @@ void add_random(CLI::App& program) {
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
-    command->add_option("--hands", options->hands, "Stop each game after so many hands")
+    command->add_option("--hands", options->hands, "Stop each game after this many hands")
         ->check(whole_number(1, kMostHands))
         ->type_name("N");
     command
         ->add_option("--out", options->out,
-                     "Write to this file, replacing it; in a folder, and with several games, to "
-                     "game-0001.bornes ...")
+                     "Write to this file, or to game-0001.bornes and so on in this folder; "
+                     "several games need a folder")
         ->check(CLI::Validator(
             [](const std::string& path) { return path.empty() ? "the path is empty" : ""; }, ""))
         ->type_name("PATH");

@@ -33,13 +33,12 @@ void add_referee(CLI::App& program) {
     auto file = std::make_shared<std::string>("-");
     command
         ->add_option("FILE|URL", *file,
-                     "A record; - or nothing for standard input, or the link of a table")
+                     "A record, or the link of a table; - or nothing is standard input")
         ->type_name("");
     command->footer(
-        "Prints one JSON object per line: the position after each deal and after each action. "
-        "Exits\n"
-        "with 0 if all of the record is legal; otherwise prints what came before the fault, names\n"
-        "the fault on standard error as FILE:LINE:COLUMN: why, and exits with 2.\n\n"
+        "Prints one JSON object per line: the position after each deal and after each action.\n"
+        "Exits with 0 if the whole record is legal. Otherwise prints the positions before the\n"
+        "fault, names the fault on standard error as FILE:LINE:COLUMN: why, and exits with 2.\n\n"
         "Examples:\n"
         "  bornes referee game.bornes\n"
         "  bornes random --seed 7 | bornes referee | tail -n 1");

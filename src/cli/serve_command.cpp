@@ -28,7 +28,7 @@ CLI::Validator listen_address() {
     const auto check = [](const std::string& text) -> std::string {
         if (server::listen_address_from(text)) return {};
         return fmt::format(
-            "{} is no place to listen at: write ADDR:PORT, NAME:PORT, [::1]:PORT, or "
+            "{} is not an address to listen at: write ADDR:PORT, NAME:PORT, [::1]:PORT, or "
             ":PORT for all addresses",
             backquoted(text));
     };
@@ -39,7 +39,7 @@ CLI::Validator listen_address() {
 CLI::Validator public_url() {
     const auto check = [](const std::string& text) -> std::string {
         if (client::address_from(text)) return {};
-        return fmt::format("{} is no address of a page: write https://NAME", backquoted(text));
+        return fmt::format("{} is not the address of a page: write https://NAME", backquoted(text));
     };
     return {check, ""};
 }
@@ -56,76 +56,89 @@ CLI::Validator proxy() {
     return {check, ""};
 }
 
-// The option takes several values: it can be repeated, or its values separated by commas.
+// The option takes several values: it may be repeated, and one value may be a list with commas.
 CLI::Option* list(CLI::Option* option) { return option->allow_extra_args(false)->delimiter(','); }
 
 void add_place_options(CLI::App& command, Given& given) {
     server::Settings& settings = given.settings;
     list(command.add_option("--listen", given.listen,
-                            "Where to listen; port 0: any free one; several with commas between"))
+                            "Addresses to listen at, separated by commas; port 0 means any free "
+                            "port"))
         ->check(listen_address())
         ->type_name("ADDR:PORT")
         ->default_str(given.listen.front());
     command.add_flag("--port-search", settings.port_search,
-                     "Take the next free port where that one is taken");
+                     "Use the next free port if the port is taken");
     command.add_flag("--open", settings.open, "Open the page in a browser, if there is a desktop");
     command
         .add_option("--database", settings.database,
-                    "sqlite:FILE, or postgresql://…; a file in the data folder if not said")
+                    "Where to keep the tables: sqlite:FILE or postgresql://…; by default, a file "
+                    "in your data folder")
         ->type_name("URL");
-    command.add_option("--public-url", settings.public_url, "The address that players use")
+    command
+        .add_option("--public-url", settings.public_url,
+                    "The address that players use; links to share begin with it")
         ->check(public_url())
         ->type_name("URL");
     list(command.add_option("--allow-host", settings.allowed_hosts,
-                            "Other names that players reach this server by, with commas between"))
+                            "Other names by which players reach this server, separated by commas"))
         ->type_name("NAME");
-    list(command.add_option("--trusted-proxy", settings.trusted_proxies,
-                            "Addresses or networks of proxies whose X-Forwarded-For and -Proto are "
-                            "believed, with commas between"))
+    list(command.add_option(
+             "--trusted-proxy", settings.trusted_proxies,
+             "Proxies that may name their clients (X-Forwarded-For, X-Forwarded-Proto): "
+             "addresses or networks, separated by commas"))
         ->check(proxy())
         ->type_name("ADDR");
     command
         .add_option("--tls-cert", settings.tls_cert,
-                    "A certificate with its chain (PEM): the server speaks https itself")
+                    "Speak https with this certificate and its chain (PEM); needs --tls-key")
         ->type_name("FILE");
     command.add_option("--tls-key", settings.tls_key, "The private key of the certificate (PEM)")
         ->type_name("FILE");
-    command.add_option("--web", settings.web, "A folder with the page, instead of the one inside")
+    command
+        .add_option("--web", settings.web,
+                    "Serve the page from this folder instead of the built-in page")
         ->type_name("DIR");
 }
 
 void add_running_options(CLI::App& command, Given& given) {
     server::Settings& settings = given.settings;
-    command.add_option("--log-level", settings.log_level, "What the log tells")
+    command.add_option("--log-level", settings.log_level, "How much to log")
         ->check(one_of({server::kLogLevels.begin(), server::kLogLevels.end()}))
         ->type_name("LEVEL")
         ->capture_default_str();
-    command.add_option("--log-format", settings.log_format, "How the log tells it")
+    command.add_option("--log-format", settings.log_format, "The format of the log")
         ->check(one_of({server::kLogFormats.begin(), server::kLogFormats.end()}))
         ->type_name("FORMAT")
         ->capture_default_str();
-    command.add_option("--keep", settings.keep_days, "Days after which idle tables are forgotten")
+    command
+        .add_option("--keep", settings.keep_days,
+                    "Delete tables after this many days without a move")
         ->check(whole_number(1, 36500))
         ->type_name("DAYS")
         ->capture_default_str();
     command.add_flag("--expire-now", settings.expire_now,
-                     "Forget tables at once that were idle while no server ran");
+                     "Once, count also the days on which no server ran, to delete idle tables");
     command
-        .add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds before a bot's move shows")
+        .add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds until a bot's move appears")
         ->check(whole_number(1, 60000))
         ->type_name("MS")
         ->capture_default_str();
-    command.add_option("--bot-threads", settings.bot_threads, "Bots that think at the same time")
+    command
+        .add_option("--bot-threads", settings.bot_threads,
+                    "How many bots may think at the same time")
         ->check(whole_number(1, 256))
         ->type_name("N")
         ->capture_default_str();
     command
         .add_option("--ping", settings.ping_s,
-                    "Seconds between pings; who has not answered before the next is dropped")
+                    "Seconds between pings; a client that has not answered before the next ping "
+                    "is dropped")
         ->check(whole_number(1, 3600))
         ->type_name("S")
         ->capture_default_str();
-    command.add_flag("--unlimited", given.unlimited, "No limits at all: for load tests only");
+    command.add_flag("--unlimited", given.unlimited,
+                     "Switch off the limits of --limit-…, for load tests only");
 }
 
 // The limits stop abuse. A school with many players behind one address may need higher ones.
@@ -143,7 +156,7 @@ void add_limit_options(CLI::App& command, Given& given) {
 void add_config_options(CLI::App& command, Given& given) {
     add_config_option(command);
     command.add_flag("--print-config", given.print_config,
-                     "Print all settings, as a file for --config, and end");
+                     "Print all settings as a file for --config, and end");
 }
 
 void run(CLI::App& command, Given& given) {
@@ -154,7 +167,7 @@ void run(CLI::App& command, Given& given) {
         return output.flush();
     }
     if (given.settings.tls_cert.empty() != given.settings.tls_key.empty())
-        throw Failure("--tls-cert and --tls-key mean nothing without each other: give both");
+        throw Failure("--tls-cert and --tls-key need each other: give both");
     given.settings.listen.clear();
     for (const std::string& text : given.listen)
         given.settings.listen.push_back(*server::listen_address_from(text));
@@ -172,14 +185,13 @@ void add_serve(CLI::App& program) {
     add_limit_options(*command, *given);
     add_config_options(*command, *given);
     command->footer(
-        "Prints one line, `bornes serves at http://ADDR:PORT/`, as soon as it does; the log goes "
-        "to\n"
-        "the standard error. Runs until SIGTERM or Ctrl-C. docs/hosting.md says how to put it on "
-        "the net.\n\n"
-        "Every option is also a variable of the environment and a key of the file of --config:\n"
-        "BORNES_LIMIT_TABLES and limit-tables for --limit-tables. The command line wins over the\n"
-        "environment, and the environment over the file. Several values stand with commas between\n"
-        "them. What is switched on by an option without a value is `true` or `false` there.\n\n"
+        "Prints one line as soon as the server is ready: `bornes serves at http://ADDR:PORT/`.\n"
+        "Writes the log to standard error. Runs until SIGTERM or Ctrl-C. docs/hosting.md says how\n"
+        "to run a server on the internet.\n\n"
+        "You can also set every option by an environment variable or in the file of --config. The\n"
+        "option --limit-tables is the variable BORNES_LIMIT_TABLES and the key limit-tables. The\n"
+        "command line overrides the environment, and the environment overrides the file. There,\n"
+        "an option without a value is `true` or `false`.\n\n"
         "Examples:\n"
         "  bornes serve --open --port-search\n"
         "  bornes serve --listen 0.0.0.0:8080 --public-url https://play.example.org\n"

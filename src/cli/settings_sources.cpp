@@ -177,7 +177,9 @@ private:
 }  // namespace
 
 void add_config_option(CLI::App& command) {
-    command.add_option(std::string(kConfig), "A file with settings, `KEY = VALUE` in each line")
+    command
+        .add_option(std::string(kConfig),
+                    "Read settings from this file, one `KEY = VALUE` per line")
         ->type_name("FILE");
 }
 
@@ -217,9 +219,11 @@ std::vector<std::string> take_settings(CLI::App& command, const CLI::App& descri
 std::string settings_text(const CLI::App& command) {
     std::string text = fmt::format(
         "# Settings of `bornes {0}`. Use the file with `bornes {0} --config FILE`.\n"
-        "# A line without # in front sets something; the others show the default, or what to\n"
-        "# write. The command line and variables of the environment (BORNES_LIMIT_TABLES for\n"
-        "# limit-tables) win over this file. `bornes {0} --print-config` prints all settings.\n",
+        "# Remove the # at the beginning of a line to change its setting. The value after = is "
+        "the\n"
+        "# default, or a word that says what to write. Environment variables (BORNES_LIMIT_TABLES\n"
+        "# for limit-tables) override this file, and the command line overrides both.\n"
+        "# `bornes {0} --print-config` prints the settings that result.\n",
         command.get_name());
     for (const CLI::Option* option : command.get_options()) {
         const std::string key = key_of(command, *option);

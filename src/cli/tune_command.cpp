@@ -29,9 +29,9 @@ constexpr const char* kExamples =
     "  bornes tune --duels --from policy.net --steps 100000 --threads 2 --out duels.net\n"
     "  bornes tune --beliefs 400000 --out beliefs.bin\n"
     "  bornes tune --beliefs 400000 --strangers --out strangers.bin\n"
-    "Ctrl-C stops after the step or hand under way, --stop-after N after number N; --resume goes\n"
-    "on from there, with the same options to the same outcome, which depends on the seed and the\n"
-    "steps or hands but not on threads or pauses.";
+    "Ctrl-C stops after the current step or hand, and --stop-after N after number N. --resume\n"
+    "continues from there with the same options. The result depends on the seed and on the\n"
+    "number of steps or hands, not on threads or pauses.";
 
 constexpr std::int64_t kMostSteps = 100000000;
 constexpr std::uint64_t kMostThreads = 64;
@@ -59,8 +59,8 @@ public:
         if (options.resume) {
             resume();
         } else {
-            refuse_to_replace(options.state(), "go on from it by --resume, or take another name");
-            refuse_to_replace(options.out, "take another name");
+            refuse_to_replace(options.state(), "continue it with --resume, or choose another name");
+            refuse_to_replace(options.out, "choose another name");
         }
         first_step_ = tuning_.steps_done();
         keep_state();  // find out now whether the file can be written
@@ -162,22 +162,22 @@ CLI::Option* add_count(CLI::App& command, const char* name, auto& number, std::u
 
 void add_training_options(CLI::App& command, Options& options) {
     add_count(command, "--steps", options.plan.steps, kMostSteps,
-              "Batches to learn from, 256 hands each")
+              "How many batches to learn from, of 256 hands each")
         ->capture_default_str()
         ->excludes("--beliefs");
-    add_count(command, "--threads", options.plan.threads, kMostThreads, "Threads to use")
+    add_count(command, "--threads", options.plan.threads, kMostThreads, "How many threads to use")
         ->capture_default_str()
         ->excludes("--beliefs");
     command
         .add_flag_callback(
             "--races", [&options] { options.plan.course = Course::races; },
-            "Practise races only, for the network that races are played with")
+            "Practise only races, for the network that plays races")
         ->excludes("--beliefs");
     command
         .add_flag_callback(
             "--duels", [&options] { options.plan.course = Course::duels; },
-            "Practise duels only, games of two for points, more than a third of them against\n"
-            "strangers, for the network that master plays them with")
+            "Practise only games of two for points, more than a third of them against strangers, "
+            "for master's network for duels")
         ->excludes("--beliefs")
         ->excludes("--races");
     command
@@ -188,7 +188,7 @@ void add_training_options(CLI::App& command, Options& options) {
                 options.from = path;
                 options.plan.gentle = true;
             },
-            "Start from this network instead of random weights, and learn more gently")
+            "Start from this network instead of random weights, with a lower learning rate")
         ->type_name("FILE")
         ->excludes("--beliefs");
 }
@@ -199,16 +199,18 @@ void add_tune(CLI::App& program) {
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add_subcommand("tune");
     command->footer(kExamples);
-    command->add_option("--out", options->out, "File of the outcome; its state goes to FILE.state")
+    command
+        ->add_option("--out", options->out,
+                     "Write the result to this file, and the state to FILE.state")
         ->required()
         ->type_name("FILE");
-    command->add_option("--seed", options->plan.seed, "Where the random numbers start")
+    command->add_option("--seed", options->plan.seed, "The same seed gives the same result")
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
     command
         ->add_option("--beliefs", options->belief_hands,
-                     "Count over so many hands what players hold, instead of training")
+                     "Instead of training, count what players hold, over this many hands")
         ->check(whole_number(1, kMostSteps))
         ->type_name("HANDS");
     command
@@ -218,8 +220,8 @@ void add_tune(CLI::App& program) {
         ->needs("--beliefs");
     add_training_options(*command, *options);
     add_count(*command, "--stop-after", options->stop_after, kMostSteps,
-              "End after this step or hand, with the rate of learning of all --steps");
-    command->add_flag("--resume", options->resume, "Go on from FILE.state");
+              "Stop after this step or hand; the learning rate still follows --steps");
+    command->add_flag("--resume", options->resume, "Continue from FILE.state");
     command->callback([options] { run(*options); });
 }
 

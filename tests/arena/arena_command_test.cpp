@@ -155,11 +155,11 @@ TEST(ArenaCommand, SaysWhatItCannotDo) {
           std::pair{"arena strong casual novice master --players 3", "do not fit"},
           std::pair{"arena strong casual novice --sprt 0 5", "two players"},
           std::pair{"arena strong casual --sprt 10 0",
-                    "--sprt 10 0: two numbers from -1000 to 1000"},
+                    "--sprt 10 0: write two numbers from -1000 to 1000"},
           std::pair{"arena strong casual --sprt 5 5", "the second above the first"},
-          std::pair{"arena strong casual --sprt nan 10", "--sprt nan 10: two numbers"},
-          std::pair{"arena strong casual --sprt 0 nan", "--sprt 0 nan: two numbers"},
-          std::pair{"arena strong casual --sprt 0 inf", "--sprt 0 inf: two numbers"},
+          std::pair{"arena strong casual --sprt nan 10", "--sprt nan 10: write two numbers"},
+          std::pair{"arena strong casual --sprt 0 nan", "--sprt 0 nan: write two numbers"},
+          std::pair{"arena strong casual --sprt 0 inf", "--sprt 0 inf: write two numbers"},
           std::pair{"arena strong casual --resume", "--out"},
           std::pair{"arena --check strong", "cmd:PROGRAM"}}) {
         const Outcome outcome = shop.bornes(arguments);

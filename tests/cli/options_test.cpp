@@ -96,7 +96,7 @@ TEST(Options, ThatDoNotApplyAreRefused) {
     expect_refused("play --plain --card-lang de",
                    "--card-lang means nothing with --plain: no cards are drawn");
     expect_refused("arena strong casual --deadline-ms 5",
-                   "--deadline-ms means nothing without a program: cmd:PROGRAM");
+                   "--deadline-ms has no effect on our own bots: name a program as cmd:PROGRAM");
     expect_refused("score --json --lang en -",
                    "--lang and --json do not go together\nTry `bornes score --help`.");
     expect_refused("play -",
@@ -133,17 +133,18 @@ TEST(Verify, SaysWhenThereIsNothingToVerify) {
 TEST(Options, WrongAddresses) {
     const std::string help = "\nTry `bornes serve --help`.";
     for (const std::string place : {"8080", "localhost", "h:99999", "::1:8080", "a b:1"})
-        expect_refused("serve --listen '" + place + "'",
-                       "--listen: `" + place +
-                           "` is no place to listen at: write ADDR:PORT, NAME:PORT, [::1]:PORT, or "
-                           ":PORT for all addresses" +
-                           help);
+        expect_refused(
+            "serve --listen '" + place + "'",
+            "--listen: `" + place +
+                "` is not an address to listen at: write ADDR:PORT, NAME:PORT, [::1]:PORT, or "
+                ":PORT for all addresses" +
+                help);
     expect_refused("serve --trusted-proxy 127.0.0.1,here",
                    "--trusted-proxy: `here` is no IP address and no network such as 10.0.0.0/8 or "
                    "fd00::/8" +
                        help);
     expect_refused("serve --public-url here",
-                   "--public-url: `here` is no address of a page: write https://NAME" + help);
+                   "--public-url: `here` is not the address of a page: write https://NAME" + help);
     expect_refused("serve --database mysql://h/d",
                    "there is no kind of database `mysql`: write sqlite:FILE or postgresql://…");
     for (const auto url : {"here", "https://play.example.org", "http://h:99999"})

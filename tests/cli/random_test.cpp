@@ -44,7 +44,7 @@ TEST(RandomGames, SeveralGamesDoNotFitIntoOneRecord) {
     EXPECT_EQ(run.exit, 2);
     EXPECT_EQ(run.out, "");
     EXPECT_EQ(run.err,
-              "bornes: a record holds one game: for several games, name a folder with --out\n");
+              "bornes: a record has one game: for several games, name a folder with --out\n");
 }
 
 TEST(RandomGames, AFileIsReplacedAsAWhole) {

@@ -132,7 +132,7 @@ TEST(Settings, WrongCertificatesAndKeysAreExplained) {
         EXPECT_THAT(said("a.crt", key),
                     HasSubstr(key + " of --tls-key holds no private key that can be read"));
     EXPECT_EQ(workshop.bornes("serve --tls-cert a.crt").err,
-              "bornes: --tls-cert and --tls-key mean nothing without each other: give both\n");
+              "bornes: --tls-cert and --tls-key need each other: give both\n");
 }
 
 // Only serve_command.cpp lists the options.
