@@ -23,6 +23,10 @@ NEVER = {
     r"\b(?:but|by|for) who (?:asks|declines|has|is|knows|leaves|made|must|was|watches)\b": 'name the person: "for a player who has"',
     r"\bby so much\b|\bgone on with\b|\bof it done\b|\bsome chance added\b": "say what is meant",
     r"\bis against it\b|\bhas not one\b|\bmay have nothing to do\b": "say what is meant",
+    r"\bread off the\b|\bsit by that\b|\btime of \{name\} is up\b": "say what is meant",
+    r"\bso many (?:days|hands|times|moves)\b": 'write "this many"',
+    r"\bif (?:not|nothing is) said\b": 'write "by default"',
+    r"\bwith commas between\b": 'write "separated by commas"',
 }
 CODE = {".py", ".sh", ".cmake", ".txt", ".cpp", ".h", ".in", ".ts", ".mts", ".mjs", ".js", ".svelte", ".yaml", ".yml", ".service", ".conf"}
 NAMED = {".ci/run", "play", "test", "words/en.json"}  # files whose suffix does not say that they have prose
