@@ -34,7 +34,7 @@ public:
                                 "table; restore a backup, or remove the table",
                                 table.unreadable()));
         else if (table.illegal() > 0)
-            add(id, fmt::format("row {} holds a move that the rules of this version refuse ({}): a "
+            add(id, fmt::format("row {} has a move that the rules of this version refuse ({}): a "
                                 "server shows the table up to there, and closes it",
                                 table.illegal(), table.state()->closing()));
     }
@@ -43,9 +43,9 @@ public:
         for (const std::string& line : store_.file_faults())
             add("", fmt::format("SQLite says: {}; restore a backup", line));
         for (const std::string& id : store_.strays())
-            add(id, fmt::format("rows are left of a table that is gone: bornes admin remove {} "
-                                "deletes them",
-                                id));
+            add(id,
+                fmt::format("rows of a deleted table are left: bornes admin remove {} deletes them",
+                            id));
     }
 
     CheckReport report;

@@ -65,7 +65,7 @@ std::string ProgramPlayer::ending_before_ready() {
         return "closed its standard output before saying `ready`";
     const int status = child_.exit_status().value_or(0);
     if (status == kNotFound) return "could not be started: there is no such program (status 127)";
-    if (status == kMayNotBeRun) return "could not be started: it may not be run (status 126)";
+    if (status == kMayNotBeRun) return "could not be started: it is not executable (status 126)";
     return fmt::format("{} before saying `ready`", child_.how_it_ended());
 }
 

@@ -160,8 +160,9 @@ void Api::guest(const Request& request, const Respond& respond) {
 void Api::name_guest(const Request& request, const Respond& respond) {
     const auto name = name_in(request.body);
     if (!name)
-        return respond(error_response(
-            400, "bad-request", "a name has 1 to 24 characters, and at least one of them is seen"));
+        return respond(
+            error_response(400, "bad-request",
+                           "a name has 1 to 24 characters, and at least one of them is visible"));
     const bool secure = origins_.secure(request);
     const auto make_new = [this, respond, name, secure, address = request.address] {
         if (!limits_.new_guest(address, steady_ms())) return respond(too_many_response());

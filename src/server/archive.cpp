@@ -43,15 +43,15 @@ std::string why_not(const journal::TableCounts& counts, const TableQuota& quota,
 
 void log_unreadable(const std::string& table, const std::string& where) {
     spdlog::error(
-        "table {} is closed: this program cannot make anything of its {} in the journal; has "
-        "another version of bornes written it?",
+        "table {} is closed: this version of bornes cannot read its {} in the journal; perhaps "
+        "another version wrote it",
         table, where);
 }
 
 void log_illegal(const std::string& table, journal::Seq row, const std::string& why) {
     spdlog::error(
-        "table {} is closed: row {} in the journal holds a move that the rules of this version "
-        "refuse ({}); nothing is removed, and the record of the hands before is kept",
+        "table {} is closed: row {} in the journal has a move that the rules of this version "
+        "refuse ({}); nothing is deleted, and the record of the earlier hands is kept",
         table, row, why);
 }
 

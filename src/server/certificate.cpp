@@ -128,7 +128,7 @@ void Certificate::renew(bool in_any_case) {
         current_ = load();
         spdlog::info("the certificate was read again");
     } catch (const std::exception& fault) {
-        spdlog::error("the server goes on with the certificate that it has: {}", fault.what());
+        spdlog::error("the server keeps its old certificate: {}", fault.what());
     }
 }
 

@@ -79,7 +79,7 @@ void Ending::run() {
     const Bell::Woken woken = Bell::wait(signals_.get(), &over_, kTimeoutMs);
     if (woken == Bell::Woken::bell) return;
     if (woken == Bell::Woken::input)
-        spdlog::warn("a second signal: the server ends at once, what was acknowledged is stored");
+        spdlog::warn("a second signal: the server ends at once; everything acknowledged is stored");
     else
         spdlog::error("something hangs: the server ends without waiting for it");
     spdlog::default_logger()->flush();

@@ -22,8 +22,8 @@ void Expiry::run() {
 void Expiry::found(const journal::Expired& found) {
     if (found.spared > 0)
         spdlog::warn(
-            "no server ran on this database for {:.1f} days, or its clock was set: that time makes "
-            "no table idle, and {} tables are kept which would be deleted otherwise; bornes serve "
+            "no server ran on this database for {:.1f} days, or its clock was set. This time does "
+            "not count: {} tables are kept that would otherwise be deleted; bornes serve "
             "--expire-now deletes them",
             static_cast<double>(found.pause) / kDay, found.spared);
     if (!found.gone.empty()) spdlog::info("{} idle tables have expired", found.gone.size());

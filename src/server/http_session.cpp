@@ -175,8 +175,8 @@ private:
             const auto bytes = buffer_.cdata();
             const auto found = scan.look({static_cast<const char*>(bytes.data()), bytes.size()});
             if (found == HeaderScan::Found::folded) {
-                co_await refuse(
-                    error_response(400, "bad-request", "a header must not go on in the next line"));
+                co_await refuse(error_response(400, "bad-request",
+                                               "a header must not continue on the next line"));
                 co_return false;
             }
             if (found == HeaderScan::Found::whole || bytes.size() > kLargestHeader) co_return true;

@@ -194,8 +194,8 @@ void Hub::note_jump(Millis jump) {
         spdlog::info("the clock is right again");
     else
         spdlog::warn(
-            "the clock of the database was set {} by {} seconds: timers go on as if it had not "
-            "been, and stored times follow it when the server starts again",
+            "the clock of the database was set {} by {} seconds: timers ignore that, and "
+            "stored times follow the new clock after the next start of the server",
             jump < 0 ? "back" : "forward", std::abs(jump) / 1000);
 }
 

@@ -92,8 +92,8 @@ bool Origins::answers_to(const Request& request) const {
 Response Origins::unknown_host(const Request& request) {
     return error_response(
         421, "unknown-host",
-        fmt::format("this server does not know the host {} as its own name: if players use it, "
-                    "start the server with --public-url or --allow-host and that name",
+        fmt::format("{} is not a name of this server: if players use that name, start the server "
+                    "with --public-url or --allow-host and the name",
                     backquoted(request.host)));
 }
 
@@ -115,8 +115,8 @@ bool Origins::may_ask(const Request& request) const {
 Response Origins::forbidden_origin(const Request& request) {
     return error_response(
         403, "forbidden-origin",
-        fmt::format("a page of another server asks this: {}; if players open it at that address, "
-                    "start the server with --public-url and that address",
+        fmt::format("the request comes from a page of another server, {}: if players open the page "
+                    "of this server at that address, start it with --public-url and the address",
                     backquoted(request.origin)));
 }
 

@@ -99,9 +99,8 @@ void TableServices::note_illegal(const std::string& table, journal::Seq row,
 
 void TableServices::reload(const std::string& table, journal::Seq row) {
     spdlog::error(
-        "table {} is loaded again: the journal does not have row {} as this process knows it; was "
-        "a "
-        "backup restored?",
+        "table {} is loaded again: row {} in the journal differs from the row that this process "
+        "knows; perhaps a backup was restored",
         table, row);
     registry_.reload(table);
 }

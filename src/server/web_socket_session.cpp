@@ -163,7 +163,7 @@ private:
         if (!in_time()) return refuse("too many commands", close_code::policy_error);
         const bool within_limits = shared_.limits->command(address_, guest_, steady_ms());
         if (!table_->command(this->shared_from_this(), frame, within_limits))
-            refuse("a frame that is no command", close_code::bad_payload);
+            refuse("a frame that is not a command", close_code::bad_payload);
     }
 
     // The answers to pings are kept too if the client does not read. Posted, because the connection

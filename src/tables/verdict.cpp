@@ -10,7 +10,7 @@ namespace {
 Refused refused(const char* code, const char* message) { return {code, message}; }
 
 Refused not_open() { return refused("not-open", "that is only possible before the start"); }
-Refused not_creator() { return refused("not-creator", "only who made the table may do that"); }
+Refused not_creator() { return refused("not-creator", "only the host of the table may do that"); }
 
 Refused table_closed() {
     return refused("table-closed", "this table is closed: its game cannot go on");
@@ -42,7 +42,7 @@ private:
         if (state_.phase() != TablePhase::playing)
             return refused("not-playing", "no hand is being played");
         if (play.seen < state_.last_move(own_))
-            return refused("stale", "something happened in the meantime");
+            return refused("stale", "the table has changed in the meantime");
         const Position& position = *state_.position();
         const bool calls = play.action.verb() == Verb::answer && !play.action.is_decline();
         if (state_.window_open() && (!calls || circumstances_.now >= state_.window_until()))

@@ -100,7 +100,7 @@ TEST_F(Programs, ThatDoNotStart) {
          {std::pair{"exec /no/such/program 2>/dev/null",
                     "could not be started: there is no such program (status 127)"},
           std::pair{"exec /dev/null 2>/dev/null",
-                    "could not be started: it may not be run (status 126)"},
+                    "could not be started: it is not executable (status 126)"},
           std::pair{"exit 3", "ended with status 3 before saying `ready`"},
           std::pair{"kill -9 $$", "was ended by signal 9 before saying `ready`"},
           std::pair{"exec >&-; sleep 60", "closed its standard output before saying `ready`"},
