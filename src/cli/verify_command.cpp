@@ -53,10 +53,9 @@ void check_table(const Record& record, const std::string& place) {
         throw Failure(translate(Word::verify_other_table));
 }
 
-void check_commits(const Record& record, const std::vector<std::string>& commits) {
-    if (commits.size() > record.hands.size())
-        throw Failure(
-            translate(phrase::verify_no_hand{.figure = static_cast<int>(record.hands.size()) + 1}));
+void check_commits(const Record& record, int hands, const std::vector<std::string>& commits) {
+    if (static_cast<int>(commits.size()) > hands)
+        throw Failure(translate(phrase::verify_no_hand{.figure = hands + 1}));
     for (std::size_t i = 0; i < commits.size(); ++i) {
         const std::string& text = *fair::tag(record, fmt::format("deal-{}-commit", i + 1));
         if (text != commits[i])
@@ -103,11 +102,11 @@ void verify(const Given& given) {
     const fair::RecordVerdict verdict = fair::check_deals(record);
     if (verdict.fault) throw Failure(sentence_about(*verdict.fault));
     // Comes after the check, because tags that remain of removed hands are a fault of the record.
-    if (record.hands.empty()) throw Failure(translate(Word::verify_no_hands));
+    const auto hands = static_cast<int>(verdict.heads.size());
+    if (hands == 0) throw Failure(translate(Word::verify_no_hands));
     check_table(record, given.place);
-    check_commits(record, given.commits);
+    check_commits(record, hands, given.commits);
     check_head(verdict, given.head);
-    const auto hands = static_cast<int>(record.hands.size());
     const std::string& table = *fair::tag(record, "table");
     const std::string& game = *fair::tag(record, "game");
     if (!verdict.game_over)

@@ -16,10 +16,12 @@ std::string asked_text(const FairDeal& deal) {
     return text.empty() ? "0" : text;
 }
 
+// Returns 0 for a word that is not a number of at most nine digits.
 int number_from(std::string_view word) {
-    int value = 0;
+    constexpr unsigned kLargest = 999'999'999;
+    unsigned value = 0;
     std::from_chars(word.data(), word.data() + word.size(), value);
-    return value;
+    return value <= kLargest ? static_cast<int>(value) : 0;
 }
 
 // Reads a list such as "1,3". Invalid parts are ignored here: the comparison with the rewritten
@@ -39,7 +41,7 @@ public:
     bool read(const std::string& name, const std::string& value) {
         if (int* number = number_named(name)) {
             *number = number_from(value);
-            return true;
+            return *number > 0;
         }
         if (name == "dealer")
             deal_.dealer = number_from(value) - 1;

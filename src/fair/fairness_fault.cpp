@@ -13,8 +13,6 @@ FairnessFault about(Code code, std::size_t seat) { return {code, {std::to_string
 std::string_view sentence_of(Code code) {
     switch (code) {
         case Code::no_table: return "the record names no table and game: it was not played online";
-        case Code::no_rules: return "the record has no rules";
-        case Code::rules_do_not_fit: return "the record's rules do not fit together";
         case Code::foreign_tag: return "tag {} belongs to no hand of the record";
         case Code::no_deal: return "the record has no fair deal for it";
         case Code::unreadable_tag: return "its tag cannot be read";

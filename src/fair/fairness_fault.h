@@ -18,8 +18,6 @@ namespace bornes::fair {
 enum class FairnessFaultCode : std::uint8_t {
     // of a record as a whole
     no_table,
-    no_rules,
-    rules_do_not_fit,
     foreign_tag,
     // of a hand
     no_deal,
@@ -53,13 +51,12 @@ enum class FairnessFaultCode : std::uint8_t {
 namespace bornes {
 
 template <>
-inline constexpr std::array<std::string_view, 27> kIds<fair::FairnessFaultCode>{
-    "no-table",       "no-rules",      "rules-do-not-fit", "foreign-tag",       "no-deal",
-    "unreadable-tag", "other-game",    "older-version",    "other-seed",        "other-terms",
-    "not-following",  "other-dealer",  "names-twice",      "other-players",     "wrong-dealer",
-    "other-deck",     "hand-not-over", "other-chain",      "too-many-attempts", "attempt-not-shown",
-    "too-many-shown", "no-such-seat",  "not-asked",        "left-out",          "other-opening",
-    "void-but-open",  "silent-seat",
+inline constexpr std::array<std::string_view, 25> kIds<fair::FairnessFaultCode>{
+    "no-table",      "foreign-tag",       "no-deal",           "unreadable-tag", "other-game",
+    "older-version", "other-seed",        "other-terms",       "not-following",  "other-dealer",
+    "names-twice",   "other-players",     "wrong-dealer",      "other-deck",     "hand-not-over",
+    "other-chain",   "too-many-attempts", "attempt-not-shown", "too-many-shown", "no-such-seat",
+    "not-asked",     "left-out",          "other-opening",     "void-but-open",  "silent-seat",
 };
 static_assert(kCount<fair::FairnessFaultCode> ==
               static_cast<int>(fair::FairnessFaultCode::silent_seat) + 1);

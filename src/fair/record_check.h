@@ -21,7 +21,7 @@ struct RecordVerdict {
     bool game_over = false;  // false: more may have been played than the record shows
     // Version 1 binds neither dealer nor rules nor names.
     bool all_version_2 = false;
-    std::vector<Bytes32> heads{};  // after each hand
+    std::vector<Bytes32> heads{};  // after each hand; empty: the record has no hand to check
 };
 
 // Computes every deck, dealer and head of a record again. The reader must have accepted the record,
