@@ -1,8 +1,7 @@
 // Checks a whole record: computes every deck, dealer and hash again (docs/fair-deals.md).
-import type { GameRecord } from '../engine/record';
+import type { GameRecord, HandRecord } from '../engine/record';
 import {
   dealOut,
-  dealText,
   digestOf,
   firstHead,
   mostVoids,
@@ -14,23 +13,34 @@ import {
 } from './fair';
 import type { Deal } from './protocol';
 
-class Fault extends Error {}
+// A reason of docs/fair-deals.md, for which every checker refuses the same records.
+class Refused extends Error {}
 
-function expect(condition: boolean, why: string): asserts condition {
-  if (!condition) throw new Fault(why);
+function expect(condition: boolean, reason: string): asserts condition {
+  if (!condition) throw new Refused(reason);
 }
 
-// Parses a deal from its tag. Refuses every text that is not in canonical form.
+const number = '[1-9]\\d{0,8}';
+const bytes = '[\\da-f]{64}';
+const numbers = `game ${number} hand ${number} attempt ${number}`;
+const terms = `version 2 ${numbers} dealer (?:0|${number}) after ${bytes} people ${bytes} asked (?:0|[1-6](?:,[1-6])*)`;
+const form = new RegExp(
+  `^(?:${terms}|${numbers}) seed ${bytes}(?: seat [1-6] commit ${bytes}(?: contribution ${bytes})?)*$`,
+);
+
+const ascending = (seats: readonly number[]): boolean => seats.every((seat, i) => seat > (seats[i - 1] ?? 0));
+
+// Parses a deal from its tag. Refuses every text that is not as it is written.
 export function dealFromText(text: string): Deal {
+  expect(form.test(text), 'unreadable-tag');
   const words = text.split(' ');
   const deal: Deal = { game: 0, hand: 0, attempt: 0, commit: '', seats: [] };
-  for (let i = 0; i + 1 < words.length; i += 2) readPair(deal, words[i]!, words[i + 1]!);
-  expect(dealText(deal) === text && /^[0-9a-f]{64}$/.test(deal.seed ?? ''), 'the text of a deal cannot be read');
+  for (let i = 0; i < words.length; i += 2) readPair(deal, words[i]!, words[i + 1]!);
+  expect(ascending(deal.asked ?? []) && ascending(deal.seats.map(({ seat }) => seat)), 'unreadable-tag');
   return deal;
 }
 
 function readPair(deal: Deal, name: string, value: string): void {
-  const seat = deal.seats.at(-1);
   switch (name) {
     case 'version':
     case 'game':
@@ -48,13 +58,11 @@ function readPair(deal: Deal, name: string, value: string): void {
       deal[name] = value;
       break;
     case 'seat':
-      expect(Number(value) > (seat?.seat ?? 0), 'the seats of a deal are out of order');
       deal.seats.push({ seat: Number(value), commit: null });
       break;
     case 'commit':
     case 'contribution':
-      expect(seat !== undefined && /^[0-9a-f]{64}$/.test(value), 'a part of a deal cannot be read');
-      seat[name] = value;
+      deal.seats.at(-1)![name] = value;
   }
 }
 
@@ -63,112 +71,133 @@ const silent = (deal: Deal): number[] =>
 
 function checkSeats(game: DealtGame, deal: Deal, leftOut: ReadonlySet<number>): void {
   const asked = deal.asked ?? [];
-  for (const seat of [...asked, ...deal.seats.map((each) => each.seat)]) {
-    expect(seat >= 1 && seat <= game.rules.players, `the table has no seat ${seat}`);
-    expect(!leftOut.has(seat), `seat ${seat} takes part again, although it did not open before`);
+  for (let seat = 1; seat <= 6; ++seat) {
+    const commits = deal.seats.some((each) => each.seat === seat);
+    const part = commits || asked.includes(seat);
+    expect(!part || seat <= game.rules.players, 'no-such-seat');
+    expect(versionOf(deal) === 1 || !commits || asked.includes(seat), 'not-asked');
+    expect(!part || !leftOut.has(seat), 'left-out');
   }
   const promised = { ...deal, commit: promiseOf(game, deal) };
-  for (const { seat, commit, contribution } of deal.seats) {
-    expect(versionOf(deal) === 1 || asked.includes(seat), `seat ${seat} committed, but was not asked`);
-    expect(
-      contribution === undefined || partCommitment(promised, seat, contribution) === commit,
-      `seat ${seat} opened something other than what it committed to`,
-    );
-  }
+  for (const { seat, commit, contribution } of deal.seats)
+    expect(contribution === undefined || partCommitment(promised, seat, contribution) === commit, 'other-opening');
 }
 
-function checkAttempts(game: DealtGame, deal: Deal, voided: readonly Deal[]): void {
-  expect(versionOf(deal) === 1 || deal.attempt <= mostVoids + 1, 'there were too many attempts');
-  expect(voided.length === deal.attempt - 1, 'an attempt is not shown');
+// All attempts must be for the same hand.
+const sameHand = (one: Deal, other: Deal): boolean =>
+  (['version', 'game', 'hand', 'dealer', 'after'] as const).every((name) => one[name] === other[name]);
+
+function checkAttempts(game: DealtGame, deal: Deal, voided: readonly (Deal | null)[]): void {
+  expect(versionOf(deal) === 1 || deal.attempt <= mostVoids + 1, 'too-many-attempts');
   const leftOut = new Set<number>();
-  voided.forEach((each, i) => {
-    const same =
-      each.attempt === i + 1 &&
-      each.version === deal.version &&
-      each.game === deal.game &&
-      each.hand === deal.hand &&
-      each.dealer === deal.dealer &&
-      each.after === deal.after;
-    expect(same, `attempt ${i + 1} is not shown`);
+  for (let attempt = 1; attempt < deal.attempt; ++attempt) {
+    const each = voided[attempt - 1] ?? null;
+    expect(each?.attempt === attempt && sameHand(each, deal), 'attempt-not-shown');
     checkSeats(game, each, leftOut);
-    expect(silent(each).length > 0, `attempt ${i + 1} is called void, and everybody opened`);
+    expect(silent(each).length > 0, 'void-but-open');
     for (const seat of silent(each)) leftOut.add(seat);
-  });
+  }
+  expect(voided.length < deal.attempt, 'too-many-shown');
   checkSeats(game, deal, leftOut);
-  expect(silent(deal).length === 0, 'a seat committed, but did not open');
+  expect(silent(deal).length === 0, 'silent-seat');
+}
+
+// An attempt that cannot be read counts as not shown.
+function voidFromText(text: string): Deal | null {
+  try {
+    return dealFromText(text);
+  } catch {
+    return null;
+  }
 }
 
 export interface RecordVerdict {
-  fault: string | null;
+  fault: string | null; // a reason of docs/fair-deals.md
   heads: string[]; // the hash of the record after each hand
   deals: Deal[];
 }
 
-// `cards` are all cards of the rules, sorted. Does not check whether the moves are legal; the engine does.
-export function checkRecord(record: GameRecord, cards: readonly string[]): RecordVerdict {
-  const verdict: RecordVerdict = { fault: null, heads: [], deals: [] };
+// `cards` are all cards of the rules, sorted. `finished` hands were played to their end. Does not check whether the
+// moves are legal; the engine does.
+export function checkRecord(record: GameRecord, cards: readonly string[], finished: number): RecordVerdict {
+  const check = new RecordCheck(record, cards, finished);
+  let fault: string | null = null;
   try {
-    checkHands(record, cards, verdict);
+    check.run();
   } catch (error) {
-    verdict.fault =
-      error instanceof Fault ? `hand ${verdict.heads.length + 1}: ${error.message}` : 'the record cannot be read';
+    if (!(error instanceof Refused)) throw error;
+    fault = error.message;
   }
-  return verdict;
+  return { fault, heads: check.heads, deals: check.deals };
 }
 
-function checkHands(record: GameRecord, cards: readonly string[], verdict: RecordVerdict): void {
-  const tags = new Map(record.tags);
-  const used = new Set<string>();
-  const tag = (end: string): string | undefined => {
-    const name = `deal-${verdict.heads.length + 1}${end}`;
-    used.add(name);
-    return tags.get(name);
-  };
-  expect(tags.has('table') && tags.has('game'), 'the record names no table and game');
-  expect(tags.size === record.tags.length, 'a tag is given twice');
-  expect(
-    record.seats.slice(record.rules.players).every((name) => !name),
-    'there is a name of a seat that is not there',
-  );
-  const game: DealtGame = { table: tags.get('table')!, rules: record.rules };
-  let head = firstHead(game, Number(tags.get('game')));
-  record.hands.forEach((hand, i) => {
-    const deal = dealFromText(tag('') ?? '');
-    const last = record.hands[i - 1]?.dealer ?? 0;
-    expect(deal.hand === i + 1 && String(deal.game) === tags.get('game'), 'the deal is that of another hand');
-    expect(
-      versionOf(deal) <= 2 && versionOf(deal) >= versionOf(verdict.deals.at(-1) ?? deal),
-      'the version of the deal',
-    );
-    const voided: Deal[] = [];
-    for (let text = tag('-void-1'); text !== undefined; text = tag(`-void-${voided.length + 1}`))
-      voided.push(dealFromText(text));
-    if (versionOf(deal) > 1) {
-      expect(deal.after === head, 'it does not follow the hands before it');
-      expect(deal.dealer === (i === 0 ? 0 : (last % record.rules.players) + 1), 'another dealer was committed to');
-      // Otherwise nothing would bind the names in the header, which everybody reads first.
-      const renamed = record.tags.some(([name]) => name.startsWith(`deal-${i + 1}-seat-`));
-      expect(
-        !renamed || i + 1 < record.hands.length,
-        'the last hand may not have names of its own: the seat lines name its players',
-      );
-      const names = Array.from(
-        { length: record.rules.players },
-        (_, seat) => tag(`-seat-${seat + 1}`) ?? record.seats[seat] ?? '',
-      );
-      expect(deal.people === digestOf(names), 'other players were committed to');
-    }
+class RecordCheck {
+  readonly heads: string[] = [];
+  readonly deals: Deal[] = [];
+  readonly #record: GameRecord;
+  readonly #cards: readonly string[];
+  readonly #finished: number;
+  readonly #tags: ReadonlyMap<string, string>;
+  readonly #used = new Set<string>();
+
+  constructor(record: GameRecord, cards: readonly string[], finished: number) {
+    this.#record = record;
+    this.#cards = cards;
+    this.#finished = finished;
+    this.#tags = new Map(record.tags);
+  }
+
+  run(): void {
+    expect(this.#tags.has('table') && this.#tags.has('game'), 'no-table');
+    const game: DealtGame = { table: this.#tags.get('table')!, rules: this.#record.rules };
+    for (const hand of this.#record.hands) this.#checkHand(game, hand);
+    for (const name of this.#tags.keys()) expect(!name.startsWith('deal-') || this.#used.has(name), 'foreign-tag');
+  }
+
+  // The tag of the next hand.
+  #tag(end: string): string | undefined {
+    const name = `deal-${this.heads.length + 1}${end}`;
+    this.#used.add(name);
+    return this.#tags.get(name);
+  }
+
+  #checkHand(game: DealtGame, hand: HandRecord): void {
+    const done = this.heads.length;
+    const text = this.#tag('');
+    expect(text !== undefined, 'no-deal');
+    const deal = dealFromText(text);
+    const lastDealer = this.#record.hands[done - 1]?.dealer ?? 0;
+    expect(deal.hand === done + 1, 'unreadable-tag');
+    expect(String(deal.game) === this.#tags.get('game'), 'other-game');
+    expect(versionOf(deal) >= versionOf(this.deals.at(-1) ?? deal), 'older-version');
+    const before = this.heads.at(-1) ?? firstHead(game, deal.game);
+    const voided: (Deal | null)[] = [];
+    for (let other = this.#tag('-void-1'); other !== undefined; other = this.#tag(`-void-${voided.length + 1}`))
+      voided.push(voidFromText(other));
+    if (versionOf(deal) > 1) this.#checkTerms(game, deal, before, lastDealer);
     checkAttempts(game, deal, voided);
-    expect(tag('-commit') === promiseOf(game, deal), 'the seed and the terms are not those that were committed to');
-    const fair = dealOut(game, deal, cards, last);
-    expect(fair.dealer === hand.dealer, 'another seat had to deal');
-    expect(fair.deck.join(' ') === hand.deck, 'the deck is not the one that the seed and the contributions give');
-    head = nextHead(head, deal, voided, hand);
-    const told = tag('-head');
-    expect(told === head || (told === undefined && versionOf(deal) === 1), 'it is not the hand of the record’s chain');
-    verdict.heads.push(head);
-    verdict.deals.push(deal);
-  });
-  for (const [name] of record.tags)
-    expect(!name.startsWith('deal-') || used.has(name), `tag ${name} belongs to no hand`);
+    expect(this.#tag('-commit') === promiseOf(game, deal), versionOf(deal) === 1 ? 'other-seed' : 'other-terms');
+    const fair = dealOut(game, deal, this.#cards, lastDealer);
+    expect(fair.dealer === hand.dealer, 'wrong-dealer');
+    expect(fair.deck.join(' ') === hand.deck, 'other-deck');
+    expect(done < this.#finished, 'hand-not-over');
+    const head = nextHead(before, deal, voided as Deal[], hand);
+    const told = this.#tag('-head');
+    expect(told === head || (told === undefined && versionOf(deal) === 1), 'other-chain');
+    this.heads.push(head);
+    this.deals.push(deal);
+  }
+
+  #checkTerms({ rules }: DealtGame, deal: Deal, before: string, lastDealer: number): void {
+    const done = this.heads.length;
+    expect(deal.after === before, 'not-following');
+    expect(deal.dealer === (done === 0 ? 0 : (lastDealer % rules.players) + 1), 'other-dealer');
+    const names = Array.from({ length: rules.players }, (_, i) => {
+      const name = this.#tag(`-seat-${i + 1}`);
+      // Otherwise nothing would bind the names in the header, which everybody reads first.
+      expect(name === undefined || done + 1 < this.#record.hands.length, 'names-twice');
+      return name ?? this.#record.seats[i] ?? '';
+    });
+    expect(deal.people === digestOf(names), 'other-players');
+  }
 }

@@ -144,14 +144,14 @@ export class Desk implements Calls {
   // Checks that the record matches its deals and their chain, and that its last hand and cards are those that were
   // shown.
   audit(rules: Rules, { table, deal, record: text, view, me }: Audit): Audited {
-    const { record, fault: unreadable } = this.read(text);
+    const { record, fault: unreadable, totals } = this.survey(text);
     if (!record || unreadable) return { unfair: 'wrong-record', totals: [], heads: [] };
     const made = this.#make(rules);
-    const { fault, heads, deals } = checkRecord({ ...record, rules }, sortedDeck(made));
+    const { fault, heads, deals } = checkRecord({ ...record, rules }, sortedDeck(made), totals.length);
     made.release();
     const replayed = new Desk(this.#engine);
     const hands = record.hands.slice(0, deal.hand);
-    const { snapshot, totals } = replayed.open(rules, me ?? 1, hands);
+    const { snapshot } = replayed.open(rules, me ?? 1, hands);
     const end = replayed.#position!.view((me ?? 0) - 1) as unknown as View;
     replayed.#position!.release();
     const shown = deals[deal.hand - 1];
