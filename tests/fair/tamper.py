@@ -4,14 +4,19 @@
 tamper.py                  prints the content of tampered.json
 tamper.py tampered.json    exits with 1 if the file has another content
 
-An entry is {"record": FILE, "what": a sentence, "edits": [[LINE, TEXT], …]}: line LINE (from 1) becomes TEXT, or is removed
-if TEXT is null. Every checker must refuse every entry.
+An entry is {"record": FILE, "what": a sentence, "reason": CODE, "edits": [[LINE, TEXT], …]}: line LINE (from 1) becomes
+TEXT, or is removed if TEXT is null. Every checker must refuse every entry with this reason, a code of docs/fair-deals.md.
+Here it comes from the checker in Python.
 """
 
 import json
 import pathlib
 import re
 import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "online"))
+
+from fair_deals import reason_of  # noqa: E402
 
 FOLDER = pathlib.Path(__file__).parent / "records"
 
@@ -21,6 +26,20 @@ def changed_bytes(line):
     for match in re.finditer(r"[0-9a-f]{64}", line):
         first = "0" if match[0][0] != "0" else "1"
         yield line[:match.start()] + first + line[match.start() + 1:], match.start()
+
+
+def of_form(name, number, line):
+    """The same content in another form, which the text of a deal may not have."""
+    digits = re.search(r"[0-9a-f]{64}$", line)
+    if digits:
+        yield f"tag {name}: capital digits at the end", [[number, line.removesuffix(digits[0]) + digits[0].upper()]]
+    if " seed " in line:
+        yield f"tag {name}: two spaces", [[number, line.replace(" seed ", "  seed ")]]
+        yield f"tag {name}: one word more", [[number, line + " more"]]
+        yield f"tag {name}: a part more", [[number, line + f" note {'0' * 64}"]]
+        for form in ("0{}", "+{}", "-{}", "{}.0"):
+            text = re.sub(r" attempt (\d)", lambda found: " attempt " + form.format(found[1]), line)
+            yield f"tag {name}: attempt {form.format('N')}", [[number, text]]
 
 
 def of_header(number, line, version):
@@ -38,10 +57,12 @@ def of_header(number, line, version):
         yield f"no {words[1]}", [[number, None]]
 
 
-def of_deal(number, line, version):
+def of_deal(number, line, bound):
+    """`bound`: the hand has version 2. In version 1, a record needs no heads."""
     name = line.split(" ")[1]
-    if version == 2 or not name.endswith("-head"):
+    if bound or not name.endswith("-head"):
         yield f"tag {name} left out", [[number, None]]
+    yield from of_form(name, number, line)
     for text, at in changed_bytes(line):
         yield f"tag {name}: other bytes at {at}", [[number, text]]
     for word in ("game", "hand", "attempt", "dealer", "asked"):
@@ -50,7 +71,8 @@ def of_deal(number, line, version):
             yield f"tag {name}: another {word}", [[number, line.replace(match[0], f" {word} 9", 1)]]
     match = re.search(r" seat (\d)", line)
     if match:
-        yield f"tag {name}: a seat that is not there", [[number, line.replace(match[0], " seat 7", 1)]]
+        for seat in (5, 7):
+            yield f"tag {name}: seat {seat}, which is not there", [[number, line.replace(match[0], f" seat {seat}", 1)]]
         parts = re.findall(r" seat \d commit \w+(?: contribution \w+)?", line)
         yield f"tag {name}: the last part left out", [[number, line.removesuffix(parts[-1])]]
         yield f"tag {name}: the last part twice", [[number, line + parts[-1]]]
@@ -106,6 +128,14 @@ def of_whole(lines, version, hands):
     yield "a game with a zero before it", [[game + 1, lines[game].replace("game ", "game 0")]]
     seat = next(i for i, line in enumerate(lines) if line.startswith("seat 1 "))
     yield "a seat that is not there", [[seat + 1, lines[seat] + "\nseat 6 Mallory"]]
+    hand = next(i for i, line in enumerate(lines, 1) if line.startswith("hand "))
+    yield "a tag behind the header", [[hand, lines[hand - 1] + f"\n{lines[first]}"], [first + 1, None]]
+    yield "a line behind the end", [[len(lines), lines[-1] + "\n1 discard 25"]]
+    yield "another hand behind the end", [[len(lines), lines[-1] + f"\nhand {hands + 1} dealer 1"]]
+    yield "no end of the last hand", [[len(lines), None]]
+    if hands > 1:
+        starts = [i for i, line in enumerate(lines) if line.startswith("hand ")]
+        yield "the first hand twice", [[starts[1], "\n".join([lines[starts[1] - 1], *lines[starts[0]:starts[1]]])]]
     if version == 2:
         # The digest of each hand still fits. Only the seat lines show other names.
         hidden = [[seat + 1, "seat 1 Mallory"]]
@@ -122,7 +152,8 @@ def tampered(text):
     for number, line in enumerate(lines, 1):
         yield from of_header(number, line, version)
         if line.startswith("tag deal-"):
-            yield from of_deal(number, line, version)
+            hand = line.split("-")[1].split(" ")[0]
+            yield from of_deal(number, line, f"tag deal-{hand} version 2 " in text)
         yield from of_hand(number, lines)
         if version == 2:
             yield from of_action(number, lines)
@@ -134,11 +165,19 @@ def tampered(text):
     yield "a tag of a hand that there is not", added
 
 
+def entry(name, text, what, edits):
+    lines = dict(enumerate(text.splitlines(), 1)) | dict(edits)
+    reason = reason_of("".join(f"{line}\n" for line in lines.values() if line is not None).encode())
+    if reason is None:
+        sys.exit(f"{name}, {what}: not refused")
+    return {"record": name, "what": what, "reason": reason, "edits": edits}
+
+
 def corpus():
     entries = []
     for file in sorted(FOLDER.glob("*.bornes")):
         text = file.read_text(encoding="utf-8")
-        entries += [{"record": file.name, "what": what, "edits": edits} for what, edits in tampered(text)]
+        entries += [entry(file.name, text, *each) for each in tampered(text)]
     return "[\n" + ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries) + "\n]\n"
 
 
