@@ -62,9 +62,9 @@ until_said() {
   fail "no \"$1\""
 }
 
-# verify_so_far LINK: the game is not over, so its record is incomplete. The hands in it must be
-# fair.
+# verify_so_far LINK OPTIONS...: the game is not over, so its record is incomplete. The hands in it
+# must be fair.
 verify_so_far() {
-  if "$BORNES_CLI" verify "$1" 2>"$home/error"; then fail 'a game that is not over was called fair'; fi
+  if "$BORNES_CLI" verify "$@" 2>"$home/error"; then fail 'a game that is not over was called fair'; fi
   grep -qF 'so far dealt as committed to' "$home/error" || fail "$(cat "$home/error")"
 }

@@ -1,6 +1,7 @@
 #include "terminal/online/online_game.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "client/join.h"
 #include "fair/bytes.h"
@@ -205,11 +206,17 @@ void OnlineGame::tell(const News& news) {
     switch (news.kind) {
         case News::Kind::dealt:
             events_.clear();
-            remarks_.clear();
+            remarks_ = std::exchange(about_deal_, {});
+            for (Remark& each : remarks_) each.after = 0;
             deal_told_ = false;
             if (news.figure == 1) finished_.clear();
             return;
         case News::Kind::move: return note_move(news);
+        case News::Kind::voided:
+        case News::Kind::accused:
+            remark(words_for(news));
+            about_deal_.push_back(remarks_.back());
+            return;
         default: return remark(words_for(news));
     }
 }

@@ -87,6 +87,7 @@ private:
     client::TableClient client_;
     std::vector<Event> events_;
     std::vector<Remark> remarks_;
+    std::vector<Remark> about_deal_;  // remarks that stay when the cards are dealt
     std::vector<Board> finished_;
     bool connected_ = false;
     bool was_connected_ = false;

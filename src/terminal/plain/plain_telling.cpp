@@ -37,7 +37,7 @@ void PlainGame::tell_news() {
     if (end_told_ == board.hand_number && !board.over()) hand_told_ = end_told_ = 0;
     if (hand_told_ != board.hand_number) {
         hand_told_ = board.hand_number;
-        told_ = 0;
+        told_ = remarks_told_ = 0;
         say(tell_deal(voice_, game_, board));
     }
     if (remarks_told_ > game_.remarks().size()) remarks_told_ = 0;

@@ -15,7 +15,11 @@ for text in 'Seat 1: free.' 'Seat 2: bot, novice.' 'Ann sits down.' 'Ann: “Hel
   'Your seat is kept. Come back to it with `bornes play --name Ann --plain http'; do
   grep -qF -- "$text" "$home/out" || { cat "$home/out"; echo "FAILED: no \"$text\""; exit 1; }
 done
-verify_so_far "$link"
+# The head that the terminal showed is that of the record.
+head=$(sed -n 's/^Record so far: \([0-9a-f]\{64\}\) (for “bornes verify --head”)\.$/\1/p' "$home/out")
+verify_so_far "$link" --head "$head"
+if "$BORNES_CLI" verify "$link" --head "${head//[0-9]/a}" 2>"$home/error"; then exit 1; fi
+grep -qF 'this is not the game that was played' "$home/error"
 [[ $(stat -c %a "$home/bornes/guests") == 600 ]] || { echo 'FAILED: tokens can be read by others'; exit 1; }
 
 # A missing table or server gives a message and a status.
