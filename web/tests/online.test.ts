@@ -216,6 +216,26 @@ describe('a table', () => {
     expect(socket.sent.filter((each) => each['do'] === 'commit')).toHaveLength(1);
   });
 
+  // The server, or its host, says that this page opened nothing.
+  it.each([true, false])('tells its player about a false accusation; opened: %s', async (opens) => {
+    const sentLast = (order: string): Record<string, unknown> | undefined =>
+      socket.sent.filter((each) => each['do'] === order).at(-1);
+    const answer = (order: string): object => ({ id: sentLast(order)!['id'], ok: true, n });
+    const deal = { game: 1, hand: 1, attempt: 1, commit: 'ab', seats: [{ seat: 1, commit: null as unknown }] };
+    await show(viewOf(roads, []), { table: { ...table, phase: 'committing' }, deal });
+    await vi.waitFor(() => expect(sentLast('commit')).toBeDefined());
+    deal.seats = [{ seat: 1, commit: sentLast('commit')!['commit'] }];
+    const opening = opens ? { table: { ...table, phase: 'opening' }, deal } : {};
+    await show(game.view, { ...opening, answer: answer('commit') });
+    if (opens) {
+      await vi.waitFor(() => expect(sentLast('open')).toBeDefined());
+      await show(game.view, { answer: answer('open') });
+    }
+    await show(game.view, { events: [{ n: n + 1, void: [1] }] });
+    await vi.waitFor(() => expect(game.log.at(-1)!.text).toContain('did not reveal'));
+    expect(game.refusal?.error).toBe(opens ? 'deal-accused' : undefined);
+  });
+
   it('knows by which address others reach the server', async () => {
     server = { protocol: protocolVersion, publicUrl: 'https://play.example.org/' };
     await show(viewOf(roads, []), { table });

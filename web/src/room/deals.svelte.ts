@@ -22,6 +22,7 @@ export class Deals {
   #part: Part | null;
   #step = ''; // the last step that was taken
   #taken = false; // the server has acknowledged the last opening
+  #over = false; // the hand of the last deal is over, so its seed must be shown
   #fairness = $state.raw<Fairness | null>(null);
   #totals = $state.raw<number[][]>([]);
 
@@ -45,6 +46,7 @@ export class Deals {
     const accused =
       blamed && this.#part?.opened != null && (this.#taken || Date.now() - this.#part.opened > timeToArrive);
     if (deal !== undefined) this.#deal = deal;
+    this.#over = table.phase === 'hand-over' || table.phase === 'game-over';
     const last = events.at(-1);
     const people = last && 'dealing' in last ? peopleAt(table.seats) : null;
     // All servers with this protocol start hands with the newest version.
@@ -91,7 +93,7 @@ export class Deals {
 
   async check(engine: Remote, rules: Rules, you: number | null, view: View): Promise<void> {
     const deal = this.#deal;
-    if (!deal?.seed) return;
+    if (!deal || (deal.seed === undefined && !this.#over)) return;
     this.#fairness = { outcome: 'checking', seats: [] };
     try {
       const record = await gameRecord(this.#table, deal.game);
