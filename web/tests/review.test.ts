@@ -209,6 +209,15 @@ describe('sentences', () => {
     expect(plain(tellTurn(duel(), made({ curve }), course, turn))).toMatch(
       /^(You|Marcel): (play|discard) .+\. Marcel: from 30% to 55%\.$/u,
     );
+    const [small, large, later] = [0.01, -0.2, 0.5].map((win, i) => ({
+      hand: 1,
+      ply: i < 2 ? 1 : 2,
+      seat: 2,
+      card: 'stop',
+      luck: { win, points: 0 },
+    }));
+    const drawn = made({ curve, draws: [small!, large!, later!] });
+    expect(plain(tellTurn(duel(), drawn, course, turn))).toMatch(/55%\. Marcel drew Stop: luck −20\.0%\.$/u);
   });
 });
 

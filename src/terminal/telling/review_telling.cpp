@@ -58,6 +58,29 @@ std::string fault_in_words(const Voice& voice, const Game& game,
     return voice.say(fmt::format("review.fault.{}", id(fault->code)), slots).value_or("");
 }
 
+// The draw between this point of the curve and the next one that changed the chances most. Null if
+// no card was drawn.
+const review::Draw* weightiest_draw(const review::Review& review, std::size_t point) {
+    if (point + 1 >= review.curve().size()) return nullptr;
+    const review::CurvePoint& next = review.curve()[point + 1];
+    const review::Draw* most = nullptr;
+    for (const review::Draw& draw : review.draws())
+        if (draw.hand == next.hand && draw.ply == next.ply &&
+            (most == nullptr || std::abs(draw.luck.win) > std::abs(most->luck.win)))
+            most = &draw;
+    return most;
+}
+
+std::string tell_draw(const Voice& voice, const Game& game, const review::Draw& draw) {
+    const std::string luck = signed_percent(voice, draw.luck.win);
+    const std::string name = name_of(voice, game, draw.seat);
+    if (!draw.card) return voice(phrase::review_dealt{.luck = luck, .name = name});
+    return voice(phrase::review_drawn{.card = card_in_words(voice, *draw.card),
+                                      .luck = luck,
+                                      .name = name,
+                                      .who = who(game, draw.seat)});
+}
+
 }  // namespace
 
 std::string tell_loss(const Voice& voice, const Rules& rules, const review::Figures& loss,
@@ -178,11 +201,15 @@ std::string tell_turn(const Voice& voice, const Game& game, const review::Review
                       const review::TurningPoint& turn) {
     const double before = review.curve()[turn.point].win[turn.team];
     const int index = static_cast<int>(turn.point);
-    return voice(phrase::review_turn_by{.after = voice.decimal(100 * (before + turn.change), 0),
-                                        .before = voice.decimal(100 * before, 0),
-                                        .move = proposed_move(voice, game, review.action_of(index)),
-                                        .name = team_name(voice, game, turn.team),
-                                        .player = name_of(voice, game, review.seat_of(index))});
+    std::string text =
+        voice(phrase::review_turn_by{.after = voice.decimal(100 * (before + turn.change), 0),
+                                     .before = voice.decimal(100 * before, 0),
+                                     .move = proposed_move(voice, game, review.action_of(index)),
+                                     .name = team_name(voice, game, turn.team),
+                                     .player = name_of(voice, game, review.seat_of(index))});
+    if (const review::Draw* const draw = weightiest_draw(review, turn.point))
+        text += ' ' + tell_draw(voice, game, *draw);
+    return text;
 }
 
 }  // namespace bornes::terminal

@@ -26,7 +26,8 @@ std::string tell_player(const Voice& voice, const Game& game, const review::Revi
                         Seat seat);
 std::string tell_result(const Voice& voice, const Game& game, const review::Review& review,
                         Team team);
-// Names the move that changed the chances most, and by how much.
+// Names the move at which the chances changed most, how much they changed, and the card drawn after
+// it, which may be the real cause.
 std::string tell_turn(const Voice& voice, const Game& game, const review::Review& review,
                       const review::TurningPoint& turn);
 Word name_of(review::Mark mark);

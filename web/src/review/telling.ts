@@ -10,7 +10,7 @@ import { hasWord, type WordKey } from '../words/catalogue';
 import type { Course, Place } from './course';
 import { percent, signedPercent } from './figures';
 import type { Decision, Draw, Note, Review, Turn } from './messages';
-import { causeOf, ledgerOf, outcomeOf } from './verdict';
+import { causeOf, ledgerOf, outcomeOf, weightiest } from './verdict';
 
 export const placeName = ({ hand, ply }: Place): string => t('review.place', { hand, ply: ply + 1 });
 
@@ -87,7 +87,15 @@ export function tellDraw(company: Company, { seat, card, luck }: Draw): string {
     : t('review.drawn', { ...values, card: longCardName(company, card as CardId) });
 }
 
-export function tellTurn(company: Company, { curve }: Review, course: Course, turn: Turn): string {
+// The move, the chances before and after it, and the card drawn after it, which may be the real cause.
+export function tellTurn(company: Company, review: Review, course: Course, turn: Turn): string {
+  const after = course.indexOf(turn) + 1;
+  const draw = weightiest(review.draws.filter((each) => course.indexOf(each) === after));
+  const told = tellChange(company, review, course, turn);
+  return draw ? `${told} ${tellDraw(company, draw)}` : told;
+}
+
+function tellChange(company: Company, { curve }: Review, course: Course, turn: Turn): string {
   const { hand, ply, team, change } = turn;
   const before = curve.find((point) => point.hand === hand && point.ply === ply)?.win[team - 1] ?? 0;
   const done = course.actionAt(course.indexOf(turn));

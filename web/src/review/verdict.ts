@@ -73,3 +73,6 @@ export const costliest = ({ decisions, result }: Review, team: number): Decision
 // The card that helped the team most, or with -1 the one that hurt it most.
 export const strongestDraw = ({ draws, result }: Review, team: number, sign: 1 | -1): Draw | null =>
   largest(draws, (draw) => sign * luckFor(draw, team, result.length));
+
+// The draw that changed the chances most, for better or worse.
+export const weightiest = (draws: readonly Draw[]): Draw | null => largest(draws, ({ luck }) => Math.abs(luck.win));
