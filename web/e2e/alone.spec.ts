@@ -28,6 +28,19 @@ test('a whole hand by mouse, and on to the next', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 2');
 });
 
+test('a new player finds the first button without scrolling', async ({ page }) => {
+  await page.goto('./');
+  for (const [width, height] of [
+    [320, 568],
+    [667, 375],
+    [844, 390],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: english.playNow })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a whole hand in French at phone size', async ({ browser }) => {
   const page = await browser.newPage({
     locale: 'fr-FR',
