@@ -94,6 +94,13 @@ test('three hands of a game for four, each in a few taps', async ({ page }) => {
   await page.goto('./#/keep');
   await expect(page.getByRole('link', { name: /Ann, Bob, Cid, and Eve/ })).toBeVisible();
   await look(page, 'keeper-new-phone', ['light']);
+  // A pad that was removed by mistake comes back.
+  const pad = page.getByRole('link', { name: /Ann, Bob, Cid, and Eve/ });
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(pad).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pad).toBeVisible();
 });
 
 test('what no hand can give is refused where the person looks, and nothing is lost', async ({ page }) => {
