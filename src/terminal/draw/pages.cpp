@@ -25,11 +25,13 @@ std::string figure_of(const Voice& voice, const SheetRow& row, int team) {
 }
 
 // Draws the remarks since the last move, with the newest at the bottom: as many as fit whole.
-void draw_remarks(Canvas& canvas, Rect rect, const Voice& voice, const Game& game) {
+// Leaves out `told`, which the screen says already.
+void draw_remarks(Canvas& canvas, Rect rect, const Voice& voice, const Game& game,
+                  std::string_view told) {
     std::vector<std::string> texts;
     const std::size_t moves = game.events().size();
     for (const Remark& remark : game.remarks())
-        if (remark.after >= moves) texts.push_back(remark.text);
+        if (remark.after >= moves && remark.text != told) texts.push_back(remark.text);
     texts.push_back(game.trouble(voice));
     std::vector<std::string> lines;
     for (auto text = texts.rbegin(); text != texts.rend(); ++text) {
@@ -93,8 +95,11 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
         ++y;
     }
     y = std::min(size.height - 3, sheet.y + sheet.height + 1);
-    canvas.put_centred({0, 0, size.width, 1}, y, comment, {.ink = Ink::accent, .bold = true});
-    draw_remarks(canvas, {1, y + 1, size.width - 2, size.height - 3 - y}, voice, game);
+    for (const std::string& line : wrapped(comment, size.width - 2))
+        if (y < size.height - 1)
+            canvas.put_centred({0, 0, size.width, 1}, y++, line,
+                               {.ink = Ink::accent, .bold = true});
+    draw_remarks(canvas, {1, y, size.width - 2, size.height - 2 - y}, voice, game, comment);
     canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
 }
 
