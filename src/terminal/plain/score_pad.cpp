@@ -178,7 +178,7 @@ private:
         const auto add = [&](Word name, auto points) {
             std::vector<std::string> cells;
             for (int team = 0; team < rules_.teams; ++team)
-                cells.push_back(std::to_string(points(scores_[at][team])));
+                cells.push_back(voice_(points(scores_[at][team])));
             append_cells(table, voice_(name), heads, cells);
         };
         for (const ScoreRow& row : kScoreRows) {
