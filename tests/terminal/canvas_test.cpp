@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "terminal/draw/ascii.h"
 #include "terminal/telling/text.h"
 
 namespace bornes::terminal {
@@ -48,13 +51,32 @@ TEST(Canvas, NoLineBeginsWithASignThatFrenchSetsOff) {
 }
 
 TEST(Canvas, AsciiHasSomethingForEverySignAndAccent) {
-    EXPECT_EQ(ascii_of("▲ Crevé, à l’arrêt…"), "^ Creve, a l'arret.");
+    EXPECT_EQ(ascii_of("▲ Crevé, à l’arrêt…"), "^ Creve, a l'arret...");
+    EXPECT_EQ(ascii_of("12 ± 3  100"), "12 +- 3 100") << "columns stay where they are";
     EXPECT_EQ(ascii_of("╭─╮│⌂●◆×"), "+-+|=o#x");
     EXPECT_EQ(ascii_of("車"), "?");
     EXPECT_EQ(ascii_of("¡Ganas! ¿Cuántos? n.º 2, n° 2, 4ᵉ"), "!Ganas! ?Cuantos? n.o 2, no 2, 4e");
     EXPECT_EQ(ascii_of("Straße    Tempo"), "Strasse   Tempo") << "columns stay where they are";
     EXPECT_EQ(ascii_of(U'ß'), 's');
     EXPECT_EQ(ascii_of("ÀÉÎÔÛÇ äñőš"), "AEIOUC anos");
+}
+
+// A legend or a table can show these signs beside each other.
+TEST(Canvas, SignsThatMeanSomethingElseDifferInAscii) {
+    for (const std::u32string_view signs : {U"▲●◆⌂✕✓▶·…", U"☀☁☂△▲†"}) {
+        std::set<char> plain;
+        for (const char32_t sign : signs)
+            EXPECT_TRUE(plain.insert(ascii_of(sign)).second) << ascii_of(sign);
+    }
+}
+
+TEST(Canvas, TextThatWasCutOffShowsItInAscii) {
+    Canvas canvas({12, 3});
+    canvas.put_within(0, 0, 4, "Simone");
+    canvas.put(4, 0, " 100");
+    canvas.put(0, 1, "thinking…");
+    canvas.put_within(8, 2, 4, "Simone");
+    EXPECT_EQ(in_ascii(canvas).text(), "Sim~ 100\nthinking...\n        Sim~\n");
 }
 
 TEST(Canvas, SimplifiedTextHasSmallLettersAndSingleBlanks) {

@@ -12,8 +12,8 @@
 #include <cstdint>
 
 #include "platform/signals.h"
+#include "terminal/draw/ascii.h"
 #include "terminal/screen/palette.h"
-#include "terminal/telling/text.h"
 
 // curses.h has macros with everyday names.
 #undef bell
@@ -68,8 +68,9 @@ public:
 
     Size size() const override { return {COLS, LINES}; }
 
-    void show(const Canvas& canvas) override {
+    void show(const Canvas& picture) override {
         werase(stdscr);
+        const Canvas canvas = ascii_ ? in_ascii(picture) : picture;
         const Size size = canvas.size();
         for (int y = 0; y < size.height && y < LINES; ++y)
             for (int x = 0; x < size.width && x < COLS; ++x) put(x, y, canvas.at(x, y));
@@ -128,9 +129,7 @@ private:
     }
 
     void put(int x, int y, const Cell& cell) const {
-        const auto glyph =
-            static_cast<wchar_t>(ascii_ ? static_cast<char32_t>(ascii_of(cell.glyph)) : cell.glyph);
-        const std::array<wchar_t, 2> text{glyph, L'\0'};
+        const std::array<wchar_t, 2> text{static_cast<wchar_t>(cell.glyph), L'\0'};
         attr_t attributes = A_NORMAL;
         if (cell.style.bold) attributes |= A_BOLD;
         if (cell.style.reverse) attributes |= A_REVERSE;

@@ -27,18 +27,20 @@ char32_t without_marks(char32_t c) {
     return count > 1 && count <= std::ssize(parts) ? static_cast<char32_t>(parts[0]) : c;
 }
 
-// Replacements of characters that are not letters with marks.
-constexpr std::array<std::pair<std::u32string_view, char>, 34> kSigns{{{U"\u00a0\u202f", ' '},
+// Replacements of characters that are not letters with marks. Signs that can stand beside each
+// other differ.
+constexpr std::array<std::pair<std::u32string_view, char>, 33> kSigns{{{U"\u00a0\u202f", ' '},
                                                                        {U"’‘‚", '\''},
                                                                        {U"“”„«»", '"'},
-                                                                       {U"…·", '.'},
+                                                                       {U"·○", '.'},
+                                                                       {U"…", '~'},
                                                                        {U"×✕", 'x'},
-                                                                       {U"–—─╌", '-'},
+                                                                       {U"–—─╌−☁", '-'},
                                                                        {U"│┃║", '|'},
                                                                        {U"╭╮╰╯┌┐└┘├┤┬┴┼┏┓┗┛┣", '+'},
-                                                                       {U"▲△", '^'},
+                                                                       {U"▲", '^'},
+                                                                       {U"△", '!'},
                                                                        {U"●", 'o'},
-                                                                       {U"○", '.'},
                                                                        {U"◆", '#'},
                                                                        {U"⌂━═", '='},
                                                                        {U"←", '<'},
@@ -50,11 +52,9 @@ constexpr std::array<std::pair<std::u32string_view, char>, 34> kSigns{{{U"\u00a0
                                                                        {U"▙◣▌◗▜", ']'},
                                                                        {U"▁▂▃▄", '_'},
                                                                        {U"█▀▇▆▅", '#'},
-                                                                       {U"☀", '*'},
-                                                                       {U"☁", '~'},
+                                                                       {U"☀", '+'},
                                                                        {U"☂", ','},
                                                                        {U"†", 't'},
-                                                                       {U"−", '-'},
                                                                        {U"±", '~'},
                                                                        {U"╱", '/'},
                                                                        {U"¡", '!'},
@@ -62,6 +62,16 @@ constexpr std::array<std::pair<std::u32string_view, char>, 34> kSigns{{{U"\u00a0
                                                                        {U"ß", 's'},
                                                                        {U"ᵉ", 'e'},
                                                                        {U"°º", 'o'}}};
+
+// Where a text has room, these take more than one character.
+constexpr std::array<std::pair<char32_t, std::string_view>, 3> kLongSigns{
+    {{U'ß', "ss"}, {U'…', "..."}, {U'±', "+-"}}};
+
+std::string_view long_sign(char32_t c) {
+    for (const auto& [sign, plain] : kLongSigns)
+        if (sign == c) return plain;
+    return {};
+}
 
 // French has a blank before some signs. No line may begin with such a sign, nor end with an opening
 // quote.
@@ -139,9 +149,9 @@ std::string ascii_of(std::string_view text) {
     std::string out;
     int longer = 0;  // how many characters were added; the next gap between columns gives them back
     for (const char32_t c : cells_of(text)) {
-        if (c == U'ß') {
-            out += "ss";
-            ++longer;
+        if (const std::string_view plain = long_sign(c); !plain.empty()) {
+            out += plain;
+            longer += static_cast<int>(plain.size()) - 1;
         } else if (longer > 0 && c == U' ' && out.ends_with(' ')) {
             --longer;
         } else {
