@@ -17,27 +17,6 @@ namespace {
 const Voice kEnglish(Language(), kDefaultEdition);
 const Voice kFrench(*words::language_from_id("fr"), kDefaultEdition);
 
-std::vector<Voice> all_voices() {
-    std::vector<Voice> voices;
-    for (const Language each : words::languages()) voices.emplace_back(each, kDefaultEdition);
-    return voices;
-}
-
-Canvas table(const Session& session, Size size, const Voice& voice) {
-    Canvas canvas(size);
-    TableScene scene = scene_of(session, voice);
-    scene.selected = 0;
-    draw_table(canvas, scene);
-    return canvas;
-}
-
-int rows_with(const Canvas& canvas, std::string_view text) {
-    int count = 0;
-    for (int y = 0; y < canvas.size().height; ++y)
-        count += canvas.row(y).find(text) != std::string::npos ? 1 : 0;
-    return count;
-}
-
 // The last moves of the others since the viewer's turn, at most `most`.
 std::vector<Event> last_of(std::vector<Event> events, int most) {
     const auto count = std::min(static_cast<std::ptrdiff_t>(events.size()), std::ptrdiff_t{most});
@@ -158,81 +137,6 @@ TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
     draw_score_sheet(canvas, kEnglish, session, session.position().board, "comment", "keys");
     EXPECT_EQ(rows_with(canvas, "Combined total"), 1) << canvas.text();
     EXPECT_EQ(rows_with(canvas, "comment"), 1) << canvas.text();
-}
-
-TEST(Scene, SixAloneInTheSmallestWindowHaveHeadingsPointsAndEveryPile) {
-    const Folder folder;
-    auto setup = setup_with(6, 1, 3);
-    setup.house.teams = Teams::solo;
-    Session session(setup, folder.file());
-    play_on(session, 60);
-    for (const Voice& voice : all_voices()) {
-        const Canvas canvas = table(session, kSmallest, voice);
-        EXPECT_EQ(rows_with(canvas, voice(Word::terminal_head_points)), 1) << canvas.text();
-        EXPECT_EQ(rows_with(canvas, " 25 50 75 100 200 "), 1) << canvas.text();
-        EXPECT_EQ(rows_with(canvas, voice(Word::table_safety_area)), 1) << canvas.text();
-        EXPECT_EQ(rows_with(canvas, voice(Word::table_battle_pile)), 1) << canvas.text();
-        EXPECT_EQ(rows_with(canvas, voice(Word::table_speed_pile)), 1) << canvas.text();
-        for (int team = 0; team < 6; ++team) {
-            const Board board = session.view().board;
-            const Card top = board.pile_empty(pile_index(team, Pile::battle))
-                                 ? Card::km25
-                                 : board.top(pile_index(team, Pile::battle));
-            if (!is_distance(top)) {
-                EXPECT_GE(rows_with(canvas, voice(words::short_name_of(top))), 1) << canvas.text();
-            }
-        }
-    }
-}
-
-// In a narrow row, the speed pile has only room for a sign.
-TEST(Scene, SixAloneInTheSmallestWindowSeeThatALimitHasEnded) {
-    const Folder folder;
-    auto setup = setup_with(6, 1, 3);
-    setup.house.teams = Teams::solo;
-    Session session(setup, folder.file());
-    int ended = 0;
-    for (int moves = 0; moves < 90 && !session.position().board.over(); ++moves) {
-        play_on(session, 1);
-        const Board& board = session.position().board;
-        const Canvas canvas = table(session, kSmallest, kEnglish);
-        for (int team = 0; team < 6; ++team) {
-            const int pile = pile_index(team, Pile::speed);
-            if (board.pile_empty(pile) || board.top(pile) != Card::end_of_limit) continue;
-            ++ended;
-            for (int y = 0; y < kSmallest.height; ++y)
-                if (canvas.row(y).starts_with(" " + car_of(team))) {
-                    EXPECT_EQ(canvas.row(y).find("…"), std::string::npos) << canvas.text();
-                    EXPECT_NE(canvas.row(y).rfind("●"), std::string::npos) << canvas.text();
-                }
-        }
-    }
-    EXPECT_GT(ended, 0);
-}
-
-// Three boxes side by side are narrow. The text about a hazard must not hide the points.
-TEST(Scene, ALongStateLeavesThePointsToBeSeen) {
-    const Folder folder;
-    Session session(setup_with(3, 1, 3), folder.file());
-    for (int moves = 0; moves < 60 && !session.position().board.over(); ++moves) {
-        for (const Voice& voice : all_voices()) {
-            const std::string points = voice(phrase::table_points{.figure = 0});
-            const Canvas canvas = table(session, kSmallest, voice);
-            std::string row;
-            for (int y = 0; y < kSmallest.height; ++y)
-                if (canvas.row(y).find("╰") != std::string::npos ||
-                    canvas.row(y).find("┗") != std::string::npos) {
-                    row = canvas.row(y - 1);
-                    break;
-                }
-            int zeros = 0;
-            for (std::size_t at = row.find("0"); at != std::string::npos;
-                 at = row.find("0", at + 1))
-                ++zeros;
-            EXPECT_GE(zeros, 3) << points << '\n' << canvas.text();
-        }
-        play_on(session, 1);
-    }
 }
 
 TEST(Scene, EveryCardHasItsOwnDrawingAlsoInAscii) {

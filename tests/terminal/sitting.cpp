@@ -1,5 +1,7 @@
 #include "sitting.h"
 
+#include "terminal/draw/table_scene.h"
+
 namespace bornes::terminal {
 
 Setup setup_with(int players, int people, std::uint64_t seed) {
@@ -52,6 +54,27 @@ std::string KeyedScreen::all() const {
     std::string text;
     for (const std::string& picture : shown_) text += picture;
     return text;
+}
+
+std::vector<Voice> all_voices() {
+    std::vector<Voice> voices;
+    for (const Language each : words::languages()) voices.emplace_back(each, kDefaultEdition);
+    return voices;
+}
+
+Canvas table(const Session& session, Size size, const Voice& voice) {
+    Canvas canvas(size);
+    TableScene scene = scene_of(session, voice);
+    scene.selected = 0;
+    draw_table(canvas, scene);
+    return canvas;
+}
+
+int rows_with(const Canvas& canvas, std::string_view text) {
+    int count = 0;
+    for (int y = 0; y < canvas.size().height; ++y)
+        count += canvas.row(y).find(text) != std::string::npos ? 1 : 0;
+    return count;
 }
 
 }  // namespace bornes::terminal

@@ -6,6 +6,7 @@
 #include "support/temporary_folder.h"
 #include "terminal/model/session.h"
 #include "terminal/screen/screen.h"
+#include "terminal/telling/telling.h"
 
 namespace bornes::terminal {
 
@@ -47,6 +48,11 @@ private:
     int drops_ = 0;
     std::vector<std::string> shown_;
 };
+
+std::vector<Voice> all_voices();
+// The table with the first card of the hand selected.
+Canvas table(const Session& session, Size size, const Voice& voice);
+int rows_with(const Canvas& canvas, std::string_view text);
 
 inline Key letter(char32_t c) { return {KeyKind::letter, c}; }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "terminal/draw/look.h"
 #include "terminal/draw/table_scene.h"
@@ -12,6 +14,7 @@ namespace bornes::terminal {
 namespace {
 
 constexpr int kBoxHeight = 7;
+constexpr std::array kDistances{Card::km25, Card::km50, Card::km75, Card::km100, Card::km200};
 
 // The number of boxes side by side. 0 means no room for boxes: each team gets one row.
 int columns_of(const Board& board, bool roomy) {
@@ -32,61 +35,99 @@ struct TeamPicture {
     }
 };
 
-// Draws the top card of a pile. A hazard that is not in force is faint (R3.6).
-int put_top(Canvas& canvas, int x, int y, int width, const TeamPicture& picture, Pile pile,
-            bool short_name) {
+// Draws the top card of a pile, with its short name if the whole one has no room. A hazard that is
+// not in force is faint (R3.6).
+int put_top(Canvas& canvas, int x, int y, int width, const TeamPicture& picture, Pile pile) {
     const int place = pile_index(picture.team, pile);
     if (picture.board.pile_empty(place)) return canvas.put(x, y, "–", {.ink = Ink::faint});
     const Card card = picture.board.top(place);
     const Style style{.ink = picture.in_force(card) ? ink_of(card) : Ink::faint,
                       .bold = picture.in_force(card)};
-    const std::string_view name =
-        short_name ? picture.voice()(words::short_name_of(card)) : name_of(picture.voice(), card);
-    return canvas.put_within(x, y, width, fmt::format("{} {}", sign_of(card), name), style);
+    const auto with_sign = [&](std::string_view name) {
+        return fmt::format("{} {}", sign_of(card), name);
+    };
+    std::string text = with_sign(name_of(picture.voice(), card));
+    if (width_of(text) > width) text = with_sign(picture.voice()(words::short_name_of(card)));
+    return canvas.put_within(x, y, width, text, style);
+}
+
+// Writes the label of a row, if the cards leave room for it. Returns where the cards begin.
+int put_sign(Canvas& canvas, int x, int y, int end, std::string_view sign, int width) {
+    if (x + width_of(sign) + 1 + width > end) return x;
+    return canvas.put(x, y, sign, {.ink = Ink::faint}) + 1;
 }
 
 // Draws "25×2" and so on, in the colour of each stone. An ellipsis stands for what does not fit.
-int put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
+void put_distances(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
     std::array<int, kCardKinds> counts{};
     for (const Card card : picture.board.pile(picture.team, Pile::distance))
         ++counts[static_cast<std::size_t>(index(card))];
-    if (picture.tableau().steps == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
-    for (int i = index(Card::km25); i <= index(Card::km200); ++i) {
-        const int count = counts[static_cast<std::size_t>(i)];
+    std::vector<std::pair<Card, std::string>> texts;
+    int width = -1;
+    for (const Card card : kDistances) {
+        const int count = counts[static_cast<std::size_t>(index(card))];
         if (count == 0) continue;
-        const Card card = card_at(i);
-        std::string text(id(card));
-        if (count > 1) text += fmt::format("×{}", count);
-        if (x + width_of(text) > end) return canvas.put(x, y, "…", {.ink = Ink::faint});
+        texts.emplace_back(card, count > 1 ? fmt::format("{}×{}", id(card), count) : id(card));
+        width += width_of(texts.back().second) + 1;
+    }
+    x = put_sign(canvas, x, y, end, "⌂", width);
+    if (texts.empty()) canvas.put(x, y, "–", {.ink = Ink::faint});
+    for (const auto& [card, text] : texts) {
+        if (x + width_of(text) > end) {
+            canvas.put(std::min(x, end - 1), y, "…", {.ink = Ink::faint});
+            return;
+        }
         x = canvas.put(x, y, text, {.ink = ink_of(card), .bold = true}) + 1;
     }
-    return x;
 }
 
-// A cross and reverse colours mark a coup fourré, which lies crosswise on a real table.
-int put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& picture) {
-    if (picture.tableau().status.safeties() == 0) return canvas.put(x, y, "–", {.ink = Ink::faint});
-    for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
+// "◆Ace ✕Priority", or "◆Ace✕Pri" if there is not enough room: three letters tell the safeties
+// apart in every language. A cross and reverse colours mark a coup fourré, which lies crosswise on
+// a real table.
+void put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& picture,
+                  bool with_label) {
+    constexpr std::size_t few = 3;
+    const PileCards safeties = picture.board.pile(picture.team, Pile::safety);
+    const auto name_of = [&](Card card) { return picture.voice()(words::short_name_of(card)); };
+    int width = -1;
+    for (const Card card : safeties) width += 2 + width_of(name_of(card));
+    const bool whole = x + width + (with_label ? 2 : 0) <= end;
+    if (with_label) x = put_sign(canvas, x, y, end, "◆", whole ? width : 4 * safeties.size);
+    if (safeties.size == 0 && with_label) canvas.put(x, y, "–", {.ink = Ink::faint});
+    for (const Card card : safeties) {
         const bool crosswise = picture.tableau().lies_crosswise(card);
-        const std::string text =
-            fmt::format("{}{}", crosswise ? "✕" : "◆", picture.voice()(words::short_name_of(card)));
-        x = canvas.put_within(x, y, end - x, text,
-                              {.ink = Ink::safety, .bold = true, .reverse = crosswise}) +
-            1;
-        if (x >= end) break;
+        std::string text(crosswise ? "✕" : "◆");
+        for (const char32_t letter :
+             cells_of(name_of(card)).substr(0, whole ? std::u32string::npos : few))
+            append_utf8(text, letter);
+        x = canvas.put(x, y, text, {.ink = Ink::safety, .bold = true, .reverse = crosswise});
+        if (whole) ++x;
     }
-    return x;
 }
 
-// If there is not enough room, the state is cut and not the points: the piles show the state, too.
+// Names the card that stops the team in short.
+std::string in_brief(const TeamPicture& picture, std::string state) {
+    const int place = pile_index(picture.team, Pile::battle);
+    if (picture.board.pile_empty(place)) return state;
+    const Card card = picture.board.top(place);
+    const std::string_view name = name_of(picture.voice(), card);
+    if (const std::size_t at = state.find(name); at != std::string::npos)
+        state.replace(at, name.size(), picture.voice()(words::short_name_of(card)));
+    return state;
+}
+
+// If there is not enough room, the state names the card in short and is then cut, and not the
+// points: the piles show the state, too.
 void draw_state(Canvas& canvas, Rect row, const TeamPicture& picture) {
     const Voice& voice = picture.voice();
     const int total = picture.board.totals[static_cast<std::size_t>(picture.team)];
-    const std::string state = state_of(voice, picture.board, picture.team);
+    std::string state = state_of(voice, picture.board, picture.team);
     std::string points;
     if (!picture.board.rules.is_race()) points = voice(phrase::table_points{.figure = total});
     if (width_of(state) + 1 + width_of(points) > row.width && !points.empty())
         points = std::to_string(total);
+    if (width_of(state) + 1 + width_of(points) > row.width)
+        state = in_brief(picture, std::move(state));
     const int right = row.x + row.width - width_of(points);
     canvas.put(right, row.y, points, {.ink = Ink::faint});
     const bool rolling = picture.tableau().status.rolling();
@@ -117,15 +158,13 @@ void draw_box(Canvas& canvas, Rect box, const TeamPicture& picture) {
         std::max(width_of(voice(Word::table_battle_pile)), width_of(voice(Word::table_speed_pile)));
     const Style label{.ink = Ink::faint};
     canvas.put(x, box.y + 1, voice(Word::table_battle_pile), label);
-    put_top(canvas, values, box.y + 1, end - values, picture, Pile::battle, false);
+    put_top(canvas, values, box.y + 1, end - values, picture, Pile::battle);
     canvas.put(x, box.y + 2, voice(Word::table_speed_pile), label);
-    put_top(canvas, values, box.y + 2, end - values, picture, Pile::speed, false);
-    put_distances(canvas, canvas.put(x, box.y + 3, "⌂ ", label), box.y + 3, end, picture);
-    put_safeties(canvas, canvas.put(x, box.y + 4, "◆ ", label), box.y + 4, end, picture);
+    put_top(canvas, values, box.y + 2, end - values, picture, Pile::speed);
+    put_distances(canvas, x, box.y + 3, end, picture);
+    put_safeties(canvas, x, box.y + 4, end, picture, true);
     draw_state(canvas, {x, box.y + 5, end - x, 1}, picture);
 }
-
-constexpr std::array kDistances{Card::km25, Card::km50, Card::km75, Card::km100, Card::km200};
 
 // The columns of a team's row. A wide window has room for whole names.
 struct RowColumns {
@@ -203,24 +242,13 @@ void put_counts(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& 
 void put_speed(Canvas& canvas, int y, const RowColumns& at, const TeamPicture& picture) {
     const int place = pile_index(picture.team, Pile::speed);
     if (at.wide || picture.board.pile_empty(place)) {
-        put_top(canvas, at.speed, y, 10, picture, Pile::speed, true);
+        put_top(canvas, at.speed, y, at.distances - at.speed - 1, picture, Pile::speed);
         return;
     }
     const Card card = picture.board.top(place);
     const bool in_force = picture.in_force(card);
     canvas.put(at.speed, y, card == Card::speed_limit ? "▲50" : sign_of(card),
                {.ink = in_force ? ink_of(card) : Ink::faint, .bold = in_force});
-}
-
-// "◆Ace✕Pri": three letters tell the safeties apart in every language.
-void put_safety_letters(Canvas& canvas, int x, int y, const TeamPicture& picture) {
-    for (const Card card : picture.board.pile(picture.team, Pile::safety)) {
-        const bool crosswise = picture.tableau().lies_crosswise(card);
-        const std::u32string name = cells_of(picture.voice()(words::short_name_of(card)));
-        std::string letters(crosswise ? "✕" : "◆");
-        for (const char32_t letter : name.substr(0, 3)) append_utf8(letters, letter);
-        x = canvas.put(x, y, letters, {.ink = Ink::safety, .bold = true, .reverse = crosswise});
-    }
 }
 
 // Draws a team in one row, for four or more teams in a small window.
@@ -236,13 +264,10 @@ void draw_row(Canvas& canvas, int y, int width, const TeamPicture& picture) {
     if (!board.rules.is_race())
         put_right(canvas, at.battle - 1, y,
                   std::to_string(board.totals[static_cast<std::size_t>(picture.team)]), {});
-    put_top(canvas, at.battle, y, at.speed - at.battle - 1, picture, Pile::battle, true);
+    put_top(canvas, at.battle, y, at.speed - at.battle - 1, picture, Pile::battle);
     put_speed(canvas, y, at, picture);
     put_counts(canvas, y, at, picture);
-    if (at.wide)
-        put_safeties(canvas, at.safeties, y, width - 1, picture);
-    else
-        put_safety_letters(canvas, at.safeties, y, picture);
+    put_safeties(canvas, at.safeties, y, width - 1, picture, false);
 }
 
 }  // namespace

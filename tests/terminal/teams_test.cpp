@@ -1,0 +1,145 @@
+// The tableaux of all teams: in the smallest window, points and piles are readable in every
+// language.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "sitting.h"
+#include "terminal/draw/look.h"
+#include "terminal/draw/table_scene.h"
+
+namespace bornes::terminal {
+namespace {
+
+const Voice kEnglish(Language(), kDefaultEdition);
+
+TEST(Teams, SixAloneInTheSmallestWindowHaveHeadingsPointsAndEveryPile) {
+    const Folder folder;
+    auto setup = setup_with(6, 1, 3);
+    setup.house.teams = Teams::solo;
+    Session session(setup, folder.file());
+    play_on(session, 60);
+    for (const Voice& voice : all_voices()) {
+        const Canvas canvas = table(session, kSmallest, voice);
+        EXPECT_EQ(rows_with(canvas, voice(Word::terminal_head_points)), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, " 25 50 75 100 200 "), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, voice(Word::table_safety_area)), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, voice(Word::table_battle_pile)), 1) << canvas.text();
+        EXPECT_EQ(rows_with(canvas, voice(Word::table_speed_pile)), 1) << canvas.text();
+        for (int team = 0; team < 6; ++team) {
+            const Board board = session.view().board;
+            const Card top = board.pile_empty(pile_index(team, Pile::battle))
+                                 ? Card::km25
+                                 : board.top(pile_index(team, Pile::battle));
+            if (!is_distance(top)) {
+                EXPECT_GE(rows_with(canvas, voice(words::short_name_of(top))), 1) << canvas.text();
+            }
+        }
+    }
+}
+
+// Each of three boxes is 26 columns wide.
+TEST(Teams, ThreeTeamsInTheSmallestWindowShowEveryPileWhole) {
+    const Folder folder;
+    Session session(setup_with(3, 1, 3), folder.file());
+    for (int moves = 0; moves < 90 && !session.position().board.over(); ++moves) {
+        const Board board = session.view().board;
+        for (const Voice& voice : all_voices()) {
+            const Canvas canvas = table(session, kSmallest, voice);
+            const Rect teams = layout_of(board, kSmallest).teams;
+            for (int y = teams.y; y < teams.y + teams.height; ++y)
+                EXPECT_EQ(canvas.row(y).find("…"), std::string::npos) << canvas.text();
+            for (int team = 0; team < 3; ++team)
+                for (const Pile pile : {Pile::battle, Pile::speed}) {
+                    const int place = pile_index(team, pile);
+                    if (board.pile_empty(place)) continue;
+                    const Card card = board.top(place);
+                    EXPECT_GE(rows_with(canvas, fmt::format("{} {}", sign_of(card),
+                                                            voice(words::short_name_of(card)))) +
+                                  rows_with(canvas, voice(words::name_of(card))),
+                              1)
+                        << canvas.text();
+                }
+        }
+        play_on(session, 1);
+    }
+}
+
+TEST(Teams, SixAloneInAWideWindowHaveTheNamesOfTheirSafeties) {
+    const Folder folder;
+    auto setup = setup_with(6, 1, 3);
+    setup.house.teams = Teams::solo;
+    Session session(setup, folder.file());
+    int shown = 0;
+    for (int moves = 0; moves < 120 && !session.position().board.over(); ++moves) {
+        const Board board = session.view().board;
+        for (const Size size : {Size{100, 30}, Size{120, 30}, Size{140, 45}})
+            for (const Voice& voice : all_voices()) {
+                const Canvas canvas = table(session, size, voice);
+                for (int team = 0; team < 6; ++team)
+                    for (const Card card : board.pile(team, Pile::safety)) {
+                        ++shown;
+                        const bool crosswise =
+                            board.teams[static_cast<std::size_t>(team)].lies_crosswise(card);
+                        EXPECT_GE(rows_with(canvas, fmt::format("{}{}", crosswise ? "✕" : "◆",
+                                                                voice(words::short_name_of(card)))),
+                                  1)
+                            << canvas.text();
+                    }
+            }
+        play_on(session, 1);
+    }
+    EXPECT_GT(shown, 0);
+}
+
+// In a narrow row, the speed pile has only room for a sign.
+TEST(Teams, SixAloneInTheSmallestWindowSeeThatALimitHasEnded) {
+    const Folder folder;
+    auto setup = setup_with(6, 1, 3);
+    setup.house.teams = Teams::solo;
+    Session session(setup, folder.file());
+    int ended = 0;
+    for (int moves = 0; moves < 90 && !session.position().board.over(); ++moves) {
+        play_on(session, 1);
+        const Board& board = session.position().board;
+        const Canvas canvas = table(session, kSmallest, kEnglish);
+        for (int team = 0; team < 6; ++team) {
+            const int pile = pile_index(team, Pile::speed);
+            if (board.pile_empty(pile) || board.top(pile) != Card::end_of_limit) continue;
+            ++ended;
+            for (int y = 0; y < kSmallest.height; ++y)
+                if (canvas.row(y).starts_with(" " + car_of(team))) {
+                    EXPECT_EQ(canvas.row(y).find("…"), std::string::npos) << canvas.text();
+                    EXPECT_NE(canvas.row(y).rfind("●"), std::string::npos) << canvas.text();
+                }
+        }
+    }
+    EXPECT_GT(ended, 0);
+}
+
+// Three boxes side by side are narrow. The text about a hazard must not hide the points.
+TEST(Teams, ALongStateLeavesThePointsToBeSeen) {
+    const Folder folder;
+    Session session(setup_with(3, 1, 3), folder.file());
+    for (int moves = 0; moves < 60 && !session.position().board.over(); ++moves) {
+        for (const Voice& voice : all_voices()) {
+            const std::string points = voice(phrase::table_points{.figure = 0});
+            const Canvas canvas = table(session, kSmallest, voice);
+            std::string row;
+            for (int y = 0; y < kSmallest.height; ++y)
+                if (canvas.row(y).find("╰") != std::string::npos ||
+                    canvas.row(y).find("┗") != std::string::npos) {
+                    row = canvas.row(y - 1);
+                    break;
+                }
+            int zeros = 0;
+            for (std::size_t at = row.find("0"); at != std::string::npos;
+                 at = row.find("0", at + 1))
+                ++zeros;
+            EXPECT_GE(zeros, 3) << points << '\n' << canvas.text();
+        }
+        play_on(session, 1);
+    }
+}
+
+}  // namespace
+}  // namespace bornes::terminal
