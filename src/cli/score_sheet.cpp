@@ -47,14 +47,6 @@ std::vector<std::string> team_names(const Voice& voice, const Record& record, co
     return names;
 }
 
-void append_row(std::string& out, const Voice& voice, const SheetRow& row,
-                const std::vector<std::string>& heads) {
-    std::vector<std::string> cells;
-    cells.reserve(row.figures.size());
-    for (const int figure : row.figures) cells.push_back(voice(figure));
-    terminal::append_cells(out, voice(row.name), heads, cells);
-}
-
 // An unfinished hand has no score yet, so only its first row is known: brought forward.
 void append_hand(std::string& out, const Voice& voice, const PlayedRecord& played,
                  const Board& board) {
@@ -64,10 +56,12 @@ void append_hand(std::string& out, const Voice& voice, const PlayedRecord& playe
                                           .name = seat_name(voice, played.record, board.dealer),
                                           .over = board.over() ? "yes" : "no"}));
     out.append("\n");
-    terminal::append_cells(out, "", heads, heads);
-    for (const SheetRow& row : terminal::sheet_rows(board))
-        if (board.over() || row.name == Word::score_brought_forward)
-            append_row(out, voice, row, heads);
+    std::vector<SheetRow> rows = terminal::rows_to_tell(board.rules, terminal::sheet_rows(board));
+    if (!board.over())
+        std::erase_if(rows,
+                      [](const SheetRow& row) { return row.name != Word::score_brought_forward; });
+    if (!rows.empty()) terminal::append_cells(out, "", heads, heads);
+    for (const SheetRow& row : rows) terminal::append_row(out, voice, row, heads);
 }
 
 // Draws how the totals grew, with one column per hand, scaled to the highest total of the game.

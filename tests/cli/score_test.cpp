@@ -16,15 +16,12 @@ TEST(Score, PrintsTheSheetOfEveryHand) {
 
 Hand 1, dealt by Seat 4
                     Ann & Cid  Élodie & Seat 4
-Brought forward             0                0
 Milestones                200                0
 Safeties                  200                0
 Coup-fourrés              300                0
 Trip completed            400                0
-Delayed action              0                0
 Safe trip                 300                0
 Shut-out                  500                0
-Extension                   0                0
 Total for deal          1,900                0
 Combined total          1,900                0
 
@@ -82,6 +79,13 @@ TEST(Score, PrintsTheSameAsJson) {
         R"("totals":[1900,0]},{"hand":2,"dealer":1,"over":false,"broughtForward":[1900,0]}],)"
         R"("winners":null})"
         "\n");
+}
+
+TEST(Score, OfARaceHasDistancesAndNoPoints) {
+    const std::string out = Workshop().bornes("score -", data("race.bornes")).out;
+    EXPECT_NE(out.find("\nMilestones "), std::string::npos) << out;
+    for (const char* row : {"Brought forward", "Safeties", "Total for deal", "Combined total"})
+        EXPECT_EQ(out.find(row), std::string::npos) << out;
 }
 
 TEST(Score, NamesTheWinner) {

@@ -69,7 +69,7 @@ void draw_score_sheet(Canvas& canvas, const Voice& voice, const Game& game, cons
     const int teams = board.rules.teams;
     const int names = 20;
     const int column = std::min(22, (size.width - 8 - names) / teams);
-    const std::vector<SheetRow> rows = rows_that_count(board);
+    const std::vector<SheetRow> rows = rows_that_count(board.rules, sheet_rows(board));
     const Rect sheet{(size.width - names - column * teams - 4) / 2,
                      std::max(2, (size.height - static_cast<int>(rows.size()) - 8) / 2),
                      names + column * teams + 4, static_cast<int>(rows.size()) + 5};

@@ -127,10 +127,7 @@ void PlainGame::tell_table() {
 }
 
 void PlainGame::tell_score(const Board& board) {
-    for (const SheetRow& row : rows_that_count(board)) {
-        const bool nothing = std::all_of(row.figures.begin(), row.figures.end(),
-                                         [](int figure) { return figure == 0; });
-        if (nothing && !row.is_total && !board.rules.is_race()) continue;
+    for (const SheetRow& row : rows_to_tell(board.rules, sheet_rows(board))) {
         std::string figures;
         for (std::size_t team = 0; team < row.figures.size(); ++team) {
             figures.append(team == 0 ? "" : ", ");

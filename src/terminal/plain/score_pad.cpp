@@ -175,23 +175,8 @@ private:
         const auto heads = team_names();
         append_cells(table, voice_(phrase::table_hand_number{.figure = static_cast<int>(at) + 1}),
                      heads, heads);
-        const auto add = [&](Word name, auto points) {
-            std::vector<std::string> cells;
-            for (int team = 0; team < rules_.teams; ++team)
-                cells.push_back(voice_(points(scores_[at][team])));
-            append_cells(table, voice_(name), heads, cells);
-        };
-        for (const ScoreRow& row : kScoreRows) {
-            // On the printed sheet, the row of safeties includes the points for all four.
-            if (row.points == &Score::all_safeties) continue;
-            if (rules_.is_race() && row.points != &Score::milestones) continue;
-            const bool safeties = row.points == &Score::safeties;
-            add(words::name_of(row), [&](const Score& score) {
-                return score.*row.points + (safeties ? score.all_safeties : 0);
-            });
-        }
-        if (!rules_.is_race())
-            add(Word::score_total_for_deal, [](const Score& score) { return score.total(); });
+        for (const SheetRow& row : rows_to_tell(rules_, sheet_rows(rules_, scores_[at])))
+            append_row(table, voice_, row, heads);
         put(table);
     }
 
