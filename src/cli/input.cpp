@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <climits>
+#include <filesystem>
 
 #include "bornes/utf8.h"
 #include "client/http.h"
@@ -45,6 +46,10 @@ LineInput::LineInput(const std::string& path, std::function<void()> before_waiti
     : name_(shown_name(path)), before_waiting_(std::move(before_waiting)) {
     descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor_ < 0) throw system_failure<phrase::error_cannot_open>(path);
+    std::error_code error;
+    if (path != "-" && std::filesystem::is_directory(path, error))
+        throw system_failure<phrase::error_cannot_open>(
+            path, std::make_error_code(std::errc::is_a_directory));
 }
 
 LineInput::LineInput(std::string name, std::string text)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <memory>
 
 #include "bornes/utf8.h"
@@ -82,7 +83,8 @@ void add_load(CLI::App& program) {
     add_number("--watch", plan->idle, 0, 1000000, "N",
                "How many further connections only watch a table");
     add("--server-process", plan->process, "PID",
-        "Measure CPU time and memory of this process, a server on this machine");
+        "Measure CPU time and memory of this process, a server on this machine")
+        ->check(whole_number(1, std::numeric_limits<int>::max()));
     add("--database", plan->database, "URL",
         "Look up every acknowledged move in this database of the server");
     command->footer(
