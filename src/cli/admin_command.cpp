@@ -6,6 +6,7 @@
 #include "administrator.h"
 #include "commands.h"
 #include "failure.h"
+#include "misuse.h"
 #include "numbers.h"
 #include "option_values.h"
 #include "settings_sources.h"
@@ -16,14 +17,30 @@ namespace {
 struct Action {
     std::string_view name;
     void (Administrator::*run)();
+    std::string_view takes;  // of the options that not every action has
 };
 constexpr std::array kActions{
-    Action{"tables", &Administrator::tables},        Action{"show", &Administrator::show},
-    Action{"close", &Administrator::close},          Action{"remove", &Administrator::remove},
-    Action{"export", &Administrator::export_record}, Action{"guests", &Administrator::guests},
-    Action{"stats", &Administrator::stats},          Action{"expire", &Administrator::expire},
-    Action{"check", &Administrator::check},
+    Action{"tables", &Administrator::tables, "--json --limit"},
+    Action{"show", &Administrator::show, "TABLE --json"},
+    Action{"close", &Administrator::close, "TABLE --json"},
+    Action{"remove", &Administrator::remove, "TABLE --json --yes"},
+    Action{"export", &Administrator::export_record, "TABLE --game --out"},
+    Action{"guests", &Administrator::guests, "--json --limit"},
+    Action{"stats", &Administrator::stats, "--json"},
+    Action{"expire", &Administrator::expire, "--json --keep --expire-now --dry-run --yes"},
+    Action{"check", &Administrator::check, "--json"},
 };
+
+void refuse_what_means_nothing(const CLI::App& command, const AdminOptions& given) {
+    for (const Action& action : kActions)
+        for (const std::string option : {"TABLE", "--json", "--yes", "--limit", "--game", "--out",
+                                         "--keep", "--expire-now", "--dry-run"})
+            if (action.name == given.action && command.count(option) > 0 &&
+                action.takes.find(option) == std::string_view::npos)
+                throw Failure(with_hint(
+                    fmt::format("{} means nothing with `bornes admin {}`", option, action.name),
+                    "bornes admin --help"));
+}
 
 void run(const AdminOptions& given) {
     try {
@@ -96,6 +113,7 @@ void add_admin(CLI::App& program) {
         "  bornes admin check --database postgresql://bornes@db/bornes\n"
         "  bornes admin export kXq0Zc1m2n3b4v5c6x7z8A --game 1 --out game.bornes");
     command->callback([command, &program, given] {
+        refuse_what_means_nothing(*command, *given);
         // The server's settings file names the database.
         take_settings(*command, *program.get_subcommand("serve"));
         run(*given);

@@ -19,6 +19,11 @@ namespace {
 
 constexpr journal::Millis kDay = 86'400'000;
 
+// "1 table", "2 tables"
+std::string counted(std::int64_t count, std::string_view noun) {
+    return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
 }  // namespace
 
 std::unique_ptr<journal::Store> Administrator::open(const std::string& url) {
@@ -109,7 +114,7 @@ void Administrator::remove() {
         throw Failure("nothing was deleted");
     const auto rows = admin::remove(*store_, id);
     if (!rows) fail_without_table();
-    print_line(fmt::format("table {} is deleted, with {} row{}", id, *rows, *rows == 1 ? "" : "s"),
+    print_line(fmt::format("table {} is deleted, with {}", id, counted(*rows, "row")),
                fmt::format(R"({{"removed":true,"rows":{}}})", *rows));
 }
 
@@ -143,19 +148,18 @@ void Administrator::expire() {
     const admin::Expiring terms{given_.keep_days * kDay, given_.expire_now};
     if (given_.dry_run) {
         const int count = admin::count_expiring(*store_, terms);
-        return print_line(fmt::format("{} tables would be deleted", count),
+        return print_line(counted(count, "table") + " would be deleted",
                           fmt::format(R"({{"tables":{}}})", count));
     }
     if (!confirmed(fmt::format("Delete the tables without a move in {} days?", given_.keep_days)))
         throw Failure("nothing was deleted");
     const admin::Expired expired = admin::expire(*store_, terms);
-    std::string report =
-        fmt::format("{} tables and {} guests are deleted", expired.tables, expired.guests);
+    std::string report = fmt::format("{} and {} are deleted", counted(expired.tables, "table"),
+                                     counted(expired.guests, "guest"));
     if (expired.spared > 0)
         report += fmt::format(
-            "\n{} more tables are kept because no server ran for a while; "
-            "--expire-now deletes them too",
-            expired.spared);
+            "\nkept because no server ran for a while: {}; --expire-now deletes them too",
+            counted(expired.spared, "table"));
     print_line(report, fmt::format(R"({{"tables":{},"guests":{},"spared":{}}})", expired.tables,
                                    expired.guests, expired.spared));
 }
@@ -168,8 +172,8 @@ void Administrator::check() {
     print(check_report(report), check_json(report));
     if (!report.faults.empty())
         throw Failure(
-            fmt::format("the journal has {} faults; the report says what to do about each",
-                        report.faults.size()));
+            fmt::format("the journal has {}; the report says what to do about each",
+                        counted(static_cast<std::int64_t>(report.faults.size()), "fault")));
 }
 
 }  // namespace bornes::cli

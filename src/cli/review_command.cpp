@@ -70,12 +70,12 @@ void add_review(CLI::App& program) {
     CLI::App* command = program.add_subcommand("review");
     auto options = std::make_shared<Options>();
     command->add_option("FILE|URL", options->file)->type_name("");
-    command->add_flag("--json", options->json);
     command->add_option("--seat", options->seat)
         ->check(whole_number(1, kMaxPlayers))
         ->type_name("N");
     add_budget_options(*command, options->budget);
     add_language_flags(*command, options->flags);
+    command->add_flag("--json", options->json)->excludes("--lang")->excludes("--ascii");
     command->footer(
         "Examples:\n"
         "  bornes review game.bornes\n"

@@ -61,6 +61,7 @@ void add_score(CLI::App& program) {
         command->add_option("--sheet", options->sheet)->type_name("FILE")->excludes(record);
     add_language_flags(*command, options->language);
     command->add_flag("--json", options->json)->excludes("--lang")->excludes("--ascii");
+    for (const char* of_records : {"--lang", "--ascii", "--json"}) sheet->excludes(of_records);
     command->footer(
         "Examples:\n"
         "  bornes score game.bornes\n"

@@ -51,8 +51,8 @@ void add_stats(CLI::App& program) {
     command->add_option("FILE", options->places)->type_name("");
     command->add_option("--player", options->player)->type_name("NAME");
     add_rollouts(*command, options->rollouts, "", 0)->capture_default_str();
-    command->add_flag("--json", options->json);
     add_language_flags(*command, options->flags);
+    command->add_flag("--json", options->json)->excludes("--lang")->excludes("--ascii");
     command->footer(
         "Examples:\n"
         "  bornes stats\n"

@@ -97,8 +97,21 @@ TEST(Options, ThatDoNotApplyAreRefused) {
                    "--card-lang means nothing with --plain: no cards are drawn");
     expect_refused("arena strong casual --deadline-ms 5",
                    "--deadline-ms has no effect on our own bots: name a program as cmd:PROGRAM");
-    expect_refused("score --json --lang en -",
-                   "--lang and --json do not go together\nTry `bornes score --help`.");
+    for (const std::string command : {"score", "review", "stats"})
+        expect_refused(
+            command + " --json --lang en -",
+            "--lang and --json do not go together\nTry `bornes " + command + " --help`.");
+    expect_refused("score --sheet - --json",
+                   "--sheet and --json do not go together\nTry `bornes score --help`.");
+    for (const auto& [arguments, option] :
+         {std::pair{"tables --yes", "--yes"}, std::pair{"show T --limit 3", "--limit"},
+          std::pair{"export T --json", "--json"}, std::pair{"stats T", "TABLE"},
+          std::pair{"close T --dry-run", "--dry-run"}}) {
+        const std::string action(arguments, std::string(arguments).find(' '));
+        expect_refused(std::string("admin ") + arguments,
+                       std::string(option) + " means nothing with `bornes admin " + action +
+                           "`\nTry `bornes admin --help`.");
+    }
     expect_refused("play -",
                    "a game is kept in its file, so it cannot come from standard input: name the "
                    "file");
@@ -109,6 +122,12 @@ TEST(Options, EveryCommandReportsAMissingFileInTheSameWay) {
          {"referee", "score", "replay --plain", "verify", "play --plain"})
         expect_refused(command + " nowhere.bornes",
                        "cannot open nowhere.bornes: No such file or directory");
+    for (const std::string command :
+         {"referee", "score", "score --sheet", "replay --plain", "verify", "play --plain"})
+        expect_refused(command + " /tmp", "cannot open /tmp: Is a directory");
+    expect_refused("load --server-process abc",
+                   "--server-process: `abc` is not a whole number from 1 to 2147483647\n"
+                   "Try `bornes load --help`.");
 }
 
 TEST(Options, AFileOfSeveralThatCannotBeReadIsReportedInTheSameWay) {

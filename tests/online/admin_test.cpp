@@ -144,10 +144,10 @@ TEST_P(Admin, FindsWhatIsWrongWithAJournal) {
 
 TEST_P(Admin, ExpiresIdleTables) {
     run_sql("UPDATE tables SET created = 1");
-    EXPECT_THAT(admin("expire --dry-run").out, HasSubstr("1 tables would be deleted"));
+    EXPECT_THAT(admin("expire --dry-run").out, HasSubstr("1 table would be deleted"));
     EXPECT_EQ(admin("expire").exit, 2);
     EXPECT_THAT(http_get(server.port(), "/api/tables/" + table), StartsWith("HTTP/1.1 200"));
-    EXPECT_THAT(admin("expire --yes").out, HasSubstr("1 tables and 0 guests are deleted"));
+    EXPECT_THAT(admin("expire --yes").out, HasSubstr("1 table and 0 guests are deleted"));
     EXPECT_THAT(admin("stats --json").out, HasSubstr(R"("tables":0,)"));
 }
 
