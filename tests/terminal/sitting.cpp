@@ -1,6 +1,6 @@
 #include "sitting.h"
 
-#include "terminal/draw/table_scene.h"
+#include "terminal/screen/at_table.h"
 
 namespace bornes::terminal {
 

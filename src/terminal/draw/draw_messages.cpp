@@ -14,12 +14,18 @@ struct Line {
     bool old, first;
 };
 
+// Cuts a message between words, because half a number would be another number.
+std::string shortened(const std::string& message, int width) {
+    if (width_of(message) <= width) return message;
+    return wrapped(message, width - 2).front() + " …";
+}
+
 std::vector<Line> lines_of(const TableScene& scene, int width, bool whole) {
     std::vector<Line> lines;
     for (std::size_t i = 0; i < scene.messages.size(); ++i) {
         const bool old = i < scene.old_messages;
         if (!whole) {
-            lines.push_back({scene.messages[i], old, true});
+            lines.push_back({shortened(scene.messages[i], width), old, true});
             continue;
         }
         bool first = true;
@@ -37,7 +43,7 @@ void draw_messages(Canvas& canvas, Rect rect, const TableScene& scene) {
     constexpr int few = 3;
     const int columns = rect.height <= few && !scene.choice ? 2 : 1;
     const int width = rect.width / columns;
-    const std::vector<Line> lines = lines_of(scene, width - 4, columns == 1);
+    const std::vector<Line> lines = lines_of(scene, width - (columns == 1 ? 4 : 3), columns == 1);
     const int shown = std::min(rect.height * columns, static_cast<int>(lines.size()));
     for (int i = 0; i < shown; ++i) {
         const Line& line = lines[lines.size() - static_cast<std::size_t>(shown - i)];
