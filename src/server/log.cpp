@@ -7,6 +7,7 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
 
@@ -66,9 +67,11 @@ void open_log(const Settings& settings) {
 
 std::string log_line(std::string_view format, std::string_view time, std::string_view level,
                      std::string_view message) {
-    // Messages of PostgreSQL end with line feeds, and clients may send any text.
+    // Messages of PostgreSQL have several lines, and clients may send any text.
     while (message.ends_with('\n')) message.remove_suffix(1);
-    const std::string shown = printable(message, kLongestMessage);
+    std::string in_one_line(message);
+    std::replace(in_one_line.begin(), in_one_line.end(), '\n', ' ');
+    const std::string shown = printable(in_one_line, kLongestMessage);
     if (format == kLogFormats[0]) return fmt::format("{} {}: {}", time, level, shown);
     std::string line = "{";
     const auto add = [&line](std::string_view name, std::string_view value) {

@@ -15,7 +15,7 @@ using ::testing::Not;
 TEST(Log, OneLinePerEvent) {
     const std::string message = "cannot \"store\":\nno route\x1b[2J\n";
     const std::string text = log_line("text", "T", "error", message);
-    EXPECT_THAT(text, testing::StartsWith("T error: cannot \"store\":"));
+    EXPECT_THAT(text, testing::StartsWith("T error: cannot \"store\": no route"));
     const std::string json = log_line("json", "T", "error", message);
     EXPECT_THAT(json,
                 testing::StartsWith(R"({"time":"T","level":"error","message":"cannot \"store\":)"));
