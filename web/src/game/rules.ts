@@ -18,7 +18,7 @@ export function ownRules(edition: Edition, players: number): OwnRules {
 }
 
 const { minPlayers, maxPlayers } = vocabulary.limits;
-const everyCount = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
+export const everyCount = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
 
 export const ruleOf = ({ rules, set, players }: Rules, name: SettingName): string =>
   set[name] ?? ownRules(rules, players)[name];

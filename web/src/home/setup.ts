@@ -1,7 +1,7 @@
 // The options that a person chose, stored for the next time.
 import { keep, recall } from '../app/storage';
 import type { Edition, Level, Rules } from '../engine/types';
-import { inPairs, playerCounts } from '../game/rules';
+import { inPairs, playerCounts, ruleOf } from '../game/rules';
 import type { SoloSetup } from '../solo/setup';
 import type { TableOptions } from '../online/api';
 import type { Remote } from '../worker/client';
@@ -34,6 +34,18 @@ export function rulesOf(wishes: Wishes): Rules {
   const players = playerCounts(chosen).includes(wishes.players) ? wishes.players : 2;
   return { ...chosen, players };
 }
+
+// The same wishes for another number of players. If the edition seats that many only with everybody alone, this
+// becomes a house rule, and stops being one with a number that does not need it.
+export function withPlayers(wishes: Wishes, players: number): Wishes {
+  const { teams, ...set } = wishes.set;
+  const seats = (count: number): boolean => playerCounts({ rules: wishes.edition, set }).includes(count);
+  if (!seats(players)) return { ...wishes, players, set: { ...set, teams: 'solo' } };
+  return { ...wishes, players, set: seats(wishes.players) && teams ? wishes.set : set };
+}
+
+// Whether more than three players all play alone, which a choice of players says.
+export const allAlone = (rules: Rules): boolean => rules.players > 3 && ruleOf(rules, 'teams') === 'solo';
 
 export const keepWishes = (wishes: Wishes): void => keep('wishes', wishes);
 
