@@ -9,7 +9,6 @@
 #include "terminal/draw/table_scene.h"
 #include "terminal/screen/keys.h"
 #include "terminal/screen/main_menu.h"
-#include "terminal/screen/setup_menu.h"
 
 namespace bornes::terminal {
 namespace {
@@ -19,79 +18,6 @@ constexpr Key kEnter{KeyKind::enter};
 constexpr Key kEscape{KeyKind::escape};
 constexpr Key kRight{KeyKind::right};
 constexpr Key kDown{KeyKind::down};
-
-TEST(FullScreen, AKeyAndTheGameIsSetUp) {
-    KeyedScreen screen(kSmallest, {kEnter});
-    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
-    EXPECT_EQ(menu.run(), SetupMenu::End::start);
-    EXPECT_EQ(menu.setup().players, 2);
-}
-
-TEST(FullScreen, TheSetupCanBeChanged) {
-    KeyedScreen screen(kSmallest, {kDown, kRight, kDown, kRight, kDown, kDown, kRight, kDown, kDown,
-                                   kDown, letter(U'4'), letter(U'2'), kDown, kEnter});
-    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
-    ASSERT_EQ(menu.run(), SetupMenu::End::start) << screen.shown().back();
-    const auto& setup = menu.setup();
-    EXPECT_EQ(setup.edition, Edition::fundex_2010);
-    EXPECT_EQ(setup.players, 3);
-    EXPECT_EQ(setup.seats[1].bot, Level::casual);
-    EXPECT_EQ(setup.seed, 42U);
-}
-
-// The menu does not check whether a value was accepted.
-TEST(FullScreen, EveryValueThatTheSetupOffersIsOne) {
-    for (const Setting& setting : kSettings) {
-        const std::vector<std::string> values = values_of_setting(setting);
-        EXPECT_GE(values.size(), 3U) << setting.name;
-        EXPECT_EQ(values.front(), "") << setting.name;
-        HouseRules house;
-        for (std::size_t i = 1; i < values.size(); ++i)
-            EXPECT_FALSE(set_house_rule(house, setting.name, values[i])) << values[i];
-    }
-}
-
-TEST(FullScreen, NamesAreTypedWhereAPersonSits) {
-    // Start, edition, players, seat 1. Deletes letters and types new ones; `q` would quit
-    // elsewhere.
-    KeyedScreen screen(
-        kSmallest, {kDown, kDown, kDown, Key{KeyKind::backspace}, Key{KeyKind::backspace},
-                    Key{KeyKind::backspace}, letter(U'Z'), letter(U'o'), letter(U'ë'), letter(U'q'),
-                    letter(U'#'), Key{KeyKind::up}, Key{KeyKind::up}, Key{KeyKind::up}, kEnter});
-    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
-    EXPECT_EQ(menu.run(), SetupMenu::End::start);
-    EXPECT_EQ(menu.setup().seats[0].name, "Zoëq");
-    EXPECT_NE(screen.all().find("type the name"), std::string::npos);
-}
-
-TEST(FullScreen, HouseRulesShowWhatTheEditionSaysAndExplainTheRow) {
-    KeyedScreen screen(kSmallest,
-                       {Key{KeyKind::up}, Key{KeyKind::up}, kEnter, kDown, kEscape, kEscape});
-    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
-    EXPECT_EQ(menu.run(), SetupMenu::End::back);
-    EXPECT_NE(screen.all().find("as in the edition: 700"), std::string::npos) << screen.all();
-    EXPECT_NE(screen.all().find("as in the edition: 5000"), std::string::npos);
-    EXPECT_NE(screen.all().find("How far a trip goes."), std::string::npos);
-}
-
-TEST(FullScreen, TheSetupSaysWhatTheSeedIsForAndOffersNoArrows) {
-    KeyedScreen screen(kSmallest, {Key{KeyKind::up}, kEscape});
-    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
-    menu.run();
-    const std::string& seed = screen.shown().back();
-    EXPECT_NE(seed.find("the same number deals the same cards"), std::string::npos) << seed;
-    EXPECT_EQ(seed.find("←"), std::string::npos) << seed;
-}
-
-TEST(FullScreen, AValueThatIsCutOffStandsInFullAtTheBottom) {
-    KeyedScreen screen(kSmallest, {Key{KeyKind::up}, Key{KeyKind::up}, kEnter, kDown, kDown, kDown,
-                                   kEscape, kEscape});
-    SetupMenu menu(screen, kEnglish, setup_with(2, 1));
-    menu.run();
-    EXPECT_NE(screen.all().find("as in the edition: any pile with a card, or a rolling team\n"),
-              std::string::npos)
-        << screen.all();
-}
 
 TEST(FullScreen, TheMenuOffersEveryGameUnderWay) {
     const Folder folder;

@@ -80,6 +80,8 @@ TEST(Keys, AWideWindowHasMoreWords) {
               "n° ←→ viser · Échap retour · h conseil · s marque · u annuler · ? aide · q fin");
     EXPECT_EQ(keys_line(kEnglish, {Mode::room, true}, 80),
               "1-6 sit · x stand up · ↑↓ b bot · r remove · Enter start · t say · q leave");
+    const Situation two{.mode = Mode::room, .online = true, .seats = 2};
+    EXPECT_TRUE(keys_line(kEnglish, two, 80).starts_with("1-2 sit · "));
 }
 
 TEST(Keys, ALessonGoesBackAndOnByItsSteps) {

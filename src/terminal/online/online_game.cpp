@@ -217,6 +217,7 @@ void OnlineGame::tell(const News& news) {
             remark(words_for(news));
             about_deal_.push_back(remarks_.back());
             return;
+        case News::Kind::stopped: about_deal_.clear(); return remark(words_for(news));
         default: return remark(words_for(news));
     }
 }
@@ -261,11 +262,19 @@ std::string OnlineGame::trouble(const Voice& voice) const {
     if (!connected_)
         return voice(phrase::online_connecting{.host = invitation_.address.authority()});
     if (!table()) return {};
-    if (viewer() == View::kSpectator) return std::string(voice(Word::online_watching_sit));
+    if (viewer() == View::kSpectator) return watching(voice);
     if (table()->seats[static_cast<std::size_t>(viewer())].away)
         return std::string(voice(Word::online_you_are_away));
     if (client_.window_open()) return std::string(voice(Word::online_window));
     return {};
+}
+
+// A spectator can take the seat of a bot.
+std::string OnlineGame::watching(const Voice& voice) const {
+    const std::vector<Seat>& seats = table()->seats;
+    const bool bots = std::any_of(seats.begin(), seats.end(),
+                                  [](const Seat& seat) { return seat.kind == Seat::Kind::bot; });
+    return std::string(voice(bots ? Word::online_watching_sit : Word::online_spectating));
 }
 
 // The time until the next try, if none is running.

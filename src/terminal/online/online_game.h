@@ -76,6 +76,7 @@ private:
     std::string words_for(const client::News& news) const;
     std::string refusal(const client::News& news) const;
     void tell_deal();
+    std::string watching(const Voice& voice) const;
     std::string lost() const;
     void settle_miles(std::size_t first);
     void remark(std::string text);

@@ -7,20 +7,13 @@
 #include "client/join.h"
 #include "terminal/online/connection_telling.h"
 #include "terminal/screen/menu.h"
+#include "terminal/screen/setup_menu.h"
 
 namespace bornes::terminal {
 namespace {
 
 constexpr std::size_t kLongestLink = 400;
 constexpr std::size_t kLongestGuest = 24;  // docs/protocol.md
-
-protocol::Options options_of(const Setup& setup) {
-    protocol::Options options;
-    options.edition = setup.edition;
-    options.players = setup.players;
-    options.house = setup.house;
-    return options;
-}
 
 MenuRow row_of(const Voice& voice, const client::TableState& table) {
     const auto taken = std::count_if(
@@ -34,6 +27,8 @@ MenuRow row_of(const Voice& voice, const client::TableState& table) {
                                           .players = static_cast<int>(table.seats.size())}),
             listed(voice, names)};
 }
+
+std::string link_of_server(const client::Address& server) { return server.origin() + "/"; }
 
 // The link of one of the server's tables, or of the server itself for a new table.
 std::optional<std::string> ask_public_table(Stage& stage, const Voice& voice,
@@ -58,29 +53,49 @@ std::optional<std::string> ask_public_table(Stage& stage, const Voice& voice,
              std::move(rows))
             .ask();
     if (!picked) return std::nullopt;
-    if (*picked == 0) return server.origin() + "/";
+    if (*picked == 0) return link_of_server(server);
     return fmt::format("{}/t/{}", server.origin(), tables[*picked - 1].id);
+}
+
+std::optional<std::string> ask_name(Stage& stage, const Voice& voice,
+                                    const client::Address& server) {
+    return ask_line(stage, voice, voice(Word::terminal_ask_name), usual_guest_name(server),
+                    kLongestGuest);
+}
+
+// A table of the list, or a new one. The settings of a new one stay when the person goes back.
+std::optional<OnlineOptions> ask_at_server(Screen& screen, const Voice& voice, const Setup& setup,
+                                           const client::Address& server) {
+    Stage stage(screen, voice);
+    SetupMenu menu(screen, voice, setup, protocol::Terms{});
+    while (const auto link = ask_public_table(stage, voice, server)) {
+        const bool makes = *link == link_of_server(server);
+        if (makes && menu.run() != SetupMenu::End::start) continue;
+        if (const auto name = ask_name(stage, voice, server))
+            return OnlineOptions{*link, makes ? menu.table() : protocol::Options{}, *name};
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<OnlineOptions> ask_table(Screen& screen, const Voice& voice, const Setup& setup) {
     Stage stage(screen, voice);
+    std::string question(voice(Word::terminal_ask_link));
     std::string link = "http://";
-    while (true) {
-        auto typed = ask_line(stage, voice, voice(Word::terminal_ask_link), link, kLongestLink);
-        if (!typed) return std::nullopt;
+    while (const auto typed = ask_line(stage, voice, question, link, kLongestLink)) {
         link = *typed;
+        question = voice(Word::terminal_ask_link);
         const auto address = client::address_from(link);
-        if (!address) continue;
-        std::optional<std::string> table = link;
-        if (!client::table_in(*address)) table = ask_public_table(stage, voice, *address);
-        if (!table) continue;
-        const auto name = ask_line(stage, voice, voice(Word::terminal_ask_name),
-                                   usual_guest_name(*address), kLongestGuest);
-        if (!name) continue;
-        return OnlineOptions{*table, options_of(setup), *name, false};
+        if (!address) {
+            question = voice(phrase::online_not_a_link{.link = link});
+        } else if (!client::table_in(*address)) {
+            if (auto chosen = ask_at_server(screen, voice, setup, *address)) return chosen;
+        } else if (const auto name = ask_name(stage, voice, *address)) {
+            return OnlineOptions{link, {}, *name};
+        }
     }
+    return std::nullopt;
 }
 
 }  // namespace bornes::terminal

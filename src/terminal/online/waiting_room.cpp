@@ -94,6 +94,7 @@ Situation WaitingRoom::situation() const {
     Situation situation = situation_of(game_, Mode::room);
     if (!game_.table()) return situation;
     const client::TableState& table = *game_.table();
+    situation.seats = static_cast<int>(table.seats.size());
     const auto forbid = [&](Request request) { situation.impossible.add(request); };
     if (has_only_players(table)) forbid(Request::number);  // a bot gives up its seat
     if (game_.viewer() == View::kSpectator) forbid(Request::give_up_seat);

@@ -1,5 +1,7 @@
 #include "terminal/screen/keys.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -88,8 +90,7 @@ constexpr Where kLists = both(list);
 constexpr Where kMainMenu = both(main_menu);
 constexpr Where kMenus = kSetup | kLists | kMainMenu;
 
-// In the order of the line of keys. A binding of kAnyKey only counts if no other binding has the
-// key.
+// In the order of the line of keys. kAnyKey counts only if no other binding has the key.
 constexpr auto kBindings = std::to_array<Binding>({
     {kAnyKey, Request::hurry, local(watch), local(watch), Word::terminal_key_hurry},
     {kDigits,
@@ -109,13 +110,11 @@ constexpr auto kBindings = std::to_array<Binding>({
     {up, Request::up, kMenus, kMenus, Word::terminal_key_menu_line},
     {down, Request::down, kMenus},
     {left, Request::previous, kSetup, kSetup, Word::terminal_key_menu_change},
-    {right, Request::next, kSetup},
+    {right, Request::next, kSetup | kCards | kAnswers | both(replay)},
     {kAnyKey, Request::none, both(typing), both(typing), Word::terminal_key_type_name},
     {left, Request::previous, kCards, both(card), {kNotInBrief, Word::terminal_key_choose}},
     {left, Request::previous, kAnswers},
-    {right, Request::next, kCards | kAnswers},
     {left, Request::previous, both(replay), both(replay), Word::terminal_key_move},
-    {right, Request::next, both(replay)},
     {page_up, Request::page_up, both(replay), both(replay), Word::terminal_key_hand},
     {page_down, Request::page_down, both(replay)},
     {home, Request::first, both(replay), both(replay), Word::terminal_key_ends},
@@ -138,10 +137,9 @@ constexpr auto kBindings = std::to_array<Binding>({
     {enter, Request::accept, both(look), both(look), Word::terminal_key_go_on},
     {enter, Request::accept, kMenus, kMenus, Word::terminal_key_enter},
     {enter, Request::accept, local(hand_over), local(hand_over), Word::terminal_key_next_hand},
-    {enter, Request::accept, local(game_over), local(game_over), Word::terminal_key_another_game},
+    {enter, Request::accept, both(game_over), both(game_over), Word::terminal_key_another_game},
     {enter, Request::accept, both(solution), both(solution), Word::terminal_key_next_puzzle},
     {enter, Request::accept, online(hand_over), online(hand_over), Word::terminal_key_ready},
-    {enter, Request::accept, online(game_over), online(game_over), Word::terminal_key_another_game},
     {escape, Request::back, both(Mode::discard, victim, choice),
      both(Mode::discard, victim, choice), Word::terminal_key_back},
     {escape, Request::back, kSetup | kLists, kSetup | kLists, Word::terminal_key_back},
@@ -222,19 +220,21 @@ bool works(const Binding& binding, Situation situation) {
     return (binding.works & bit(situation)) != 0 && !situation.impossible.has(binding.request);
 }
 
-// A lesson has steps, and only one hand.
-Word word_in(Situation situation, Word word) {
-    if (situation.lesson && word == Word::terminal_key_undo) return Word::terminal_key_step_back;
-    if (situation.lesson && word == Word::terminal_key_next_hand) return Word::terminal_key_go_on;
-    return word;
+// A lesson has steps, and only one hand. The digits of seats depend on the table: "1-4 sit".
+std::string label_in(const Voice& voice, Situation situation, Word word) {
+    if (situation.lesson && word == Word::terminal_key_undo) word = Word::terminal_key_step_back;
+    if (situation.lesson && word == Word::terminal_key_next_hand) word = Word::terminal_key_go_on;
+    if (word != Word::terminal_key_sit) return std::string(voice(word));
+    return fmt::format("1-{} {}", situation.seats, voice(word));
 }
 
 std::string line_of(const Voice& voice, Situation situation, std::optional<Word> Label::*word) {
     std::string line;
-    for (const Binding& binding : kBindings)
-        if ((binding.shown & bit(situation)) != 0 && works(binding, situation) &&
-            binding.label.*word)
-            append_key(line, binding, voice(word_in(situation, *(binding.label.*word))));
+    for (const Binding& binding : kBindings) {
+        const std::optional<Word> label = binding.label.*word;
+        if (label && (binding.shown & bit(situation)) != 0 && works(binding, situation))
+            append_key(line, binding, label_in(voice, situation, *label));
+    }
     return line;
 }
 
@@ -243,7 +243,7 @@ std::string letters_of(const Voice& voice, Situation situation) {
     std::string line;
     for (const Binding& binding : kBindings)
         if (works(binding, situation) && binding.keys.letter() != 0 && binding.label.full)
-            append_key(line, binding, voice(word_in(situation, *binding.label.full)));
+            append_key(line, binding, label_in(voice, situation, *binding.label.full));
     return line;
 }
 

@@ -91,6 +91,7 @@ struct Situation {
     // What cannot be done now. The line of keys does not offer it; the key still says why.
     Requests impossible{Request::skip};
     bool lesson = false;
+    int seats = kMaxPlayers;  // at the table
 };
 // The situation in a game now. Without a connection, a player can only leave or try again.
 Situation situation_of(const Game& game, Mode mode);

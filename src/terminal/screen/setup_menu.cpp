@@ -6,13 +6,15 @@
 #include <charconv>
 
 #include "terminal/screen/menu.h"
+#include "terminal/screen/table_settings.h"
 #include "words/trimmed.h"
 
 namespace bornes::terminal {
 namespace {
 
-// The index `by` places after `at`, modulo `count`.
-int around(int at, int by, int count) { return ((at + by) % count + count) % count; }
+const TableSetting& table_setting(int number) {
+    return table_settings()[static_cast<std::size_t>(number)];
+}
 
 }  // namespace
 
@@ -26,6 +28,24 @@ std::vector<std::string> values_of_setting(const Setting& setting) {
 SetupMenu::SetupMenu(Screen& screen, const Voice& voice, Setup setup)
     : stage_(screen, voice), voice_(voice), setup_(std::move(setup)) {}
 
+SetupMenu::SetupMenu(Screen& screen, const Voice& voice, Setup setup, const protocol::Terms& terms)
+    : SetupMenu(screen, voice, std::move(setup)) {
+    terms_ = terms;
+    setup_.seats = {};
+}
+
+protocol::Options SetupMenu::table() const {
+    protocol::Options options{*terms_, {}};
+    options.edition = setup_.edition;
+    options.house = setup_.house;
+    options.players = setup_.players;
+    for (int seat = 0; seat < setup_.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        options.bots[at] = setup_.seats[at].bot;
+    }
+    return options;
+}
+
 SetupMenu::End SetupMenu::run() {
     while (true) {
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); });
@@ -38,7 +58,7 @@ SetupMenu::End SetupMenu::run() {
             selected_ = static_cast<std::size_t>(around(static_cast<int>(selected_), by, count));
         };
         switch (request_of(*key, situation(line))) {
-            case Request::quit: return End::quit;
+            case Request::quit: return terms_ ? End::back : End::quit;
             case Request::up: move(-1); break;
             case Request::down: move(1); break;
             case Request::previous: change(line, -1); break;
@@ -64,22 +84,29 @@ std::vector<SetupMenu::Line> SetupMenu::lines() const {
         return lines;
     }
     lines.push_back({Item::start, 0});
+    if (terms_) lines.push_back({Item::start_public, 0});
     lines.push_back({Item::edition, 0});
     lines.push_back({Item::players, 0});
-    for (int seat = 0; seat < setup_.players; ++seat) lines.push_back({Item::seat, seat});
+    for (int seat = terms_ ? 1 : 0; seat < setup_.players; ++seat)
+        lines.push_back({Item::seat, seat});
     lines.push_back({Item::house, 0});
-    lines.push_back({Item::seed, 0});
+    if (!terms_) lines.push_back({Item::seed, 0});
+    for (int i = 0; terms_ && i < static_cast<int>(kTableSettings); ++i)
+        lines.push_back({Item::table, i});
     return lines;
 }
 
 std::string SetupMenu::label(Line line) const {
     switch (line.item) {
-        case Item::start: return std::string(voice_(Word::setup_start));
+        case Item::start:
+            return std::string(voice_(terms_ ? Word::web_make_table : Word::setup_start));
+        case Item::start_public: return std::string(voice_(Word::web_make_public));
         case Item::edition: return std::string(voice_(Word::setup_edition));
         case Item::players: return std::string(voice_(Word::setup_players));
         case Item::house: return std::string(voice_(Word::setup_house_rules));
         case Item::seed: return std::string(voice_(Word::setup_seed));
         case Item::back: return std::string(voice_(Word::setup_back));
+        case Item::table: return std::string(voice_(table_setting(line.number).label));
         case Item::setting:
             return std::string(voice_(
                 words::name_of_setting(kSettings[static_cast<std::size_t>(line.number)].name)));
@@ -106,9 +133,11 @@ std::string SetupMenu::value(Line line) const {
         }
         case Item::setting:
             return value_of_setting(kSettings[static_cast<std::size_t>(line.number)]);
+        case Item::table: return table_setting(line.number).value(voice_, *terms_);
         case Item::seat: {
             const Player& player = setup_.seats[static_cast<std::size_t>(line.number)];
-            if (player.is_person()) return player.name;
+            if (player.is_person())
+                return terms_ ? std::string(voice_(Word::online_seat_free)) : player.name;
             return fmt::format(
                 "{}, {}", bot_name(line.number),
                 voice_(phrase::setup_bot{.level = voice_(words::name_of(*player.bot))}));
@@ -139,6 +168,7 @@ std::string SetupMenu::about(Line line) const {
         const auto word = words::word_from_key("web.rule." + std::string(setting.name));
         if (word) return std::string(voice_(*word));
     }
+    if (terms_ && line.item != Item::edition) return std::string(voice_(Word::web_friends_about));
     if (line.item == Item::seed) return std::string(voice_(Word::terminal_seed_about));
     if (line.item == Item::seat && line.number > 0 && takes_name(line))
         return std::string(voice_(Word::setup_another_person));
@@ -158,17 +188,18 @@ void SetupMenu::draw(Canvas& canvas) const {
 
 bool SetupMenu::changes(Line line) {
     return line.item == Item::edition || line.item == Item::players || line.item == Item::seat ||
-           line.item == Item::setting;
+           line.item == Item::setting || line.item == Item::table;
 }
 
 Situation SetupMenu::situation(Line line) const {
     Situation situation{takes_name(line) ? Mode::typing : Mode::menu};
     if (!changes(line)) situation.impossible.add(Request::previous);
+    if (terms_) situation.impossible.add(Request::quit);
     return situation;
 }
 
 bool SetupMenu::takes_name(Line line) const {
-    return line.item == Item::seat &&
+    return line.item == Item::seat && !terms_ &&
            setup_.seats[static_cast<std::size_t>(line.number)].is_person();
 }
 
@@ -193,10 +224,12 @@ void SetupMenu::turn_page() {
 bool SetupMenu::enter(Line line) {
     switch (line.item) {
         case Item::start:
+        case Item::start_public:
+            if (terms_) terms_->listed = line.item == Item::start_public;
             if (fault() != RulesFault::none) return false;
             if (!seed_.empty())
                 std::from_chars(seed_.data(), seed_.data() + seed_.size(), setup_.seed);
-            for (int seat = 0; seat < setup_.players; ++seat) {
+            for (int seat = 0; seat < setup_.players && !terms_; ++seat) {
                 Player& player = setup_.seats[static_cast<std::size_t>(seat)];
                 player.name = std::string(words::trimmed(player.name));
                 if (player.name.empty()) player.name = usual_name(seat);
@@ -226,6 +259,7 @@ void SetupMenu::change(Line line, int by) {
                                                   kMaxPlayers - kMinPlayers + 1);
             break;
         case Item::seat: change_seat(line.number, by); break;
+        case Item::table: table_setting(line.number).change(*terms_, by); break;
         case Item::setting:
             change_setting(kSettings[static_cast<std::size_t>(line.number)], by);
             break;

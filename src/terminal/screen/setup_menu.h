@@ -1,11 +1,14 @@
-// The page for a new game, with all its settings. Enter on the first row starts the game.
+// The page for a new game, with all its settings, here or at an online table. Enter on the first
+// row starts the game.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "bornes/settings.h"
+#include "protocol/options.h"
 #include "terminal/model/players.h"
 #include "terminal/screen/keys.h"
 #include "terminal/screen/stage.h"
@@ -18,16 +21,31 @@ public:
     enum class End : std::uint8_t { start, back, quit };
 
     SetupMenu(Screen& screen, const Voice& voice, Setup setup);
+    // For a new online table: all seats but the first are free, or have a bot.
+    SetupMenu(Screen& screen, const Voice& voice, Setup setup, const protocol::Terms& terms);
 
     End run();
     // The chosen setup. It is complete when `run` returns `start`.
     const Setup& setup() const { return setup_; }
+    // The chosen online table.
+    protocol::Options table() const;
 
 private:
-    enum class Item : std::uint8_t { start, edition, players, seat, house, seed, setting, back };
+    enum class Item : std::uint8_t {
+        start,
+        start_public,  // an online table that everybody sees
+        edition,
+        players,
+        seat,
+        house,
+        seed,
+        table,
+        setting,
+        back
+    };
     struct Line {
         Item item = Item::start;
-        int number = 0;  // index of a seat or a setting
+        int number = 0;  // index of a seat, a setting or a setting of a table
     };
 
     std::vector<Line> lines() const;
@@ -56,7 +74,8 @@ private:
     Stage stage_;
     const Voice& voice_;
     Setup setup_;
-    std::string seed_;  // as typed; empty for a random seed
+    std::optional<protocol::Terms> terms_;  // of a new online table
+    std::string seed_;                      // as typed; empty for a random seed
     std::size_t selected_ = 0;
     bool house_page_ = false;
 };

@@ -84,6 +84,19 @@ keys Enter
 wait_for 'At the table'
 keys q
 wait_for 'Come back to it with `bornes play --name'
+# A new table there, for three.
+online "http://127.0.0.1:$server_port/"
+wait_for 'Make a table here'
+keys Enter
+wait_for 'Time per turn'
+keys Down Down Down Right
+wait_for 'Seat 3'
+keys Up Up Up Enter
+wait_for 'What is your name?'
+keys Enter
+wait_for '1-3 sit'
+keys q
+wait_for 'status 0'
 online "$link"
 wait_for 'What is your name?'
 keys Enter

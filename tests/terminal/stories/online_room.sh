@@ -10,7 +10,7 @@ wait_for 'Parker 1988 · 120 s per turn · no hints'
 wait_for 'Ann (you)'
 link=$(grep -o 'http://[^ ]*' <<<"$(screen)")
 # Seats are free, and Ann has chosen her own seat: she can neither start nor remove anybody.
-wait_for '1-6 sit · x stand up · ↑↓ b bot · t say something · q leave'
+wait_for '1-3 sit · x stand up · ↑↓ b bot · t say something · q leave'
 keys Down b
 wait_for 'bot, novice'
 keys b
@@ -19,7 +19,7 @@ keys r
 wait_for 'Seat 2 is free.'
 keys b Down b
 wait_for 'Everybody is here'
-wait_for '1-6 sit · x stand up · ↑↓ b bot · r remove · Enter start'
+wait_for '1-3 sit · x stand up · ↑↓ b bot · r remove · Enter start'
 keys t
 wait_for 'Say what?'
 keys 2
