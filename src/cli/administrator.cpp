@@ -172,7 +172,7 @@ void Administrator::check() {
     print(check_report(report), check_json(report));
     if (!report.faults.empty())
         throw Failure(
-            fmt::format("the journal has {}; the report says what to do about each",
+            fmt::format("the journal has {}; the report lists each one",
                         counted(static_cast<std::int64_t>(report.faults.size()), "fault")));
 }
 

@@ -44,12 +44,12 @@ std::string record_text_at(client::Address address) {
 
 LineInput::LineInput(const std::string& path, std::function<void()> before_waiting)
     : name_(shown_name(path)), before_waiting_(std::move(before_waiting)) {
-    descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor_ < 0) throw system_failure<phrase::error_cannot_open>(path);
     std::error_code error;
     if (path != "-" && std::filesystem::is_directory(path, error))
         throw system_failure<phrase::error_cannot_open>(
             path, std::make_error_code(std::errc::is_a_directory));
+    descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor_ < 0) throw system_failure<phrase::error_cannot_open>(path);
 }
 
 LineInput::LineInput(std::string name, std::string text)

@@ -6,6 +6,8 @@
 #include "client/address.h"
 #include "commands.h"
 #include "failure.h"
+#include "journal/store.h"
+#include "journal/url.h"
 #include "numbers.h"
 #include "option_values.h"
 #include "output.h"
@@ -44,6 +46,18 @@ CLI::Validator public_url() {
     return {check, ""};
 }
 
+CLI::Validator database() {
+    const auto check = [](const std::string& text) -> std::string {
+        try {
+            journal::parse_url(text);
+            return {};
+        } catch (const journal::StoreError& fault) {
+            return fault.what();
+        }
+    };
+    return {check, ""};
+}
+
 CLI::Validator proxy() {
     const auto check = [](const std::string& text) -> std::string {
         try {
@@ -74,6 +88,7 @@ void add_place_options(CLI::App& command, Given& given) {
         .add_option("--database", settings.database,
                     "Where to keep the tables: sqlite:FILE or postgresql://…; by default, a file "
                     "in your data folder")
+        ->check(database())
         ->type_name("URL");
     command
         .add_option("--public-url", settings.public_url,
@@ -118,7 +133,7 @@ void add_running_options(CLI::App& command, Given& given) {
         ->type_name("DAYS")
         ->capture_default_str();
     command.add_flag("--expire-now", settings.expire_now,
-                     "Once, count also the days on which no server ran, to delete idle tables");
+                     "At this start, also count the days on which no server ran as idle");
     command
         .add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds until a bot's move appears")
         ->check(whole_number(1, 60000))

@@ -219,10 +219,10 @@ std::vector<std::string> take_settings(CLI::App& command, const CLI::App& descri
 std::string settings_text(const CLI::App& command) {
     std::string text = fmt::format(
         "# Settings of `bornes {0}`. Use the file with `bornes {0} --config FILE`.\n"
-        "# Remove the # at the beginning of a line to change its setting. The value after = is "
-        "the\n"
-        "# default, or a word that says what to write. Environment variables (BORNES_LIMIT_TABLES\n"
-        "# for limit-tables) override this file, and the command line overrides both.\n"
+        "# Lines without # are set. To set another one, remove the # before its name and write\n"
+        "# your value. The value shown there is the default, or a word that says what to write.\n"
+        "# Environment variables (BORNES_LIMIT_TABLES for limit-tables) override this file, and\n"
+        "# the command line overrides both.\n"
         "# `bornes {0} --print-config` prints the settings that result.\n",
         command.get_name());
     for (const CLI::Option* option : command.get_options()) {

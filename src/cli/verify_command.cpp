@@ -101,7 +101,6 @@ void verify(const Given& given) {
     refuse_if_nothing_to_verify(record);
     const fair::RecordVerdict verdict = fair::check_deals(record);
     if (verdict.fault) throw Failure(sentence_about(*verdict.fault));
-    // Comes after the check, because tags that remain of removed hands are a fault of the record.
     const auto hands = static_cast<int>(verdict.heads.size());
     if (hands == 0) throw Failure(translate(Word::verify_no_hands));
     check_table(record, given.place);

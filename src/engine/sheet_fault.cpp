@@ -5,7 +5,7 @@ namespace {
 
 // In the order of SheetFaultCode.
 constexpr std::array<std::string_view, kCount<SheetFaultCode>> kSentences{{
-    "by these rules the number of teams is {most}, not {count}: enter one entry for each team",
+    "these rules have {most} teams, but {count} are entered: enter each team once",
     "there is no team {team}: the teams are numbered from 1 to {most}",
     "team {team}: there is no distance card of {miles}",
     "team {team} cannot have {miles} with {count} cards of 200: no distance cards add up to that",

@@ -14,7 +14,7 @@ std::string_view sentence_of(Code code) {
     switch (code) {
         case Code::no_table: return "the record names no table and game: it was not played online";
         case Code::foreign_tag: return "tag {} belongs to no hand of the record";
-        case Code::no_deal: return "the record has no fair deal for it";
+        case Code::no_deal: return "the record does not say how it was dealt";
         case Code::unreadable_tag: return "its tag cannot be read";
         case Code::other_game: return "it was not dealt as a hand of the record's game";
         case Code::older_version: return "it was dealt by an older version than the one before";

@@ -24,8 +24,9 @@ struct RecordVerdict {
     std::vector<Bytes32> heads{};  // after each hand; empty: the record has no hand to check
 };
 
-// Computes every deck, dealer and head of a record again. The reader must have accepted the record,
-// so that its actions are legal.
+// Computes every deck, dealer and head of a record again, up to the first fault. A record without a
+// dealt hand has no fault and no heads. The reader must have accepted the record, so that its rules
+// fit together and its actions are legal.
 RecordVerdict check_deals(const Record& record);
 
 }  // namespace bornes::fair

@@ -32,7 +32,7 @@ std::string found(const json::value& value) {
     constexpr std::size_t longest = 40;
     if (value.is_object()) return "an object";
     if (value.is_array()) return "a list";
-    if (value.is_double()) return fmt::format("{}", value.get_double());
+    if (value.is_double()) return fmt::format("{:#}", value.get_double());  // 3.0, not 3
     const std::string text = json::serialize(value);
     return text.size() > longest ? "a text" : text;
 }

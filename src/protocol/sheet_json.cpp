@@ -58,7 +58,7 @@ void check_teams(const json::value& sheet) {
         ++number;
         try {
             TeamSheet team;
-            read(each, team, {"entry", Field("", "")});
+            read(each, team, {"teams", Field("", "")});
         } catch (const JsonFault& fault) {
             throw JsonFault(fmt::format("team {}: {}", number, fault.what()));
         }

@@ -50,9 +50,9 @@ inline constexpr std::array<LimitOption, 16> kLimitOptions{{
     {"public-tables", &LimitSettings::public_tables,
      "Public tables per address that wait for players"},
     {"table-rows", &LimitSettings::table_rows,
-     "Rows per table; then no further game begins, and at twice as many rows the table ends"},
+     "Rows per table after which no further game begins; at twice as many, the table ends"},
     {"table-changes", &LimitSettings::table_changes,
-     "Changes per table other than moves, until a hand is finished; then the table ends"},
+     "Changes per table, other than moves, without a finished hand; then the table ends"},
 }};
 
 }  // namespace bornes::server

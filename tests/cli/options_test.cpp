@@ -165,7 +165,9 @@ TEST(Options, WrongAddresses) {
     expect_refused("serve --public-url here",
                    "--public-url: `here` is not the address of a page: write https://NAME" + help);
     expect_refused("serve --database mysql://h/d",
-                   "there is no kind of database `mysql`: write sqlite:FILE or postgresql://…");
+                   "--database: there is no kind of database `mysql`: write sqlite:FILE or "
+                   "postgresql://…" +
+                       help);
     for (const auto url : {"here", "https://play.example.org", "http://h:99999"})
         EXPECT_TRUE(Workshop()
                         .bornes(std::string("load ") + url)

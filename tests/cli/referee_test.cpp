@@ -56,7 +56,7 @@ TEST(Referee, SaysWhyAFileCannotBeRead) {
     EXPECT_EQ(missing.err, "bornes: cannot open nowhere.bornes: No such file or directory\n");
     const Outcome folder = workshop.bornes("referee .");
     EXPECT_EQ(folder.exit, 2);
-    EXPECT_EQ(folder.err, "bornes: cannot read .: Is a directory\n");
+    EXPECT_EQ(folder.err, "bornes: cannot open .: Is a directory\n");
 }
 
 TEST(Referee, ALineThatNeverEndsIsRefused) {

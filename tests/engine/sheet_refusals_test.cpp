@@ -24,9 +24,9 @@ protected:
 
 TEST_F(SheetRefusals, Teams) {
     EXPECT_EQ(after([](HandEntry& hand) { hand.teams.pop_back(); }),
-              "by these rules the number of teams is 2, not 1: enter one entry for each team");
+              "these rules have 2 teams, but 1 are entered: enter each team once");
     EXPECT_EQ(after([](HandEntry& hand) { hand.teams.resize(3); }),
-              "by these rules the number of teams is 2, not 3: enter one entry for each team");
+              "these rules have 2 teams, but 3 are entered: enter each team once");
     for (const int team : {2, 5, -2})
         EXPECT_NE(after([&](HandEntry& hand) { hand.completed_by = team; }), "") << team;
     EXPECT_EQ(after([](HandEntry& hand) { hand.extended_by = 2; }),

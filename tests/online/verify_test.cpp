@@ -92,7 +92,7 @@ TEST_F(Verify, WhatWasChanged) {
     EXPECT_THAT(verdict(changed("seat 1 Ann", "seat 1 Eve")),
                 HasSubstr("other players were committed to"));
     EXPECT_THAT(verdict(changed("tag deal-1 [^\n]*\n", "")),
-                HasSubstr("hand 1: the record has no fair deal for it"));
+                HasSubstr("hand 1: the record does not say how it was dealt"));
     EXPECT_THAT(verdict(changed("tag deal-1 version 2 game 1", "tag deal-1 version 2 game 557")),
                 HasSubstr("hand 1: it was not dealt as a hand of the record's game"));
     EXPECT_THAT(verdict(changed("tag game [^\n]*\n", "")),

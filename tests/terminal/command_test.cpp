@@ -44,6 +44,15 @@ TEST(Command, SeatsAndLevelsOfOnlineTables) {
 }
 
 // A translator may choose any words, but within a language each word must have one meaning.
+TEST(Command, TheHelpOfOnlineTablesNamesALevelAsItIsTyped) {
+    for (const Language language : words::languages()) {
+        const Voice voice(language, kDefaultEdition);
+        const std::string example = "2 " + simplified(voice(words::name_of(Level::strong)));
+        EXPECT_NE(simplified(voice(Word::online_plain_help)).find(example), std::string::npos)
+            << language.id();
+    }
+}
+
 TEST(Command, EveryLanguageIsUnderstood) {
     const std::vector<std::pair<Word, Kind>> commands{
         {Word::command_play, Kind::play},       {Word::command_discard, Kind::discard},

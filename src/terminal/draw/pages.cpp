@@ -25,7 +25,7 @@ std::string figure_of(const Voice& voice, const SheetRow& row, int team) {
 }
 
 // Draws the remarks since the last move, with the newest at the bottom: as many as fit whole.
-// Leaves out `told`, which the screen says already.
+// Leaves out `told`, because the screen already shows it.
 void draw_remarks(Canvas& canvas, Rect rect, const Voice& voice, const Game& game,
                   std::string_view told) {
     std::vector<std::string> texts;

@@ -23,7 +23,7 @@ std::vector<SheetRow> sheet_rows(const Board& board);
 std::vector<SheetRow> sheet_rows(const Rules& rules, const PerTeam<Score>& scores);
 // The rows to show. A race has only the distance (R7.11).
 std::vector<SheetRow> rows_that_count(const Rules& rules, std::vector<SheetRow> rows);
-// The same for lines of text, which leave out rows of zeros.
+// The rows to show in lines of text: without rows of zeros.
 std::vector<SheetRow> rows_to_tell(const Rules& rules, std::vector<SheetRow> rows);
 
 // Appends a line of a table: a label and one cell per team, aligned with the heads.

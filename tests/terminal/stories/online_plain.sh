@@ -18,8 +18,8 @@ done
 # The head that the terminal showed is that of the record.
 head=$(sed -n 's/^Record so far: \([0-9a-f]\{64\}\) (for “bornes verify --head”)\.$/\1/p' "$home/out")
 verify_so_far "$link" --head "$head"
-if "$BORNES_CLI" verify "$link" --head "${head//[0-9]/a}" 2>"$home/error"; then exit 1; fi
-grep -qF 'this is not the game that was played' "$home/error"
+if "$BORNES_CLI" verify "$link" --head "${head//[0-9]/a}" 2>"$home/error"; then echo 'FAILED: a wrong head was accepted'; exit 1; fi
+grep -qF 'this is not the game that was played' "$home/error" || { echo 'FAILED: no reason for a wrong head'; exit 1; }
 [[ $(stat -c %a "$home/bornes/guests") == 600 ]] || { echo 'FAILED: tokens can be read by others'; exit 1; }
 
 # A missing table or server gives a message and a status.
