@@ -32,7 +32,7 @@ figure "page: $(npm run --silent size | tail -n 1 | xargs)"
 if ((BORNES_FULL)); then
   in_browser
 else
-  in_browser --grep-invert @full e2e/fits.spec.ts e2e/alone.spec.ts e2e/kept.spec.ts e2e/forms.spec.ts e2e/weight.spec.ts e2e/moments.spec.ts e2e/review.spec.ts e2e/listening.spec.ts e2e/quick.spec.ts e2e/network.spec.ts e2e/package.spec.ts
+  in_browser --grep-invert @full e2e/fits.spec.ts e2e/languages.spec.ts e2e/alone.spec.ts e2e/kept.spec.ts e2e/forms.spec.ts e2e/weight.spec.ts e2e/moments.spec.ts e2e/review.spec.ts e2e/listening.spec.ts e2e/quick.spec.ts e2e/network.spec.ts e2e/package.spec.ts
   in_browser e2e/online.spec.ts -g 'two friends|who watches|killed|itself'
 fi
 passed=$(grep -o '"numPassedTests":[0-9]*' ../build/web-vitest.json | cut -d: -f2)

@@ -44,7 +44,7 @@ for (const { name, options, words, schemes } of looks) {
       await look(window);
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('button', { name: /^Settings$|^Réglages$/ }).click();
+    await page.getByRole('button', { name: /^Settings$|^Options$/ }).click();
     await look('settings');
     await page.keyboard.press('Escape');
     await page.keyboard.press('h');
