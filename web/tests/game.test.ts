@@ -6,7 +6,7 @@ import { optionsOf } from '../src/game/options';
 import { seatName, teamName } from '../src/game/people';
 import { goalOf, inPairs, ownRules } from '../src/game/rules';
 import { statusOf } from '../src/game/status';
-import { allAlone, levelOf, plainWishes, rulesOf, setupOf, withPlayers, type Wishes } from '../src/home/setup';
+import { allAlone, levelOf, plainWishes, rulesOf, setupOf, type Wishes } from '../src/home/setup';
 import { duel, emptyTeam, partners, someView } from './fixtures';
 
 describe('cards', () => {
@@ -145,19 +145,15 @@ describe('wishes', () => {
     expect(levelOf({ ...four, apart: true, players: 2, seatLevels: { 2: 'novice' } }, 2)).toBe('strong');
   });
 
-  it('for five players let everybody play alone, until another number is chosen', () => {
-    const five = withPlayers({ ...four, set: { target: '500' } }, 5);
-    expect(rulesOf(five)).toEqual({ rules: 'parker-1988', players: 5, set: { target: '500', teams: 'solo' } });
-    expect(allAlone(rulesOf(five))).toBe(true);
-    expect(withPlayers(five, 4)).toEqual({ ...four, set: { target: '500' } });
-    const alone = { ...four, set: { teams: 'solo' } };
-    expect(withPlayers(alone, 6)).toEqual({ ...alone, players: 6 });
-    expect(rulesOf(withPlayers(plainWishes('fundex-2010'), 6)).players).toBe(6);
-  });
-
-  it('for more players than an edition takes become a game of two', () => {
-    expect(rulesOf({ ...four, players: 6 }).players).toBe(6);
-    expect(rulesOf({ ...four, players: 6, edition: 'fundex-2010' }).players).toBe(2);
-    expect(rulesOf({ ...four, players: 5, edition: 'fundex-2010', set: { teams: 'solo' } }).players).toBe(5);
+  it('for more players than an edition seats in teams let everybody play alone', () => {
+    const wishes = { ...four, set: { target: '500' } };
+    expect(rulesOf(wishes)).toEqual({ rules: 'parker-1988', players: 4, set: { target: '500' } });
+    const five = rulesOf({ ...wishes, players: 5 });
+    expect(five).toEqual({ rules: 'parker-1988', players: 5, set: { target: '500', teams: 'solo' } });
+    expect(allAlone(five)).toBe(true);
+    expect(allAlone(rulesOf(wishes))).toBe(false);
+    expect(rulesOf({ ...four, players: 6 }).set).toEqual({});
+    expect(rulesOf({ ...four, players: 6, edition: 'fundex-2010' }).set).toEqual({ teams: 'solo' });
+    expect(rulesOf({ ...four, players: 5, set: { teams: 'partners' } }).set).toEqual({ teams: 'solo' });
   });
 });

@@ -114,7 +114,7 @@ describe('the layout of the table', () => {
     expect(layoutOf(room(390, 844, 2)).road).toBeGreaterThan(0);
   });
 
-  it('makes cards larger where that is wished for, and none smaller', () => {
+  it('makes the hand or your piles larger where that is wished for', () => {
     for (const [width, height] of windows)
       for (let teams = 2; teams <= 6; ++teams) {
         const plain = layoutOf(room(width, height, teams));

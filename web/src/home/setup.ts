@@ -29,22 +29,13 @@ export const rememberedWishes = (edition: Edition): Wishes => ({ ...plainWishes(
 // Whether nobody has chosen a game yet. Then the language decides the edition.
 export const editionIsOpen = (): boolean => keptWishes() === null;
 
-export function rulesOf(wishes: Wishes): Rules {
-  const chosen = { rules: wishes.edition, set: { ...wishes.set } };
-  const players = playerCounts(chosen).includes(wishes.players) ? wishes.players : 2;
-  return { ...chosen, players };
+// Everybody plays alone if the edition seats that many players only so.
+export function rulesOf({ edition: rules, players, set }: Wishes): Rules {
+  const seated = playerCounts({ rules, set }).includes(players);
+  return { rules, players, set: seated ? { ...set } : { ...set, teams: 'solo' } };
 }
 
-// The same wishes for another number of players. If the edition seats that many only with everybody alone, this
-// becomes a house rule, and stops being one with a number that does not need it.
-export function withPlayers(wishes: Wishes, players: number): Wishes {
-  const { teams, ...set } = wishes.set;
-  const seats = (count: number): boolean => playerCounts({ rules: wishes.edition, set }).includes(count);
-  if (!seats(players)) return { ...wishes, players, set: { ...set, teams: 'solo' } };
-  return { ...wishes, players, set: seats(wishes.players) && teams ? wishes.set : set };
-}
-
-// Whether more than three players all play alone, which a choice of players says.
+// Whether more than three players all play alone. The form says so below the number of players.
 export const allAlone = (rules: Rules): boolean => rules.players > 3 && ruleOf(rules, 'teams') === 'solo';
 
 export const keepWishes = (wishes: Wishes): void => keep('wishes', wishes);

@@ -12,7 +12,7 @@ const central = 0x02014b50;
 const end = 0x06054b50;
 const utf8 = 0x0800; // names are UTF-8
 const endSize = 22;
-const mostComment = 0xffff; // bytes, after the end
+const mostComment = 0xffff; // bytes of the comment that may follow the end record
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
   for (let k = 0; k < 8; ++k) n = n & 1 ? 0xedb88320 ^ (n >>> 1) : n >>> 1;

@@ -6,7 +6,7 @@ import type { GameFacts, Job, LevelRange, Rate, Report } from './messages';
 
 const seed = 1n; // the default of `bornes review`
 const often = 250; // milliseconds between reports, because a report takes a few milliseconds itself
-const share = 10; // of the time, one tenth at most is spent on reports: those of a long game take long
+const pauseFactor = 10; // after a report, the review works at least ten times as long as the report took
 
 type Now = () => number;
 
@@ -20,7 +20,7 @@ function* review(engine: Engine, record: string, rollouts: number, now: Now): Ge
     const begun = now();
     if (begun < next) continue;
     yield { kind: 'progress', done: i + 1, of, review: work.toJson(rollouts) };
-    next = begun + Math.max(often, share * (now() - begun));
+    next = begun + Math.max(often, pauseFactor * (now() - begun));
   }
   const text = work.toText(rollouts);
   work.release();
