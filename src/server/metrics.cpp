@@ -46,7 +46,8 @@ constexpr std::array kGauges{
     Number{"bornes_sockets", "WebSockets that are open now.", &Metrics::sockets},
     Number{"bornes_tables_in_memory", "Tables that this process has in its memory now.",
            &Metrics::tables},
-    Number{"bornes_bot_thoughts", "Moves of bots that are requested but not found yet.", &Metrics::thoughts},
+    Number{"bornes_bot_thoughts", "Moves of bots that are requested but not found yet.",
+           &Metrics::thoughts},
 };
 
 void add(Families& families, const char* name, const char* help, MetricType type,

@@ -109,7 +109,8 @@ TEST(EndlessRecord, IsCutByEveryCommandThatKeepsIt) {
                                       "stats -", "score -", "score --sheet -"}) {
         for (const std::string line : {"# nothing", "nonsense"}) {
             SCOPED_TRACE(command + " <- " + line);
-            const Outcome outcome = shop.shell("yes '" + line + "' | timeout 60 \"$BORNES_CLI\" " + command);
+            const Outcome outcome =
+                shop.shell("yes '" + line + "' | timeout 60 \"$BORNES_CLI\" " + command);
             EXPECT_EQ(outcome.exit, 2) << outcome.err;
             const bool keeps = line[0] == '#' || command == "score --sheet -";
             EXPECT_THAT(outcome.err, HasSubstr(keeps ? "no more than 32 MB are read"
