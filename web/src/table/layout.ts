@@ -222,8 +222,16 @@ const shapes = {
   tall: { layout: tallLayout, attempt: tallWith, cards: [0.135, 0.125, 0.115, 0.105, 0.095], roads: [28, 0] },
 };
 
-// Larger cards take room from road and log. Both hand and tableaus grow, or at least one of them. In the smallest
-// windows, nothing can grow without cost: there the hand grows, and your piles shrink by at most a fifth.
+const cardsOf = ({ own, other, deck, lines }: Layout): number[] => [
+  deck,
+  ...[own, ...(lines ? [] : [other])].flatMap(({ pile, stack, safety }) => [pile, stack, safety]),
+];
+
+const shrinksNothing = (usual: Layout, each: Layout): boolean =>
+  cardsOf(usual).every((size, i) => cardsOf(each)[i]! >= size);
+
+// Larger cards take room from road and log. Hand and tableaus grow, or at least one of them, if possible without a
+// smaller card anywhere. In the smallest windows, the hand grows and your piles shrink by at most a fifth.
 function larger(room: Room, usual: Layout): Layout {
   const { attempt, cards, roads } = shapes[usual.shape];
   const rows = usual.shape === 'tall' && room.width < 600 ? [1, 2] : [1];
@@ -239,8 +247,11 @@ function larger(room: Room, usual: Layout): Layout {
   const onTable = (each: Layout): number => shown(each.own) / own;
   const least = (each: Layout): number => Math.min(inHand(each), onTable(each));
   const both = (each: Layout): number => inHand(each) * onTable(each);
-  const grown = attempts.filter(keeps(1)).sort((a, b) => least(b) - least(a) || both(b) - both(a))[0];
-  if (grown && both(grown) > 1) return grown;
+  const best = (fitting: Layout[]): Layout | undefined =>
+    fitting.filter((each) => both(each) > 1).sort((a, b) => least(b) - least(a) || both(b) - both(a))[0];
+  const kept = attempts.filter(keeps(1));
+  const grown = best(kept.filter((each) => shrinksNothing(usual, each))) ?? best(kept);
+  if (grown) return grown;
   return attempts.filter(keeps(0.8)).sort((a, b) => inHand(b) - inHand(a) || both(b) - both(a))[0] ?? usual;
 }
 
