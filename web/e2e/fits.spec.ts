@@ -5,23 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { editions, type Rules } from '../src/engine/types';
 import { midGame, openGame } from './games';
+import { windows } from '../tests/windows';
 import { speakPseudo } from './pseudo';
-
-const sizes: readonly (readonly [number, number])[] = [
-  [320, 568],
-  [390, 844],
-  [667, 375],
-  [844, 390],
-  [915, 412],
-  [820, 1180],
-  [1024, 600],
-  [1280, 600],
-  [1366, 625],
-  [1280, 800],
-  [1920, 1080],
-  [2560, 1440],
-  [640, 400], // 1280 by 800 at 200 %
-];
 
 interface Box {
   name: string;
@@ -169,7 +154,7 @@ test.setTimeout(900_000); // axe looks at thirteen windows
 const sample = ['2 parker-1988', '6-alone parker-1962'];
 type Seating = (typeof seatings)[number];
 
-async function checkAll(page: Page, { name, players, set }: Seating, edition: Rules['rules'], among = sizes) {
+async function checkAll(page: Page, { name, players, set }: Seating, edition: Rules['rules'], among = windows) {
   await openGame(page, await midGame({ rules: edition, players, set }, 12 * players, 5));
   await expect(page.locator('main > .bar strong')).toBeVisible();
   const found: string[] = [];
@@ -212,5 +197,5 @@ for (const [language, edition] of [
 
 test('words half as long again fit small and usual windows', async ({ page }) => {
   await speakPseudo(page);
-  await checkAll(page, { ...seatings[2]!, name: 'long-words' }, 'classic-km', [sizes[0]!, sizes[3]!, sizes[9]!]);
+  await checkAll(page, { ...seatings[2]!, name: 'long-words' }, 'classic-km', [windows[0]!, windows[3]!, windows[9]!]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standInLine } from '../src/art/road';
 import { openedSizes, shown } from '../src/table/arrangement';
 import { handHeight, layoutOf, shapeOf, type Room } from '../src/table/layout';
+import { windows } from './windows';
 
 const room = (width: number, height: number, teams: number, changes: Partial<Room> = {}): Room => ({
   width,
@@ -12,22 +13,6 @@ const room = (width: number, height: number, teams: number, changes: Partial<Roo
   large: false,
   ...changes,
 });
-
-const windows = [
-  [320, 568],
-  [390, 844],
-  [640, 400],
-  [667, 375],
-  [844, 390],
-  [915, 412],
-  [820, 1180],
-  [1024, 600],
-  [1280, 600],
-  [1366, 625],
-  [1280, 800],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
 
 describe('the layout of the table', () => {
   it('has three shapes', () => {
