@@ -26,6 +26,7 @@ export interface Layout {
   line: number; // height of such a line
   folded: boolean; // its signs lie below the name
   sign: number; // size of the signs in it
+  roomy: boolean; // it has room for the points below the name
   columns: number; // of tableaus
   span: boolean; // yours fills the first row
   beside: number; // width of the opponents' column if it differs from yours; 0: all are equal
@@ -40,6 +41,7 @@ const leastLow = 40; // of your own piles in a low window with a road
 const leastBeside = 30; // exception: a single opponent beside your larger tableau
 const leastFolded = 40; // height of a line in two rows
 const leastHigh = 60; // same, for a line that has room for one row
+const leastRoomy = 40; // height for name and points, one below the other
 const leastStraight = 330; // width of a line that has room for everything in one row
 
 const clamp = (least: number, wished: number, most: number): number => Math.min(Math.max(wished, least), most);
@@ -52,9 +54,12 @@ export function shapeOf(width: number, height: number): Shape {
 // Text is larger in a very large window (theme.css).
 const textScale = ({ width, height }: Room): number => (width >= 2200 && height >= 1200 ? 1.25 : 1);
 
-type Sides = Pick<Layout, 'lines' | 'line' | 'folded' | 'sign' | 'columns' | 'span' | 'beside' | 'own' | 'other'>;
+type Sides = Pick<
+  Layout,
+  'lines' | 'line' | 'folded' | 'sign' | 'roomy' | 'columns' | 'span' | 'beside' | 'own' | 'other'
+>;
 
-const noLines = { lines: false, line: 0, folded: false, sign: 0 };
+const noLines = { lines: false, line: 0, folded: false, sign: 0, roomy: false };
 
 // All tableaus, in the number of columns that makes them largest. No opponent's piles are larger than yours. If one
 // place would stay empty, your tableau fills the first row.
@@ -106,11 +111,13 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
   const wishedSign = folded
     ? Math.min(line * 0.42, (linesWidth - 40) / 6)
     : Math.min(line * 0.5, (linesWidth - 200) / 6);
+  const sign = Math.floor(clamp(19, wishedSign, folded ? 48 : 34));
   return {
     lines: true,
     line,
     folded,
-    sign: Math.floor(clamp(19, wishedSign, folded ? 48 : 34)),
+    sign,
+    roomy: line - (folded ? sign : 0) >= leastRoomy,
     columns: 1,
     span: false,
     beside: beside ? linesWidth : 0,
@@ -222,37 +229,34 @@ const shapes = {
   tall: { layout: tallLayout, attempt: tallWith, cards: [0.135, 0.125, 0.115, 0.105, 0.095], roads: [28, 0] },
 };
 
-const cardsOf = ({ own, other, deck, lines }: Layout): number[] => [
+// What must not shrink: everything drawn on the table except road, log and text.
+const drawn = ({ own, other, deck, lines, sign }: Layout): number[] => [
   deck,
+  sign,
   ...[own, ...(lines ? [] : [other])].flatMap(({ pile, stack, safety }) => [pile, stack, safety]),
 ];
 
-const shrinksNothing = (usual: Layout, each: Layout): boolean =>
-  cardsOf(usual).every((size, i) => cardsOf(each)[i]! >= size);
-
-// Larger cards take room from road and log. Hand and tableaus grow, or at least one of them, if possible without a
-// smaller card anywhere. In the smallest windows, the hand grows and your piles shrink by at most a fifth.
+// Larger cards take room from road and log, and shrink nothing else. Hand and tableaus grow, or at least one of them.
+// If there is no room for that, only the drawings on the cards become larger (CardFace.svelte).
 function larger(room: Room, usual: Layout): Layout {
   const { attempt, cards, roads } = shapes[usual.shape];
   const rows = usual.shape === 'tall' && room.width < 600 ? [1, 2] : [1];
   const own = shown(usual.own);
   const attempts = cards.flatMap((card) =>
-    roads.flatMap((road) => rows.map((each) => attempt(room, { card, road, rows: each, own }))),
+    roads
+      .filter((road) => road <= usual.road)
+      .flatMap((road) => rows.map((each) => attempt(room, { card, road, rows: each, own }))),
   );
-  const keeps = (share: number) => (each: Layout) =>
-    each.hand.card >= usual.hand.card &&
-    shown(each.own) >= own * share &&
-    (usual.lines || (!each.lines && shown(each.other) >= shown(usual.other) * share));
   const inHand = ({ hand }: Layout): number => hand.card / usual.hand.card;
   const onTable = (each: Layout): number => shown(each.own) / own;
   const least = (each: Layout): number => Math.min(inHand(each), onTable(each));
   const both = (each: Layout): number => inHand(each) * onTable(each);
-  const best = (fitting: Layout[]): Layout | undefined =>
-    fitting.filter((each) => both(each) > 1).sort((a, b) => least(b) - least(a) || both(b) - both(a))[0];
-  const kept = attempts.filter(keeps(1));
-  const grown = best(kept.filter((each) => shrinksNothing(usual, each))) ?? best(kept);
-  if (grown) return grown;
-  return attempts.filter(keeps(0.8)).sort((a, b) => inHand(b) - inHand(a) || both(b) - both(a))[0] ?? usual;
+  const grows = (each: Layout): boolean =>
+    inHand(each) >= 1 &&
+    both(each) > 1 &&
+    each.lines === usual.lines &&
+    drawn(usual).every((size, i) => drawn(each)[i]! >= size);
+  return attempts.filter(grows).sort((a, b) => least(b) - least(a) || both(b) - both(a))[0] ?? usual;
 }
 
 export function layoutOf(room: Room): Layout {
