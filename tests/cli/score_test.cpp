@@ -18,7 +18,7 @@ Hand 1, dealt by Seat 4
                     Ann & Cid  Élodie & Seat 4
 Milestones                200                0
 Safeties                  200                0
-Coup-fourrés              300                0
+Coup fourrés              300                0
 Trip completed            400                0
 Safe trip                 300                0
 Shut-out                  500                0

@@ -131,7 +131,7 @@ TEST(Scene, TheScoreSheetHasTheRowsOfThePrintedOne) {
     for (const SheetRow& row : sheet_rows(session.position().board))
         names.append(kEnglish(row.name)).append(". ");
     EXPECT_EQ(names,
-              "Brought forward. Milestones. Safeties. Coup-fourrés. Trip completed. Delayed "
+              "Brought forward. Milestones. Safeties. Coup fourrés. Trip completed. Delayed "
               "action. Safe trip. Shut-out. Extension. Total for deal. Combined total. ");
     Canvas canvas(kSmallest);
     draw_score_sheet(canvas, kEnglish, session, session.position().board, "comment", "keys");
