@@ -34,9 +34,9 @@ TEST(Options, WrongCommands) {
     expect_refused("paly --help",
                    "there is no command `paly`; did you mean `play`?\nTry `bornes --help`.");
     expect_refused("--lang en",
-                   "`--lang` stands after the command: `bornes play --lang`\nTry `bornes --help`.");
+                   "`--lang` comes after the command: `bornes play --lang`\nTry `bornes --help`.");
     expect_refused("--lang en help",
-                   "`--lang` stands after the command: `bornes play --lang`\nTry `bornes --help`.");
+                   "`--lang` comes after the command: `bornes play --lang`\nTry `bornes --help`.");
     expect_refused("cheat", "there is no command `cheat`\nTry `bornes --help`.");
     expect_refused("--verbose", "there is no option `--verbose`\nTry `bornes --help`.");
     expect_refused(
