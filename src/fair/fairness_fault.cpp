@@ -26,7 +26,7 @@ std::string_view sentence_of(Code code) {
         case Code::names_twice:
             return "the last hand may not have names of its own: the seat lines name its players";
         case Code::other_players: return "other players were committed to";
-        case Code::wrong_dealer: return "seat {} dealt it, but seat {} had to";
+        case Code::wrong_dealer: return "seat {} dealt it, but seat {} should have";
         case Code::other_deck:
             return "the deck is not the one that the seed and the contributions give";
         case Code::hand_not_over: return "it is not played to its end";
