@@ -113,7 +113,7 @@ TEST(EndlessRecord, IsCutByEveryCommandThatKeepsIt) {
                 shop.shell("yes '" + line + "' | timeout 60 \"$BORNES_CLI\" " + command);
             EXPECT_EQ(outcome.exit, 2) << outcome.err;
             const bool keeps = line[0] == '#' || command == "score --sheet -";
-            EXPECT_THAT(outcome.err, HasSubstr(keeps ? "no more than 32 MB are read"
+            EXPECT_THAT(outcome.err, HasSubstr(keeps ? "larger than the limit of 32 MB"
                                                      : "a record begins with `bornes-record 1`"));
         }
     }
