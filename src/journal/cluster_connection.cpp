@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds kTimeout{4000};
 }  // namespace
 
 ClusterConnection::ClusterConnection(const std::string& url) : pg_(PQconnectdb(url.c_str())) {
-    if (ok()) run(kServerPatience);
+    if (ok()) run(kSetServerTimeouts);
     if (ok()) run("LISTEN bornes");
 }
 

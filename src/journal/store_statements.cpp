@@ -55,7 +55,7 @@ void open(soci::session& session, const Url& url) {
     if (url.kind == Url::Kind::postgresql) {
         session.open(soci::postgresql, connection_string(url));
         session << "SET client_min_messages TO warning";
-        session << kServerPatience;
+        session << kSetServerTimeouts;
         return;
     }
     use_few_locks();

@@ -44,7 +44,7 @@ Parsed parsed(const Url& url) {
 
 }  // namespace
 
-const char* const kServerPatience =
+const char* const kSetServerTimeouts =
     "SELECT set_config('tcp_keepalives_idle', '10', false),"
     " set_config('tcp_keepalives_interval', '5', false),"
     " set_config('tcp_keepalives_count', '3', false),"

@@ -27,7 +27,7 @@ std::string connection_string(const Url& url);
 
 // The SQL statement that gives PostgreSQL the same timeouts for us as connection_string() gives us
 // for PostgreSQL. If our machine vanishes, our transaction and locks end soon.
-extern const char* const kServerPatience;
+extern const char* const kSetServerTimeouts;
 
 // The default file of `serve`, in the user's data folder ($XDG_DATA_HOME, or ~/.local/share).
 std::string default_database();
