@@ -42,7 +42,7 @@ public:
     void check_database() {
         for (const std::string& line : store_.file_faults())
             add("", fmt::format("SQLite says: {}; restore a backup", line));
-        for (const std::string& id : store_.strays())
+        for (const std::string& id : store_.orphaned_table_ids())
             add(id,
                 fmt::format("rows of a deleted table are left: bornes admin remove {} deletes them",
                             id));

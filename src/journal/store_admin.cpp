@@ -78,7 +78,7 @@ StoreFigures Store::count_all(Millis now) {
     });
 }
 
-std::vector<std::string> Store::strays() {
+std::vector<std::string> Store::orphaned_table_ids() {
     return guarded([&] {
         return column<std::string>(
             sql_->session,
