@@ -95,7 +95,7 @@ void Table::next() {
     act_by_itself();
 }
 
-std::string_view Table::used_up() const {
+std::string_view Table::reached_limit() const {
     if (state_.rows_without_moves() >= quota_.rows_without_moves) return kTooManyChanges;
     const bool between_games = state_.phase() == TablePhase::open ||
                                state_.phase() == TablePhase::game_over ||
@@ -107,7 +107,7 @@ std::string_view Table::used_up() const {
 // If a limit is reached, stores a last row that says so. The command is judged again after that
 // row.
 void Table::submit(Change change, Request request) {
-    const std::string_view why = used_up();
+    const std::string_view why = reached_limit();
     if (why.empty()) return store(std::move(change), std::move(request));
     if (!request.asker.guest.empty()) requests_.push_front(std::move(request));
     store(change::Ended{std::string(why)}, Request{});

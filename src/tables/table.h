@@ -132,7 +132,7 @@ private:
     void unstored(const Request& request, const std::optional<Refused>& refusal,
                   std::optional<Seq> carried_out);
     // The code of the limit that the table has reached; empty if none.
-    std::string_view used_up() const;
+    std::string_view reached_limit() const;
     void submit(Change change, Request request);
     void store(Change change, Request request);
     void settle(const Change& change, const journal::Row& row, journal::Fence fence,
