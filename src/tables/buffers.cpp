@@ -6,7 +6,7 @@ namespace bornes::tables {
 namespace {
 
 constexpr std::size_t kUsualSize = 2048;
-// More texts than this, and texts that have grown larger, are freed.
+// At most this many texts are kept for reuse, and none with a larger capacity than kLargest.
 constexpr std::size_t kMostFree = 256;
 constexpr std::size_t kLargest = 8192;
 

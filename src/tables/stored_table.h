@@ -11,7 +11,7 @@ namespace bornes::tables {
 
 class StoredTable {
 public:
-    // With a `game`, stops before the game after it begins; with 0, never stops.
+    // Reading stops at the end of this game; 0 means that it never stops.
     explicit StoredTable(std::string id, int game = 0) : id_(std::move(id)), game_(game) {}
 
     // Reads and applies the next rows, at most `most`. Reads before it changes anything, so it may
