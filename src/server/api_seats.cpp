@@ -24,7 +24,7 @@ std::optional<std::string> code_in(const std::string& body) {
     }
 }
 
-// Answers exactly once. A table that leaves the memory drops pending requests; the destructor then
+// Answers exactly once. A table that is unloaded drops pending requests; the destructor then
 // answers that the table is unavailable.
 class OneAnswer {
 public:

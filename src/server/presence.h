@@ -31,9 +31,9 @@ public:
     // called when somebody comes or goes elsewhere at a table of this process.
     Presence(std::string process, const DatabaseClock& clock, Notify notify, Changed changed);
 
-    // Call when a table enters the memory of this process. Asks the others who is connected there.
+    // Call when this process loads a table. Asks the other processes who is connected there.
     void watch(const std::string& table);
-    // Call when a table has left the memory.
+    // Call when this process has unloaded a table.
     void forget(const std::string& table);
     // Tells the others which seats of a table are connected to this process.
     void tell(const std::string& table, SeatSet here);

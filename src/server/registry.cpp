@@ -134,7 +134,7 @@ void Registry::reload(const std::string& id) {
 }
 
 Registry::Places::iterator Registry::unload(Places::iterator place) {
-    spdlog::debug("table {} leaves the memory", place->first);
+    spdlog::debug("table {} is unloaded", place->first);
     place->second.table->close();
     if (cluster_ != nullptr) cluster_->release(place->first);
     left_(place->first);

@@ -23,8 +23,8 @@ class Registry {
 public:
     using Make = std::function<std::shared_ptr<Table>(tables::State)>;
     using Left = std::function<void(const std::string& table)>;
-    // `cluster` is null if no other process uses the database. `left` is called when a table leaves
-    // the memory.
+    // `cluster` is null if no other process uses the database. `left` is called when a table is
+    // unloaded.
     Registry(Archive& archive, journal::Cluster* cluster, const DatabaseClock& clock,
              Metrics& metrics, Make make, Left left);
 

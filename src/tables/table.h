@@ -57,7 +57,7 @@ public:
                  bool within_limits = true);
 
     // Moves a seat to another device of its player, who asks for it on the new device. Calls
-    // `reply` once, unless the table leaves the memory before.
+    // `reply` once, unless the table is unloaded first.
     using Reply = std::function<void(const Answer&)>;
     void take_seat(SeatMove move, Asker asker, Reply reply);
 
@@ -71,7 +71,7 @@ public:
     void stand_by();
     // Sends all listeners a message that is not part of the game.
     void announce(const std::string& message);
-    // Stops all activity, because the table leaves the memory of this process or no longer exists.
+    // Stops all activity, because this process unloads the table or the table no longer exists.
     // Dismisses its listeners and pending requests.
     void close();
     // Marks the seats of the listeners as present.
@@ -88,7 +88,7 @@ private:
         Seen seen;
         bool moved = false;  // took or left a seat since the last broadcast
     };
-    // The last message without an answer, and for which listeners it is right.
+    // The last message without an answer, and what its listeners have in common.
     struct Shared {
         Recipient recipient = kWatcher;
         bool host = false;
