@@ -16,7 +16,7 @@ constexpr Time kLeast{5};  // less time is useless
 
 BotPool::BotPool(int threads, int time_ms, Post post) : time_ms_(time_ms), post_(std::move(post)) {
     threads_.reserve(static_cast<std::size_t>(threads));
-    const std::lock_guard lock(mutex_);  // the threads count each other: start when all exist
+    const std::lock_guard lock(mutex_);  // no thread reads threads_ before all of them exist
     for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 

@@ -1,5 +1,6 @@
 # cmake -DFOLDER=web/dist -DOUTPUT=embedded_page.cpp -P embed_page.cmake
-# The files of the page as C++, plain and in the compressed forms that the page's build wrote beside them. Without a folder: none.
+# Writes the files of the page as C++: plain, and in the compressed forms that the page's build wrote
+# beside them. If FOLDER does not exist, the list of files is empty.
 file(GLOB_RECURSE files RELATIVE ${FOLDER} ${FOLDER}/*)
 set(arrays "")
 set(entries "")

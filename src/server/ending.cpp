@@ -14,7 +14,7 @@ namespace {
 
 using platform::Bell;
 
-// Whoever sends the signal usually waits ten seconds.
+// Service managers and container engines usually wait ten seconds or more before they send SIGKILL.
 constexpr int kTimeoutMs = 8'000;
 
 sigset_t ending_signals() {

@@ -5,7 +5,7 @@
 namespace bornes::server {
 namespace {
 
-// Per transaction, because others wait for it.
+// Per transaction, because moves wait for it.
 constexpr int kMostAtOnce = 100;
 constexpr double kDay = 86'400'000;
 

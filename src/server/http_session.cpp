@@ -8,7 +8,7 @@ namespace {
 // A whole request must arrive, and a whole response must leave, within this time. A slow trickle is
 // not enough.
 constexpr std::chrono::seconds kTimeout{10};
-// How long to wait for the client's end of TLS.
+// How long to wait for the client to end TLS (close_notify).
 constexpr std::chrono::seconds kFarewell{2};
 
 // Waits for an answer that arrives through a callback.
@@ -250,7 +250,7 @@ private:
 
     Shared& shared_;
     const net::ip::address peer_;
-    const std::string own_;  // our address of this connection
+    const std::string own_;  // the local address of the connection
     Wire stream_;
     beast::flat_buffer buffer_{kLargestHeader + kLargestBody};
     HttpRequest message_;

@@ -69,7 +69,7 @@ void add_gauge(Families& families, const char* name, const char* help, double va
     add(families, name, help, MetricType::Gauge, std::move(metric));
 }
 
-// With the usual names for processes.
+// Adds the figures of this process, with the names that Prometheus clients usually give them.
 void add_process(Families& families) {
     const platform::ProcessUsage usage = platform::usage_of(::getpid());
     add_counter(families, "process_cpu_seconds_total",

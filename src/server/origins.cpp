@@ -105,7 +105,7 @@ bool Origins::may_ask(const Request& request) const {
     std::string scheme = request.scheme;
     if (scheme.empty()) {
         scheme = "http";
-        // The public host has only the scheme of `--public-url`.
+        // The only pages of the public host are those of `--public-url`, which are accepted above.
         if (authority_of_host(request.host, kHttps) == public_authority_) return false;
         if (authority_of_host(request.host, scheme) == public_authority_) return false;
     }

@@ -7,7 +7,8 @@
 namespace bornes::server {
 namespace {
 
-// As many bytes as the kernel takes now, or nothing if the connection has failed.
+// Sends as many bytes as the kernel takes now. Returns how many, or nothing if the connection has
+// failed.
 std::optional<std::size_t> sent_at_once(int socket, iovec* pieces, std::size_t count) {
     msghdr message{};
     message.msg_iov = pieces;
@@ -18,7 +19,8 @@ std::optional<std::size_t> sent_at_once(int socket, iovec* pieces, std::size_t c
     return std::nullopt;
 }
 
-// RFC 6455, 5.2: the last frame of a text, which a server does not mask.
+// Writes the header of a text message in a single frame, which a server does not mask (RFC 6455,
+// 5.2). Returns the length of the header.
 std::size_t write_header(std::array<char, 10>& header, std::uint64_t size) {
     constexpr std::uint64_t kShort = 126;
     constexpr std::uint64_t kMedium = 1 << 16;

@@ -36,7 +36,7 @@ std::string type_of(std::string_view path) {
 }
 
 // The page loads its parts from its own folder, so it is shown only at "/". An address inside the
-// page, such as a table's, follows the #. Addresses with unusual characters do not exist.
+// page, such as a table's, follows the #. The page has no address with unusual characters.
 Response inside_page(const std::string& path) {
     const bool plain = std::all_of(path.begin(), path.end(), [](unsigned char c) {
         return std::isalnum(c) != 0 || c == '/' || c == '-' || c == '_';

@@ -55,10 +55,11 @@ public:
         co_return !error;
     }
 
-    // From here on, callbacks: coroutine frames would take memory for as long as somebody is
-    // connected.
+    // From here on, the session uses callbacks: a coroutine's frame would take memory as long as
+    // the connection is open.
     void start(tables::Asker asker, std::uint32_t seen) {
-        // Not earlier, because a socket that is still being accepted cannot be closed.
+        // The set must not have the socket earlier, because a socket cannot be closed before it is
+        // accepted.
         shared_.sockets.insert(this);
         ++shared_.metrics->sockets;
         socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
@@ -104,7 +105,8 @@ public:
 private:
     static constexpr bool kPrompt = std::is_same_v<Wire, PromptStream>;
 
-    // A message counts when the kernel has taken it: at once, or with the next message.
+    // Counts messages once the kernel has taken all of them. Until then, they are counted with the
+    // next message.
     void count_sent() {
         ++uncounted_;
         if (socket_.next_layer().kept() == 0)
@@ -139,7 +141,7 @@ private:
     void got(error_code error, std::string_view piece) {
         if (malformed(error)) refuse(error.message());
         if (!error && !closing_) collect(piece);
-        // Reading ends here. The code that sent a close waits for its answer itself.
+        // Stops reading. If this side closes, async_close() reads the client's answer.
         if (error || closing_) return table_->detach(*this);
         read();
     }
@@ -147,7 +149,7 @@ private:
     void collect(std::string_view piece) {
         if (!socket_.is_message_done()) {
             frame_.append(piece);
-            // A short fragment, although there was room for more: the sender split the message up.
+            // The buffer had room for more, so the sender split the message into short fragments.
             if (piece.size() < kUsualFrame && !in_time())
                 refuse("too many fragments", websocket::close_code::policy_error);
             return;
@@ -166,8 +168,8 @@ private:
             refuse("a frame that is not a command", close_code::bad_payload);
     }
 
-    // The answers to pings are kept too if the client does not read. Posted, because the connection
-    // cannot be closed while it answers the frame.
+    // If the client does not read, answers to its pings pile up like messages. The session is
+    // closed in a later task, because the connection cannot be closed while it answers the frame.
     void count_control_frame() {
         if (closing_ || (in_time() && !lags())) return;
         net::post(socket_.get_executor(), [self = this->shared_from_this()] {
