@@ -28,7 +28,7 @@ namespace bornes::client {
 
 class ConnectionFault : public std::runtime_error {
 public:
-    // `what` is in English. Of `untrusted`, it is what is wrong with the certificate.
+    // `what` is in English. For `untrusted`, it says what is wrong with the certificate.
     explicit ConnectionFault(const std::string& what,
                              ConnectionReason reason = ConnectionReason::other)
         : std::runtime_error(what), reason_(reason) {}

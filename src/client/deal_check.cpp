@@ -59,7 +59,7 @@ bool kept(const SeenHand& seen, const DealState& shown, const fair::Game& game) 
     return !seen.closed || seen.closed->deal.commits == shown.deal.commits;
 }
 
-// Void attempts must be as they were promised.
+// Whether the void attempts match what the server promised for them.
 bool voids_kept(const SeenHand& seen, const DealState& shown, const fair::Game& game) {
     return std::all_of(seen.before.begin(), seen.before.end(), [&](const DealState& each) {
         const auto place = static_cast<std::size_t>(each.deal.attempt - 1);

@@ -32,7 +32,7 @@ struct DealVerdict {
 struct SeenHand {
     std::optional<DealState> promise;    // what the server showed before anybody committed
     std::optional<DealState> closed;     // what the server showed before anybody opened
-    std::vector<DealState> before;       // the promises of earlier attempts, as they were shown
+    std::vector<DealState> before;       // what the server promised for earlier attempts
     std::optional<fair::Bytes32> part;   // the contribution of this client
     std::optional<fair::Bytes32> after;  // the head before this hand, if known
     std::optional<int> last_dealer;      // the dealer of the hand before, if known

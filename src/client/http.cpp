@@ -51,8 +51,8 @@ net::awaitable<Response> exchange_with(const Address& address, const Request& re
     co_return co_await exchange_on(stream, address, request);
 }
 
-// The cookie is bornes=TOKEN; Path=/; ... or, if the server knows that it is asked over https,
-// __Host-bornes=TOKEN.
+// The cookie is "bornes=TOKEN; Path=/; ...". Its name is __Host-bornes if the server knows that the
+// connection is encrypted.
 std::string token_in(std::string_view cookie) {
     for (const std::string_view name : {"bornes=", "__Host-bornes="})
         if (cookie.starts_with(name))
