@@ -75,7 +75,8 @@ std::optional<std::string> name_in(const std::string& body) {
 Response not_found() { return error_response(404, "not-found", "there is nothing here"); }
 
 Response unknown_guest() {
-    return error_response(401, "unknown-guest", "this needs a name: POST /api/guest");
+    return error_response(401, "unknown-guest",
+                          "only guests with a name may do that: choose one with POST /api/guest");
 }
 
 bool well_formed_table(std::string_view id) {

@@ -32,9 +32,10 @@ std::string why_not(const journal::TableCounts& counts, const TableQuota& quota,
         return fmt::format("you have made {} tables that are still kept: play at one of them",
                            counts.of_guest);
     if (counts.at_address >= quota.at_address)
-        return fmt::format("{} tables from your address are still kept", counts.at_address);
+        return fmt::format("{} tables from your address are still kept: play at one of them",
+                           counts.at_address);
     if (listed && counts.waiting >= quota.waiting)
-        return fmt::format("{} public tables from your address already wait for players",
+        return fmt::format("{} public tables from your address already wait for players: join one",
                            counts.waiting);
     return "";
 }

@@ -24,7 +24,8 @@ Response error_response(int status, std::string_view code, std::string_view mess
 }
 
 Response unavailable_response() {
-    return error_response(503, "journal-unavailable", "nothing can be read or stored now");
+    return error_response(503, "journal-unavailable",
+                          "nothing can be read or stored now: try again in a moment");
 }
 
 Response too_many_response(std::string_view message) {

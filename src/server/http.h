@@ -49,7 +49,7 @@ Response error_response(int status, std::string_view code, std::string_view mess
 Response unavailable_response();
 
 // 429
-Response too_many_response(std::string_view message = "too much at once: wait a little");
+Response too_many_response(std::string_view message = "too many requests: wait a little");
 
 // Returns a decoded value of a query; "" if it is missing or the query is invalid.
 std::string query_value(std::string_view query, std::string_view name);

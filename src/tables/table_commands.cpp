@@ -49,7 +49,8 @@ bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view 
         return true;
     }
     if (requests_.size() + refusing_ >= kMostWaiting)
-        return refuse_now("too-many", "too much at once");
+        return refuse_now("too-many",
+                          "too many commands wait at this table: try again in a moment");
     Request request{listener, attached->asker, std::move(*parsed.command)};
     if (answered_meanwhile(request)) return true;
     if (!busy_ && !closed_ && !fetch_ && requests_.empty()) {
@@ -69,7 +70,10 @@ void Table::say(const Attached& attached, const Command& command, const command:
     // Counted per seat: a player may have several connections and open new ones.
     Millis& said = said_[static_cast<std::size_t>(attached.recipient)];
     if (now() - said < kBetweenPhrases)
-        return answer(request, refusal_answer(command.id, {"too-many", "not so fast"}, number));
+        return answer(
+            request,
+            refusal_answer(command.id, {"too-many", "wait a moment before you say something else"},
+                           number));
     said = now();
     const std::string message = to_json(protocol::SaidMessage{attached.recipient, say.phrase});
     answer(request, ok_answer(command.id, number));

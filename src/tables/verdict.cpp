@@ -128,7 +128,8 @@ private:
         if (state_.phase() != TablePhase::committing || !state_.takes_part(own_))
             return refused("not-dealing", "no contribution is asked for now");
         if (!this_attempt(commit) || state_.answered(own_))
-            return refused("wrong-attempt", "that is not the deal at hand");
+            return refused("wrong-attempt",
+                           "that is for another deal, or you have committed already");
         return change::Committed{own_, commit.commit};
     }
 
@@ -143,7 +144,7 @@ private:
         const auto place = static_cast<std::size_t>(part);
         const auto& committed = state_.deal()->commits[place];
         if (!this_attempt(open) || !committed || state_.deal()->contributions[place])
-            return refused("wrong-attempt", "that is not the deal at hand");
+            return refused("wrong-attempt", "that deal has no commitment of yours to open");
         const fair::FairDeal& deal = *state_.deal();
         if (fair::part_commitment(deal.version, state_.promise(), part, open.contribution) !=
             *committed)
@@ -161,7 +162,8 @@ private:
         if (own_ == kWatcher) return no_seat();
         if (!seat_exists(state_, replace.seat) || replace.seat == own_)
             return refused("bad-command", "no such seat");
-        if (state_.phase() == TablePhase::open) return refused("not-playing", "not yet");
+        if (state_.phase() == TablePhase::open)
+            return refused("not-playing", "that is only possible after the start");
         const Seat& seat = state_.seat(replace.seat);
         const Millis last_there = std::max(circumstances_.last_present, seat.since);
         const bool absent = circumstances_.now - last_there >= kAbsence;
