@@ -30,8 +30,8 @@ std::vector<SettingLine> settings_in(std::string_view text, const std::string& n
         const std::size_t equals = line.find('=');
         const std::string_view key = words::trimmed(line.substr(0, equals));
         if (equals == std::string_view::npos || key.empty())
-            throw InputFault(fmt::format("{}:{}: {} is no setting: write KEY = VALUE", name, number,
-                                         backquoted(line)));
+            throw InputFault(fmt::format("{}:{}: {} is not a setting: write KEY = VALUE", name,
+                                         number, backquoted(line)));
         found.push_back(
             {number, std::string(key), std::string(words::trimmed(line.substr(equals + 1)))});
     }

@@ -135,7 +135,8 @@ public:
         if (found == lines_.end()) return;
         const std::vector<SettingLine>& lines = found->second;
         if (lines.size() > 1 && option.get_items_expected_max() <= 1)
-            fail(lines[1], fmt::format("it stands in line {} already", lines[0].line));
+            fail(lines[1],
+                 fmt::format("line {} has it already: remove one of the two", lines[0].line));
         for (const SettingLine& each : lines) try {
                 give(option, each.value);
             } catch (const Failure& reason) {

@@ -44,8 +44,9 @@ Proxies::Proxies(const std::vector<std::string>& texts) {
 
 Proxies::Network Proxies::network_from(const std::string& text) {
     const auto fault = [&] {
-        return std::invalid_argument(fmt::format(
-            "{} is no IP address and no network such as 10.0.0.0/8 or fd00::/8", backquoted(text)));
+        return std::invalid_argument(
+            fmt::format("{} is neither an IP address nor a network such as 10.0.0.0/8 or fd00::/8",
+                        backquoted(text)));
     };
     const std::size_t slash = text.find('/');
     boost::system::error_code error;

@@ -159,8 +159,8 @@ TEST(Options, WrongAddresses) {
                 ":PORT for all addresses" +
                 help);
     expect_refused("serve --trusted-proxy 127.0.0.1,here",
-                   "--trusted-proxy: `here` is no IP address and no network such as 10.0.0.0/8 or "
-                   "fd00::/8" +
+                   "--trusted-proxy: `here` is neither an IP address nor a network such as "
+                   "10.0.0.0/8 or fd00::/8" +
                        help);
     expect_refused("serve --public-url here",
                    "--public-url: `here` is not the address of a page: write https://NAME" + help);

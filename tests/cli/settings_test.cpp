@@ -60,18 +60,19 @@ TEST(Settings, FaultsOfTheFileNameLineAndKey) {
                  "b.conf:2: kepe: there is no such setting; did you mean `keep`?; "
                  "`bornes serve --print-config` lists all of them");
     expect_fault("\nkeep = 0", "b.conf:2: keep: `0` is not a whole number from 1 to 36500");
-    expect_fault("keep 3", "b.conf:1: `keep 3` is no setting: write KEY = VALUE");
-    expect_fault("= 3", "b.conf:1: `= 3` is no setting: write KEY = VALUE");
+    expect_fault("keep 3", "b.conf:1: `keep 3` is not a setting: write KEY = VALUE");
+    expect_fault("= 3", "b.conf:1: `= 3` is not a setting: write KEY = VALUE");
     expect_fault("keep =\n",
                  "b.conf:1: keep: a value is missing; put a # before the line to use the default");
-    expect_fault("keep = 3\nping = 3\nkeep = 4", "b.conf:3: keep: it stands in line 1 already");
+    expect_fault("keep = 3\nping = 3\nkeep = 4",
+                 "b.conf:3: keep: line 1 has it already: remove one of the two");
     expect_fault("open = maybe", "b.conf:1: open: `maybe` is not one of true, false");
     expect_fault("config = x",
                  "b.conf:1: config: there is no such setting; `bornes serve --print-config` lists "
                  "all of them");
     expect_fault("trusted-proxy = ::1\ntrusted-proxy = 10.0.0.0/33",
-                 "b.conf:2: trusted-proxy: `10.0.0.0/33` is no IP address and no network such as "
-                 "10.0.0.0/8 or fd00::/8");
+                 "b.conf:2: trusted-proxy: `10.0.0.0/33` is neither an IP address nor a network "
+                 "such as 10.0.0.0/8 or fd00::/8");
     const Outcome run = Workshop().bornes("serve --config away.conf");
     EXPECT_EQ(run.err, "bornes: cannot open away.conf: No such file or directory\n");
 }
