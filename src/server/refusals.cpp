@@ -15,7 +15,7 @@ void Refusals::note(std::string_view address, std::string_view what, std::int64_
         ++unsaid_;
         return;
     }
-    if (unsaid_ > 0) spdlog::warn("{} refusals more", unsaid_);
+    if (unsaid_ > 0) spdlog::warn("{} more refusals", unsaid_);
     unsaid_ = 0;
     spdlog::warn("refused {}: {}", address, what);
 }

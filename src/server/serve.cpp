@@ -38,7 +38,7 @@ void raise_descriptor_limit() {
 // The log goes to standard error. Standard output has only the address, for programs to read. A
 // reader may close either of them.
 void prepare_process(const Settings& settings) {
-    if (sodium_init() < 0) throw std::runtime_error("no random numbers from the system");
+    if (sodium_init() < 0) throw std::runtime_error("the system provides no random numbers");
     platform::ignore_broken_pipes();
     platform::ignore_file_size_limits();
     open_log(settings);

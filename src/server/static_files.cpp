@@ -88,7 +88,8 @@ void StaticFiles::add_embedded() {
 
 void StaticFiles::add_folder(const std::string& folder) {
     if (!std::filesystem::is_regular_file(folder + std::string(kPage)))
-        throw std::runtime_error(folder + ": this folder has no index.html, so no page to serve");
+        throw std::runtime_error(
+            folder + ": this folder has no index.html: name the folder of a built page");
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
         if (entry.is_regular_file() && !is_compressed_form(entry.path()))
             add("/" + std::filesystem::relative(entry.path(), folder).generic_string(),
