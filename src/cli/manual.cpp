@@ -16,10 +16,10 @@ struct Entry {
 
 constexpr std::array kEnvironment{
     Entry{"LC_ALL, LC_MESSAGES, LANG",
-          "The language, where --lang does not say it, and whether the "
-          "terminal shows more than ASCII."},
+          "The language, unless --lang chooses it, and whether the terminal "
+          "shows more than ASCII."},
     Entry{"NO_COLOR", "No colours if it is set to anything but an empty text."},
-    Entry{"COLUMNS", "How wide help and reports are, instead of what the terminal says."},
+    Entry{"COLUMNS", "The width of help and reports, instead of the width of the terminal."},
     Entry{"XDG_STATE_HOME, XDG_DATA_HOME",
           "Where the folders of FILES are; ~/.local/state and "
           "~/.local/share if they are not set."},

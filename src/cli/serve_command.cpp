@@ -133,7 +133,7 @@ void add_running_options(CLI::App& command, Given& given) {
         ->type_name("DAYS")
         ->capture_default_str();
     command.add_flag("--expire-now", settings.expire_now,
-                     "At this start, also count the days on which no server ran as idle");
+                     "At this start, also count the days on which no server ran");
     command
         .add_option("--bot-delay", settings.bot_delay_ms, "Milliseconds until a bot's move appears")
         ->check(whole_number(1, 60000))

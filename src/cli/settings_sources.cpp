@@ -220,8 +220,8 @@ std::vector<std::string> take_settings(CLI::App& command, const CLI::App& descri
 std::string settings_text(const CLI::App& command) {
     std::string text = fmt::format(
         "# Settings of `bornes {0}`. Use the file with `bornes {0} --config FILE`.\n"
-        "# Lines without # are set. To set another one, remove the # before its name and write\n"
-        "# your value. The value shown there is the default, or a word that says what to write.\n"
+        "# A line without # sets a setting. To set another one, remove the # before its name and\n"
+        "# write your value. A line with # shows the default, or a word that says what to write.\n"
         "# Environment variables (BORNES_LIMIT_TABLES for limit-tables) override this file, and\n"
         "# the command line overrides both.\n"
         "# `bornes {0} --print-config` prints the settings that result.\n",

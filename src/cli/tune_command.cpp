@@ -162,7 +162,7 @@ CLI::Option* add_count(CLI::App& command, const char* name, auto& number, std::u
 
 void add_training_options(CLI::App& command, Options& options) {
     add_count(command, "--steps", options.plan.steps, kMostSteps,
-              "How many batches to learn from, of 256 hands each")
+              "How many batches of 256 hands to learn from")
         ->capture_default_str()
         ->excludes("--beliefs");
     add_count(command, "--threads", options.plan.threads, kMostThreads, "How many threads to use")
@@ -176,8 +176,8 @@ void add_training_options(CLI::App& command, Options& options) {
     command
         .add_flag_callback(
             "--duels", [&options] { options.plan.course = Course::duels; },
-            "Practise only games of two for points, more than a third of them against strangers, "
-            "for master's network for duels")
+            "Practise only two-player games for points, more than a third of them against "
+            "strangers, for the network that master uses in duels")
         ->excludes("--beliefs")
         ->excludes("--races");
     command
