@@ -95,7 +95,8 @@ void run(Results& results, int games, int rollouts) {
                     results.add(result);
                     if (Clock::now() - told < std::chrono::seconds(30)) continue;
                     told = Clock::now();
-                    std::fprintf(stderr, "%zu games, of %d each %d\n", results.size(), games, game);
+                    std::fprintf(stderr, "%zu games in all, %d of %d per pairing\n", results.size(),
+                                 game, games);
                 }
 }
 
