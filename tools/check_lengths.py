@@ -5,7 +5,7 @@ A file that is written by hand has at most 300 lines. A file that a program make
 or "Made from"). Tables, code and links of documents may be wider.
 
     tools/check_lengths.py [FILE]...   reads these files; without any, the sources that git tracks.
-                                       Prints what it finds, and exits with 1 if that is anything
+                                       Prints what it finds, and exits with 1 if it finds anything
 """
 import pathlib
 import re

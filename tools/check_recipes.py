@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 PORT = ROOT / "packaging/vcpkg"
 CONAN = ROOT / "packaging/conan/conanfile.py"
 
-# What vcpkg's functions do with what they are given. PREFIX stands for what the build would install.
+# Stand-ins for vcpkg's functions. They check their arguments, and copy PREFIX instead of building and installing.
 VCPKG = """
 function(vcpkg_cmake_configure)
   cmake_parse_arguments(PARSE_ARGV 0 given "" SOURCE_PATH OPTIONS)
@@ -60,7 +60,7 @@ def run(*command):
 
 
 class Anything:
-    """An object of Conan that takes every call, and lets every value be set."""
+    """Stands in for any object of Conan: it has every method, and every value can be set."""
 
     def __init__(self, *_):
         self.cache_variables = {}
@@ -80,7 +80,7 @@ class Components(dict):
 
 
 def copy(_, pattern, source, target):
-    """As conan.tools.files.copy: a star also stands for folders."""
+    """Like conan.tools.files.copy: a star also matches folders."""
     source = pathlib.Path(source).resolve()
     named = [source / pattern] if "*" not in pattern else (source / pattern.partition("*")[0]).rglob("*")
     files = [file for file in named if file.is_file() and fnmatch.fnmatch(str(file.relative_to(source)), pattern)]
@@ -92,7 +92,7 @@ def copy(_, pattern, source, target):
 
 
 def conan_recipe(toolchains):
-    """The class of the recipe, with modules in place of Conan's."""
+    """Returns the class of the recipe, loaded with stand-ins for Conan's modules."""
     def made(recipe):
         toolchains.append(Anything(recipe))
         return toolchains[-1]

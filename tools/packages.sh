@@ -9,11 +9,11 @@ packages_of() {
       echo clang-14 libclang-rt-14-dev llvm-14 clang-format-14 clang-tidy-14
       ;;
     terminal) echo libncurses-dev libssl-dev libutf8proc-dev ;;
-    tmux) echo tmux openssl python3 ;; # and the proxy in front of a server in a story
+    tmux) echo tmux openssl python3 ;; # openssl makes a certificate, python3 runs a proxy
     journal) echo libsoci-dev libboost1.81-dev libsqlite3-dev libpq-dev ;; # SOCI's headers include Boost
     tables) echo libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsodium-dev ;;
     server) echo libspdlog-dev prometheus-cpp-dev ;;
-    databases) echo postgresql-15 sqlite3 libfaketime ;; # and clocks that jump
+    databases) echo postgresql-15 sqlite3 libfaketime ;; # tests set clocks with libfaketime
     hosting) echo prometheus systemd buildah podman podman-compose ;; # promtool, systemd-analyze, images
     package) echo dpkg-dev file ;;
     bare) echo debootstrap lintian ;; # checks of the packages, and a bare Debian to install them in
