@@ -19,7 +19,7 @@ namespace {
 
 std::filesystem::path step_file() { return platform::state_folder() / "lesson"; }
 
-// 0 if nothing was kept, or no number.
+// Returns the step that was stored last, or 0 if none can be read.
 std::size_t kept_step() {
     std::string text;
     std::getline(std::ifstream(step_file()), text);

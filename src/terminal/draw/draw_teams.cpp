@@ -105,7 +105,7 @@ void put_safeties(Canvas& canvas, int x, int y, int end, const TeamPicture& pict
     }
 }
 
-// Names the card that stops the team in short.
+// Returns the state with the short name of the card that stops the team.
 std::string in_brief(const TeamPicture& picture, std::string state) {
     const int place = pile_index(picture.team, Pile::battle);
     if (picture.board.pile_empty(place)) return state;
@@ -116,8 +116,8 @@ std::string in_brief(const TeamPicture& picture, std::string state) {
     return state;
 }
 
-// If there is not enough room, the state names the card in short and is then cut, and not the
-// points: the piles show the state, too.
+// In a narrow row, the points lose their word, and then the state is shortened and at last cut. The
+// number of points is never cut. The piles show the state, too.
 void draw_state(Canvas& canvas, Rect row, const TeamPicture& picture) {
     const Voice& voice = picture.voice();
     const int total = picture.board.totals[static_cast<std::size_t>(picture.team)];

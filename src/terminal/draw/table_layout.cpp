@@ -4,8 +4,9 @@ namespace bornes::terminal {
 namespace {
 
 constexpr int kKeys = 1;
-// This many rows of messages come before a broad road and before a second row for the prompt.
+// A broad road must leave more rows of messages than this.
 constexpr int kPlentyOfMessages = 6;
+// The figures of the road and a second row of the prompt must leave at least this many.
 constexpr int kEnoughMessages = 3;
 
 }  // namespace
@@ -19,7 +20,7 @@ TableLayout layout_of(const Board& board, Size size) {
     const int hand = hand_height(roomy);
     const int free = size.height - 1 - 2 * margin - teams - hand - 1 - kKeys;
     const bool broad = roomy && free - road_height(board, true) > kPlentyOfMessages;
-    // Without enough rows for everybody's last move, the road has no figures.
+    // The row of figures makes room for everybody's last move.
     int road = road_height(board, broad);
     if (!broad && free - road < kEnoughMessages) --road;
     const int prompt = free - road > kEnoughMessages + 1 ? 2 : 1;

@@ -50,7 +50,9 @@ namespace bornes::protocol {
 
 template <>
 inline constexpr About kAbout<terminal::WrongAnswer>{
-    .name = "WrongAnswer", .says = "What is said to another action.", .closed = true};
+    .name = "WrongAnswer",
+    .says = "The answer to an action that the step does not ask for.",
+    .closed = true};
 template <>
 inline constexpr auto kFields<terminal::WrongAnswer> = std::array{
     Field("action", "The action."),
@@ -63,10 +65,11 @@ template <>
 inline constexpr auto kFields<terminal::LessonStep> = std::array{
     Field("after", "How many moves of the record come before the step."),
     Field("says", "The key of the sentence."),
-    Field("at", "What the sentence speaks of."),
-    Field("move", "The action that the learner is asked for.").named("do"),
+    Field("at", "The thing that the sentence is about."),
+    Field("move", "The action that the learner must make.").named("do"),
     Field("topic", "What the step teaches."),
-    Field("wrong", "What is said to other actions, where it is not the usual.").may_be_absent(),
+    Field("wrong", "Answers to other actions, where they differ from the usual answer.")
+        .may_be_absent(),
 };
 template <>
 inline constexpr About kAbout<terminal::LessonFile>{

@@ -1,6 +1,6 @@
 // The guided first game behind the interface Game. The learner makes the moves of a record, and
-// every step says a sentence. For any other move, the lesson explains why it is not the one, and
-// nothing changes.
+// every step says a sentence. If the learner tries another move, the lesson explains why that move
+// is not wanted, and nothing changes.
 #pragma once
 
 #include <functional>

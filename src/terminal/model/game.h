@@ -98,7 +98,7 @@ public:
     virtual bool can_skip() const { return false; }
     virtual void skip() {}
 
-    // Whether this game allows to undo at all, and whether there is a move to undo now.
+    // Whether this game has an undo at all, and whether there is a move to undo now.
     virtual bool can_undo() const { return false; }
     virtual bool has_undo() const { return can_undo(); }
     virtual bool undo() { return false; }

@@ -106,7 +106,7 @@ Situation WaitingRoom::situation() const {
     return situation;
 }
 
-// What only the host may do. The server tells others so.
+// Sends what only the host may request. The server refuses everybody else.
 void WaitingRoom::handle_selected(Request request) {
     const Seat& seat = game_.table()->seats[static_cast<std::size_t>(selected_)];
     if (request == Request::put_bot) game_.put_bot(selected_, next_level(seat));

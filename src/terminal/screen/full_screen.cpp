@@ -28,8 +28,9 @@ bool FullScreen::step() {
     return game_.view().board.over() ? end_hand() : watch();
 }
 
-// Drops the keys that hurried the others, so that they decide nothing. The picture shows neither
-// the question nor the line of keys, because keys do not work yet.
+// Drops the keys that the person typed to hurry the others, so that they do not answer the question
+// that follows. The picture shows neither this question nor the line of keys, because keys do not
+// work yet.
 void FullScreen::begin_turn() {
     const bool hidden = game_.people() > 1 && owner_ != game_.viewer();
     if (!others_acted_ && !hidden) return;

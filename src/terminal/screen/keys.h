@@ -100,8 +100,8 @@ Situation situation_at_table(const Game& game);
 
 Request request_of(Key key, Situation situation);
 
-// The keys that matter in a situation, for the bottom line of a window of this width: in full where
-// that has room, and in brief otherwise.
+// The keys that matter in a situation, for the bottom line of a window of this width: with full
+// labels if they fit, otherwise with short ones.
 std::string keys_line(const Voice& voice, Situation situation, int window_width);
 
 // Adds the keys of a situation to a page of help, as they stand in its line of keys.

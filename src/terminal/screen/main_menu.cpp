@@ -24,7 +24,7 @@ struct Entry {
     };
 };
 
-// Everybody but the first seat, which is usually who plays here.
+// The names of all players except the first, who is usually the person at this keyboard.
 std::string names_in(const Voice& voice, const Record& record) {
     std::vector<std::string> names;
     for (int seat = 1; seat < record.players.value_or(kMinPlayers); ++seat) {

@@ -21,8 +21,8 @@ struct MenuRow {
 // The upper part of every menu: the name of the game, a line below it, cars on a road. Returns the
 // row below it.
 int draw_menu_head(Canvas& canvas, std::string_view title);
-// A whole menu: its head, the rows, what there is to say about the selected row (in `ink`), and the
-// keys. A list that is longer than the window scrolls.
+// A whole menu: its head, the rows, the sentence about the selected row (in `ink`), and the keys. A
+// list that is longer than the window scrolls.
 void draw_menu(Canvas& canvas, std::string_view title, const std::vector<MenuRow>& rows,
                std::size_t selected, Ink ink, std::string_view keys);
 

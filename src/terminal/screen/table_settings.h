@@ -12,7 +12,7 @@ namespace bornes::terminal {
 struct TableSetting {
     words::Word label;
     std::string (*value)(const words::Voice&, const protocol::Terms&);
-    // Goes `by` values further. The first value follows the last one.
+    // Moves `by` values forward. The first value follows the last one.
     void (*change)(protocol::Terms&, int by);
 };
 
