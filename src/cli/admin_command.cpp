@@ -17,7 +17,7 @@ namespace {
 struct Action {
     std::string_view name;
     void (Administrator::*run)();
-    std::string_view takes;  // of the options that not every action has
+    std::string_view takes;  // the options with an effect on this action
 };
 constexpr std::array kActions{
     Action{"tables", &Administrator::tables, "--json --limit"},

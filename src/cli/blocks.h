@@ -9,8 +9,8 @@ namespace bornes::cli {
 
 enum class Tint { plain, faint, red, amber, green, blue };
 
-// Wraps a text in the codes of a colour. Returns it unchanged if standard output is no terminal or
-// NO_COLOR is set (https://no-color.org).
+// Wraps a text in the codes of a colour. Returns it unchanged if standard output is not a terminal
+// or NO_COLOR is set (https://no-color.org).
 class Paint {
 public:
     Paint();

@@ -46,8 +46,8 @@ void add_commands(CLI::App& program) {
     add_group(program, "this", {add_reference_commands});
 }
 
-// Whether the first word is no command. What follows it is then not read: with `--help` after it,
-// CLI11 would print the help of the program.
+// Whether the first word is not a command. If so, the caller must not parse the words after it:
+// with `--help` among them, CLI11 would print the help of the program.
 bool is_unknown(const CLI::App& program, int argc, char** argv) {
     if (argc < 2 || *argv[1] == '-') return false;
     const auto named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };

@@ -41,7 +41,7 @@ using Cells = std::vector<std::string>;
 // "700" with 2, "1000" with 4, "700" with 6 becomes "700 (2, 6); 1000 (4)".
 template <typename Function>
 std::string by_players(Edition edition, Function value_of) {
-    std::vector<std::pair<std::string, std::string>> groups;  // a value, and who has it
+    std::vector<std::pair<std::string, std::string>> groups;  // a value, and numbers of players
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         const RulesResult made = make_rules(edition, players);
         if (!made) continue;

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::string_view kConfig = "--config";
 constexpr std::string_view kPrefix = "BORNES_";
-// Options about the settings themselves are no settings.
+// Options about the settings are not settings themselves.
 constexpr std::array<std::string_view, 3> kNoSettings{"--config", "--print-config", "--help"};
 // Variables of ./test and of the page's tests, which start servers.
 constexpr std::array<std::string_view, 4> kVariablesOfTests{"BORNES_CLI", "BORNES_FULL",
@@ -157,7 +157,7 @@ public:
     }
 
 private:
-    // A malformed address is refused later, by its user.
+    // The server refuses a malformed address later, when it opens the database.
     static bool holds_password(const std::string& database) {
         try {
             return journal::has_password(journal::parse_url(database));

@@ -11,8 +11,8 @@ namespace bornes::cli {
 // Adds `--config FILE` to a command. Its other options then become settings.
 void add_config_option(CLI::App& command);
 
-// The key of an option in the file: "limit-tables". Empty for options that are no settings, such as
-// `--help`, and for all options of a command without `--config`.
+// The key of an option in the file: "limit-tables". Empty for options that are not settings, such
+// as `--help`, and for all options of a command without `--config`.
 std::string key_of(const CLI::App& command, const CLI::Option& option);
 // The environment variable of an option: "BORNES_LIMIT_TABLES". Empty if it has none.
 std::string variable_of(const CLI::App& command, const CLI::Option& option);

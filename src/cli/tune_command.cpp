@@ -140,7 +140,7 @@ void read_start(const std::string& path, int most_units, FloatNetwork& network) 
 std::unique_ptr<Tuning> training(const Options& options) {
     const int units = options.plan.quantisation().hidden;
     FloatNetwork start = random_network(options.plan.seed, units);
-    // A resumed run has its network in the state.
+    // A resumed run reads its network from FILE.state.
     if (options.plan.gentle && !options.resume) read_start(options.from, units, start);
     return std::make_unique<Trainer>(options.plan, std::move(start));
 }
