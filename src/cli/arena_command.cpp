@@ -66,8 +66,8 @@ arena::Tournament tournament_of(const Options& options) {
     if (tournament.players.size() < 2)
         throw Failure("a match needs two players: name at least two, such as master strong");
     if (arena::lineups(static_cast<int>(options.players.size()), setup.rules.teams).empty())
-        throw Failure(fmt::format("{} players do not fit on {} teams", options.players.size(),
-                                  setup.rules.teams));
+        throw Failure(fmt::format("{0} players do not fit on {1} teams: name at most {1}",
+                                  options.players.size(), setup.rules.teams));
     return tournament;
 }
 

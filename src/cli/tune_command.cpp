@@ -100,8 +100,10 @@ private:
         const std::string fault = tuning_.restore(read_all(options_.state()));
         if (!fault.empty()) throw Failure(fmt::format("{}: {}", options_.state(), fault));
         if (tuning_.steps_done() > options_.steps())
-            throw Failure(fmt::format("{}: the training is already further than that: {}",
-                                      options_.state(), tuning_.progress()));
+            throw Failure(
+                fmt::format("{}: the training cannot stop at {}, because it has reached {}: choose "
+                            "a larger number",
+                            options_.state(), options_.steps(), tuning_.progress()));
     }
 
     void keep_state() const { write_file(options_.state(), tuning_.saved()); }

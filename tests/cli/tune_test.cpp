@@ -36,7 +36,8 @@ TEST(Tune, ResumingGivesTheSameBeliefs) {
     EXPECT_EQ(shop.read("parts.bin"), shop.read("whole.bin"));
     const Outcome back = shop.bornes(tune + "parts.bin --resume --stop-after 10");
     EXPECT_EQ(back.exit, 2);
-    EXPECT_THAT(back.err, HasSubstr("the training is already further than that: hand 40 of 40"));
+    EXPECT_THAT(back.err,
+                HasSubstr("the training cannot stop at 10, because it has reached hand 40 of 40"));
 }
 
 // The network for duels is wider than the network that it may start from.
