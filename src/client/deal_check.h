@@ -35,7 +35,7 @@ struct SeenHand {
     std::vector<DealState> before;       // what the server promised for earlier attempts
     std::optional<fair::Bytes32> part;   // the contribution of this client
     std::optional<fair::Bytes32> after;  // the head before this hand, if known
-    std::optional<int> last_dealer;      // the dealer of the hand before, if known
+    std::optional<int> last_dealer;      // the dealer of the previous hand, if known
     int version = 1;                     // the newest version promised at this table
     bool from_start = false;
     std::vector<std::pair<int, Action>> moves{};  // seat and action, all that the player may see

@@ -39,7 +39,7 @@ public:
         Response refusal;
         std::string address{};
     };
-    // Whether the path is that of a WebSocket.
+    // Whether the path belongs to a WebSocket.
     static bool is_socket(const Request& request);
     void admit(const Request& request, const std::function<void(Admission)>& done);
 

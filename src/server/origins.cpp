@@ -37,7 +37,7 @@ std::string authority_of_host(const std::string& host, std::string_view scheme) 
     return view && !view->has_userinfo() ? authority(*view, scheme) : "";
 }
 
-// "https://Host:443/path" → "https://host"; empty if the text is no address, such as "null".
+// "https://Host:443/path" → "https://host"; empty if the text is not an address, such as "null".
 std::string origin_of(const std::string& text) {
     const auto url = urls::parse_uri(text);
     if (!url || !url->has_authority()) return "";

@@ -208,7 +208,7 @@ private:
     std::vector<std::uint32_t> public_after_;         // by seq
     std::vector<std::pair<Seq, Recipient>> secrets_;  // rows that only one seat can see
     std::deque<NumberedEvent> events_;
-    std::size_t old_events_ = 0;  // how many of them belong to the hand before
+    std::size_t old_events_ = 0;  // how many of them belong to the previous hand
     std::uint32_t event_drops_ = 0;
     ExecutedCommands executed_commands_;
     std::uint32_t table_version_ = 0;

@@ -32,8 +32,8 @@ enum class Demand : std::uint8_t {
     nothing,
     action,
     // To look at the table, because the viewer's team was attacked. At a shared keyboard, everybody
-    // who is attacked is asked to look. Otherwise the question would tell who holds a safety
-    // (R5.7).
+    // who is attacked is asked to look. Otherwise the question would reveal which player holds a
+    // safety (R5.7).
     look,
 };
 

@@ -62,7 +62,7 @@ std::string room_state(const Voice& voice, const OnlineGame& game) {
 
 bool WaitingRoom::run() {
     while (!game_.dealt() && game_.refused().empty()) {
-        constexpr int tick = 1000;  // a countdown goes on
+        constexpr int tick = 1000;  // redraws a countdown
         const std::optional<Key> key = stage_.ask([&](Canvas& canvas) { draw(canvas); }, tick);
         if (key && !handle(*key)) return false;
     }

@@ -58,11 +58,11 @@ enum class Request : std::uint8_t {
     skip,  // a move that a lesson asks for
     help,
     quit,
-    run,        // a replay by itself
+    run,        // let a replay advance by itself
     hurry,      // any key, while others play
     say,        // the rest: at an online table
     come_back,  // a bot has played for the person
-    replace,    // by a bot: the player who is to act and has gone
+    replace,    // let a bot play for the absent player who is to act
     give_up_seat,
     move_seat,  // to another device
     put_bot,
