@@ -134,8 +134,7 @@ std::string as_text(const std::vector<Figure>& figures, const std::optional<Earl
             figure.players, figure.plays_per_second() / 1e6, figure.points_per_hand(),
             earlier ? comparison(figure, *earlier) : "");
     if (earlier && earlier->signature != fmt::format("{:016x}", signature()))
-        out +=
-            "The earlier run played by other rules: its signature is " + earlier->signature + ".\n";
+        out += "The earlier run used other rules: its signature is " + earlier->signature + ".\n";
     return out;
 }
 

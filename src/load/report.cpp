@@ -15,7 +15,7 @@ std::string to_text(const Report& report) {
         static_cast<double>(report.moves) / report.seconds, report.moves, report.seconds,
         report.games, report.p50_ms, report.p95_ms, report.p99_ms, report.max_ms, report.refused,
         report.errors, report.reconnects);
-    if (!report.last_error.empty()) text += fmt::format("an error: {}\n", report.last_error);
+    if (!report.last_error.empty()) text += fmt::format("last error: {}\n", report.last_error);
     if (report.memory_mb > 0)
         text += fmt::format("the server used {:.0f} us of CPU per move, {:.0f} MB\n", report.cpu_us,
                             report.memory_mb);

@@ -49,7 +49,7 @@ TEST(Bench, ComparesWithAnEarlierRun) {
     EXPECT_NE(run.out.find(" % against "), std::string::npos) << run.out;
     EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << "colours in a file";
     workshop.write("other.json", R"({"signature":"0","playsPerCpuSecond":{"2":1000000}})");
-    EXPECT_NE(workshop.bornes("bench --hands 10 --compare other.json").out.find("by other rules"),
+    EXPECT_NE(workshop.bornes("bench --hands 10 --compare other.json").out.find("used other rules"),
               std::string::npos);
     workshop.write("bad.json", "[]");
     const Outcome bad = workshop.bornes("bench --hands 10 --compare bad.json");
