@@ -32,9 +32,10 @@ private:
 
 }  // namespace detail
 
-// The number of a seat, from 0; kNoSeat is nobody.
+// The number of a seat, from 0; kNoSeat is nobody. It has one byte. The conversion from a number
+// keeps only the lowest byte, so check the range of a number from outside before you convert it.
 using Seat = detail::Numbered<struct SeatKind>;
-// The number of a team, from 0; kNoTeam is none.
+// The number of a team, from 0; kNoTeam is none. It has one byte, like a Seat.
 using Team = detail::Numbered<struct TeamKind>;
 
 inline constexpr Seat kNoSeat = -1;
