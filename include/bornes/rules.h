@@ -86,7 +86,9 @@ struct HouseRules {
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
 
-// The complete rules of one game. A small plain value, because every Position contains it.
+// The complete rules of one game: a small plain value, because every Position contains it. Get one
+// from make_rules(), because no other function checks whether its members fit together. Rules{} are
+// the rules of the default edition for two players.
 struct Rules {
     Edition edition = kDefaultEdition;
     Attack attack = Attack::any_or_rolling;

@@ -16,7 +16,7 @@ struct EditionRules {
     ShutOut shut_out;
     Deck deck_of_few;  // with two or three players; larger tables use the full deck
     bool always_long;  // the long trip without extension at every table, not only with four players
-    int goal;          //
+    int goal;          // in points, or kRace
     Teams teams;       // unless the host chooses otherwise
     int most_without_solo;  // players; larger tables need `teams solo` (R9.11)
 };
