@@ -40,7 +40,8 @@ struct Record {
 };
 
 // Returns the canonical text of a record. If the record is not one that a reader accepts, such as
-// one with an illegal action, then a reader refuses the text.
+// one with an illegal action, then a reader refuses the text. Every value in `house` must be one
+// that its setting takes (bornes/settings.h).
 std::string to_text(const Record& record);
 
 // Where and why a record cannot be read. Line and column count from 1, the column in code points. A

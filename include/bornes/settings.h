@@ -37,7 +37,9 @@ struct Setting {
     void (*set_in_house_rules)(HouseRules&, std::optional<int>);
     // Reads the value in the rules of a game.
     int (*in_rules)(const Rules&);
-    // Writes a value that takes() accepts into the rules of a game.
+    // Writes a value that takes() accepts into the rules of a game. Does not check whether the
+    // rules still fit together, as make_rules() does. `teams` needs the number of players to be
+    // set.
     void (*set_in_rules)(Rules&, int);
     // Whether the value changes anything under the other rules of a game. A lost extension, for
     // example, pays nobody in a game without extensions.
@@ -168,7 +170,7 @@ inline constexpr std::array<Setting, 10> kSettings{
     detail::kTeams,
 };
 
-// Returns the setting with this name, or null if there is none.
+// Returns the setting with this name, an element of kSettings, or null if there is none.
 const Setting* find_setting(std::string_view name);
 
 // Returns the text of a value: "short", "700", "none". The setting must take the value.
@@ -181,9 +183,11 @@ std::string values_text(const Setting& setting);
 // Returns the values that a menu offers, as texts: every word, then the numbers.
 std::vector<std::string> menu_texts(const Setting& setting);
 
-// Returns the text of a house rule, or nothing if the edition's own value holds.
+// Returns the text of a house rule, or nothing if the edition's own value holds. The setting must
+// take the value of the house rule.
 std::optional<std::string> house_rule_text(const HouseRules& house, const Setting& setting);
-// Returns the name and text of every house rule that is set, in the order of R9.
+// Returns the name and text of every house rule that is set, in the order of R9. The settings must
+// take the values.
 std::vector<std::pair<std::string_view, std::string>> house_rule_texts(const HouseRules& house);
 // Returns the text of a setting in the rules of a game, whether an edition or a host set it.
 std::string rule_text(const Rules& rules, const Setting& setting);
