@@ -49,7 +49,8 @@ public:
 
     // An empty battle pile, no speed limit, no safety.
     constexpr Status() = default;
-    // The status with this byte. Every byte is valid.
+    // The status with this byte. Takes any byte, so that a table can have an entry for each. If the
+    // lowest three bits are all set, battle() and hazard() have no meaning.
     static constexpr Status from_byte(std::uint8_t byte) {
         Status status;
         status.byte_ = byte;
@@ -128,7 +129,7 @@ struct Tableau {
     constexpr bool lies_crosswise(Card safety) const {
         return (coup_fourres >> safety_index(safety) & 1) != 0;
     }
-    // Marks a safety as played by a coup fourré. `safety` must be a safety.
+    // Marks a safety as played as a coup fourré. `safety` must be a safety.
     constexpr void turn_crosswise(Card safety) {
         coup_fourres = static_cast<std::uint8_t>(coup_fourres | 1U << safety_index(safety));
     }
@@ -160,7 +161,8 @@ struct PileCards {
 // The cards of a hand, in the order of the card table.
 PileCards cards_of(Hand hand);
 
-inline constexpr std::size_t kMostHands = 65535;  // per game; hands are numbered from 1
+// The most hands of a game, which are numbered from 1. deal_next() deals no further hand.
+inline constexpr std::size_t kMostHands = 65535;
 
 // Everything that all players can see, and the rules. Trivially copyable.
 struct Board {
@@ -201,7 +203,7 @@ struct Board {
     Team team_to_act() const { return rules.team_of(seat); }
     // Whether the pile has no card. `pile` must be from 0 to kPiles - 1.
     bool pile_empty(int pile) const { return tops[static_cast<std::size_t>(pile)] == 0; }
-    // The top card of a pile, which must not be empty.
+    // The top card of a pile, which must not be empty. `pile` must be from 0 to kPiles - 1.
     Card top(int pile) const {
         return laid[tops[static_cast<std::size_t>(pile)] - std::size_t{1}].card;
     }

@@ -81,7 +81,8 @@ struct DealResult {
 // the dealer is no seat of the game, or if the deck has other cards than the rules ask for.
 DealResult deal(const Rules& rules, const DeckOrder& deck, Seat dealer);
 // Deals the next hand. It keeps the totals, and the deal passes to the left. Returns a fault if the
-// hand is not over, if the game is over, or if the deck has other cards than the rules ask for.
+// hand is not over, if the game is over or has had kMostHands hands, or if the deck has other cards
+// than the rules ask for.
 DealResult deal_next(const Position& finished, const DeckOrder& deck);
 
 // Replaces the contents of `list` with all actions that the seat to act may take if it holds
