@@ -92,8 +92,9 @@ class Bot {
 public:
     virtual ~Bot() = default;
     // Chooses a legal action, and says what it thinks of every legal action. `view.to_act()` must
-    // hold. Bots of the same level and seed give the same answer to the same view and number of
-    // rollouts.
+    // hold. The view must come from view(), or view_fault() (bornes/build_view.h) must find nothing
+    // wrong with it. Bots of the same level and seed give the same answer to the same view and
+    // number of rollouts.
     virtual Assessment think(const View& view, const Budget& budget) = 0;
 };
 
