@@ -26,8 +26,9 @@ using TimeUp = std::function<bool(double share)>;
 // reads no clock: it calls `time_up`. Allowance (bornes/allowance.h) makes a budget that uses the
 // system's clock. Of our own bots, only Level::master uses its budget.
 struct Budget {
-    int rollouts = 0;  // 0: as many as the time allows; without a time limit, the bot's default
-    TimeUp time_up;    // empty: no time limit
+    // Must not be negative. 0: as many as the time allows; without a time limit, the bot's default.
+    int rollouts = 0;
+    TimeUp time_up;  // empty: no time limit
 
     // A number of rollouts, at least 1: the same choice on every machine.
     static Budget of_rollouts(int count) { return {count, {}}; }
