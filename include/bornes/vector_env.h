@@ -5,7 +5,10 @@
 //     games.sample(actions);   // or: choose with the help of observations() and masks()
 //     games.step(actions);
 //
-// A game that ends restarts automatically. The same seed and actions give the same games.
+// When an episode ends, its game restarts at once: the step that returns the last reward already
+// shows the first decision of the next episode. Seat 0 has the first turn of every episode. The
+// same seed and the same calls give the same games. sample() and reset() are such calls: they draw
+// from the random numbers that also shuffle the decks.
 #pragma once
 
 #include <cstdint>
@@ -22,10 +25,12 @@ enum class Episode : std::uint8_t { hand, game };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Episode>{"hand", "game"};
 
-// The reward of a seat when a hand or a game ends.
+// The reward of a seat when a hand or a game ends. Partners get the same reward.
 enum class Reward : std::uint8_t {
     points,  // at the end of each hand: the points of its team minus the mean of the other teams
-    result,  // at the end of each episode: 1 for the winner, shared after a draw
+    // At the end of each episode: 1 for the winning team, shared after a draw. The winner of a hand
+    // is the team with the most points in it.
+    result,
 };
 template <>
 inline constexpr std::array<std::string_view, 2> kIds<Reward>{"points", "result"};
@@ -68,12 +73,14 @@ public:
     std::span<const std::uint8_t> masks() const;
     // The seat that acts, from 0: one number per game.
     std::span<const std::int8_t> seats() const;
-    // The rewards of the last step: one float per seat and game.
+    // The rewards of the last step: for each game, one float per seat, in the order of the seats.
     std::span<const float> rewards() const;
-    // Whether the last step ended an episode: one byte per game, 1 or 0.
+    // Whether the last step ended an episode: one byte per game, 1 or 0. The observation, the mask
+    // and the seat of that game are those of the next episode.
     std::span<const std::uint8_t> ends() const;
 
-    // The position of a game, hidden cards included. `game` must be from 0 to games() - 1.
+    // The position of a game, hidden cards included. `game` must be from 0 to games() - 1. Every
+    // step changes the position behind the reference.
     const Position& position(int game) const;
 
 private:
