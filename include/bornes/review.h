@@ -109,9 +109,10 @@ struct PlayerSums {
     int decisions = 0;
     std::array<int, 3> marks{};  // in the order of Mark
     Figures loss;
-    Figures luck;
+    Figures luck;  // of all cards that the player drew
     // Points lost per decision, counting losses beyond two standard errors. In a race, a win counts
     // as a good hand. Chances to win would weigh the last hands of a close game too heavily.
+    // Without judged decisions, this and the members below have no meaning.
     double rate = 0;
     double rate_error = 0;  // one standard error of the rate; large after a few decisions
     Level plays_like = Level::master;
@@ -120,7 +121,8 @@ struct PlayerSums {
     std::array<Level, 2> plays_between{Level::master, Level::master};
 };
 
-// A team's share of the win; in an unfinished game, its chance to win before the last action.
+// A team's share of the win. In an unfinished game, its chance to win before the last action; it is
+// 0 if no step has found that chance.
 struct TeamResult {
     double win = 0;
     double adjusted = 0;  // `win` minus the luck of all draws
@@ -169,7 +171,8 @@ public:
     const Decision* step(int index, const Budget& budget);
     // Does the second half of step() only: judges the action. Same contract as step().
     const Decision* judge(int index, const Budget& budget);
-    // Does the first half of step() only: finds the point of the curve. Same contract as step().
+    // Does the first half of step() only: finds the point of the curve. `index` must be from 0 to
+    // steps() - 1.
     void find_chances(int index, const Budget& budget);
     // Who took action number `index`, which must be from 0 to steps() - 1.
     Seat seat_of(int index) const;
@@ -180,7 +183,7 @@ public:
     const Rules& rules() const { return rules_; }
     // The table at the end of each hand. Only the last hand may be unfinished.
     const std::vector<Board>& hands() const { return hands_; }
-    // Whether the record goes to the end of the game.
+    // Whether the game is over after the last step.
     bool over() const { return over_; }
     // All decisions, in the order of the game. Those that no step has judged are not `judged`.
     const std::vector<Decision>& decisions() const { return decisions_; }
@@ -190,12 +193,12 @@ public:
     const std::vector<CurvePoint>& curve() const { return curve_; }
     // Sums over the judged decisions of a seat, which must be a seat of the game.
     PlayerSums player(Seat seat) const;
-    // A team's share of the win, with luck and without it.
-    // `team` must be a team of the game.
+    // A team's share of the win, with luck and without it. `team` must be a team of the game.
     TeamResult result(Team team) const;
-    // What deserves a separate line, in the order of the game.
+    // What deserves a separate line, in the order of the game. Only judged decisions have notes.
     std::vector<Note> notes() const;
-    // The largest changes of the curve: at most five, in the order of the game.
+    // The largest changes of the curve: at most five, in the order of the game. Take all steps
+    // first, because a point without chances counts as a change to 0.
     std::vector<TurningPoint> turning_points() const;
 
 private:
@@ -232,8 +235,8 @@ struct JsonOptions {
     std::optional<int> rollouts = kUsualRollouts;  // empty: the budget was a time
     std::optional<Seat> seat;                      // only the decisions and draws of this seat
 };
-// Appends the review as one JSON object on one line, without a line end. Steps that were not taken
-// are left out.
+// Appends the review as one JSON object on one line, without a line end. Leaves out decisions and
+// points of the curve whose steps were not taken. See turning_points() for the turning points.
 void append_json(std::string& out, const Review& review, const JsonOptions& options = {});
 // Appends one decision as a JSON object, in the same shape as in the list of the whole review.
 void append_json(std::string& out, const Decision& decision);
