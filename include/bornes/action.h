@@ -27,12 +27,13 @@ public:
     // The action with code 0, which is "play 25".
     constexpr Action() = default;
 
-    // Plays a distance card, a remedy or a safety on the player's own side.
+    // Plays a distance card, a remedy or a safety on the player's own side. A hazard gives an
+    // action that is well formed, but never legal.
     static constexpr Action play(Card card) { return {Verb::play, index(card)}; }
     // Puts a card on the discard pile.
     static constexpr Action discard(Card card) { return {Verb::discard, index(card)}; }
-    // Plays a hazard on a team. `hazard` must be a hazard.
-    // `team` must be from 0 to kMaxTeams - 1.
+    // Plays a hazard on a team. `hazard` must be a hazard, and `team` must be from 0 to
+    // kMaxTeams - 1.
     static constexpr Action attack(Card hazard, Team team) {
         return {Verb::attack, team * kHazards + hazard_index(hazard)};
     }
@@ -110,7 +111,7 @@ public:
     constexpr bool empty() const { return size_ == 0; }
     // Action number `i`, which must be from 0 to size() - 1.
     constexpr Action operator[](int i) const { return actions_[static_cast<std::size_t>(i)]; }
-    // The first action. The order is that of the engine, and the same on every machine.
+    // The first action. The same position gives the same order on every machine.
     constexpr const Action* begin() const { return actions_.data(); }
     // Past the last action.
     constexpr const Action* end() const { return actions_.data() + size_; }

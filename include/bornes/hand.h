@@ -8,7 +8,7 @@
 
 namespace bornes {
 
-// A set of kinds of card, bit `index(card)` each.
+// A set of kinds of card: bit `index(card)` says whether it has the kind.
 using CardSet = std::uint32_t;
 // The set that has only this kind.
 constexpr CardSet bit(Card card) { return CardSet{1} << index(card); }
@@ -27,11 +27,11 @@ public:
         return static_cast<CardSet>(planes_ | planes_ >> kPlane | planes_ >> 2 * kPlane) &
                kAllCards;
     }
-    // Whether the hand has at least one such card.
+    // Whether the hand has at least one card of this kind.
     constexpr bool has(Card card) const { return (kinds() & bit(card)) != 0; }
     // Whether the hand has no card.
     constexpr bool empty() const { return planes_ == 0; }
-    // How many such cards the hand has.
+    // How many cards of this kind the hand has.
     constexpr int count(Card card) const {
         const std::uint64_t digits = planes_ >> index(card);
         return static_cast<int>((digits & 1) + (digits >> kPlane & 1) * 2 +
