@@ -19,8 +19,11 @@
  *   with a zero byte, and returns the length of the whole text without that byte. A result that is
  *   not smaller than the size means that the text was cut; ask again with a larger buffer. With a
  *   size of 0 the function writes nothing, and the buffer may be NULL.
- * - No function keeps a pointer that it was given, prints, or ends the program. Different threads
- *   may use different handles at the same time, and may share a handle that nobody changes.
+ * - No function keeps a pointer that it was given, or prints. No function ends the program, unless
+ *   memory runs out. Different threads may use different handles at the same time, and may share a
+ *   handle that nobody changes.
+ * - Any seat, team, number or text may come in, except where a comment says what it must be. A text
+ *   that a function reads must not be NULL.
  *
  * This header is stable: functions are added, and none is changed or removed before the next major
  * version. bornes_action is a number of one byte whose meaning may change between minor versions:
@@ -54,10 +57,10 @@ const char* bornes_version(void);
 size_t bornes_vocabulary(char* text, size_t size);
 
 /* The rules of an edition ("parker-1988") for 2 to 6 players. `settings` is NULL or an array of
- * house rules "name=value" that ends with NULL. Returns NULL if they do not make a game; then
- * `*fault`, if `fault` is not NULL, is the id of what is wrong: "unknown-edition",
- * "unknown-setting", "wrong-value", or an id of RulesFault such as "five-need-solo". Free the
- * result with bornes_rules_free. */
+ * house rules "name=value" that ends with NULL. If a name occurs twice, the last value holds.
+ * Returns NULL if they do not make a game; then `*fault`, if `fault` is not NULL, is the id of what
+ * is wrong: "unknown-edition", "unknown-setting", "wrong-value", or an id of RulesFault such as
+ * "five-need-solo". Free the result with bornes_rules_free. */
 bornes_rules* bornes_rules_new(const char* edition, int players, const char* const* settings,
                                const char** fault);
 /* Frees the rules. Positions that were dealt by them stay usable. */
@@ -66,7 +69,7 @@ void bornes_rules_free(bornes_rules* rules);
 int bornes_rules_players(const bornes_rules* rules);
 /* How many teams the game has: 2 to 6. */
 int bornes_rules_teams(const bornes_rules* rules);
-/* The team of a seat, or 0 if there is no such seat. */
+/* The team of a seat, or 0 if the game does not have the seat. */
 int bornes_rules_team_of(const bornes_rules* rules, int seat);
 
 /* Deals the first hand of a game with the deck that the seed gives. The dealer is a seat; 0 is the
@@ -81,8 +84,9 @@ bornes_position* bornes_deal(const bornes_rules* rules, uint64_t seed, int deale
 bornes_position* bornes_deal_deck(const bornes_rules* rules, const char* deck, int dealer,
                                   const char** fault);
 /* Deals the hand after a finished one; the next seat is the dealer. The finished hand stays as it
- * is. Returns NULL if the hand is not over ("hand-not-over"), or if the game is ("game-over"). Free
- * the result with bornes_position_free. */
+ * is. Returns NULL if the hand is not over ("hand-not-over"), or if the game is over or has had
+ * 65535 hands ("game-over"); then `*fault`, if `fault` is not NULL, is that id. Free the result
+ * with bornes_position_free. */
 bornes_position* bornes_deal_next(const bornes_position* finished, uint64_t seed,
                                   const char** fault);
 /* Makes a second position, equal to the first. Free both. */
@@ -115,8 +119,8 @@ int bornes_action_from_text(const char* text, bornes_action* action);
 
 /* Writes the position with all hands as JSON (docs/record-format.md, "The referee"). */
 size_t bornes_position_json(const bornes_position* position, char* text, size_t size);
-/* Writes what one seat may see as JSON; seat 0 is a spectator. Writes "" for a seat that is not
- * there. */
+/* Writes what one seat may see as JSON; seat 0 is a spectator. Writes "" if the game does not have
+ * the seat. */
 size_t bornes_view_json(const bornes_position* position, int seat, char* text, size_t size);
 /* Writes the score of the hand so far as a JSON array: for every team, the rows of the sheet. */
 size_t bornes_score_json(const bornes_position* position, char* text, size_t size);
