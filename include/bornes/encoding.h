@@ -33,11 +33,11 @@ inline constexpr int kEncodingVersion = 1;
 // - 62 to 64: decline, finish, extend
 inline constexpr int kActionIds = 65;
 
-// Returns the number of an action of `team` in a game of `teams`. The action must be well formed,
-// and an attack must be on another team of the game.
+// Returns the number of an action of `team` in a game of `teams` teams. `team` must be one of them.
+// The action must be well formed, and an attack must be on another team of the game.
 int action_id(Action action, Team team, int teams);
-// Returns the action of `team` with this number. Returns nothing if the number is out of range, or
-// is an attack on a team that this game does not have.
+// Returns the action of `team` with this number, in a game of `teams` teams. Returns nothing if the
+// number is out of range, or is an attack on a team that this game does not have.
 std::optional<Action> action_from_id(int id, Team team, int teams);
 
 // Returns the text of an action where the acting team counts as team 1: "play stop on 2" is a stop
