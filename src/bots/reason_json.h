@@ -7,8 +7,8 @@
 
 namespace bornes::bots {
 
-// Such as {"code":"answers-hazard","card":"stop","team":null,"figure":0}. The code says which of
-// the other fields have a meaning.
+// Appends a reason: {"code":"answers-hazard","card":"stop","team":null,"figure":0}. The code says
+// which of the other fields have a meaning.
 void append_json(std::string& out, const Reason& reason);
 
 }  // namespace bornes::bots

@@ -12,7 +12,7 @@ using Step = RecordReader::Step;
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Such as "2 `roll`".
+// Returns a number of cards with the name of the card: "2 `roll`".
 std::string count_text(int count, Card card) {
     return std::to_string(count).append(" ").append(backquoted(id(card)));
 }

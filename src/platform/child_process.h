@@ -40,7 +40,7 @@ public:
     bool ends_by(Clock::time_point until);
     // The exit status of a program that has ended; nothing if a signal ended it.
     std::optional<int> exit_status() const;
-    // Such as "ended with status 1" or "was ended by signal 11".
+    // Describes how the program ended: "ended with status 1" or "was ended by signal 11".
     std::string how_it_ended() const;
     void kill();
     bool alive() const { return pid_ > 0; }

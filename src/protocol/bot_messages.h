@@ -144,7 +144,7 @@ inline constexpr About kAbout<bot::Choice> = bot::about("BotAction", "action",
 template <>
 inline constexpr auto kFields<bot::Choice> = std::array{Field("action", "One text of `legal`.")};
 
-// Such as {"deck":"full",...}: the settings that differ from the edition.
+// Appends the settings that differ from the edition: {"deck":"full",...}.
 void append_settings(std::string& out, const HouseRules& house);
 
 std::string hello_message(const Hello& hello);
