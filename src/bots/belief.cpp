@@ -45,7 +45,8 @@ Case case_of_remedy(Status status, Card remedy) {
     if (remedy == Card::end_of_limit) return status.limited() ? usable : waiting;
     if (status.shows(hazard)) return usable;
     if (remedy != Card::roll || status.battle() == Battle::roll) return waiting;
-    return status.hazard_in_force() ? held_up : usable;  // a roll can only follow the other remedy
+    // If a hazard other than a stop is in force, its own remedy must come before the roll.
+    return status.hazard_in_force() ? held_up : usable;
 }
 
 // A player would already have called or played a safety whose hazard is in force.

@@ -11,7 +11,8 @@
 
 namespace bornes::bots {
 
-inline constexpr int kBeliefTables = 2;  // two players, or more: then turns are further apart
+// One table of odds for two players, and one for more players, whose turns are further apart.
+inline constexpr int kBeliefTables = 2;
 inline constexpr int kBeliefStages = 8;  // of a hand, by the cards left to draw
 inline constexpr int kBeliefCases = 4;   // how useful a card is to its holder
 inline constexpr int kBeliefs = kBeliefTables * kCardKinds * kBeliefStages * kBeliefCases;

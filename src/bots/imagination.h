@@ -11,8 +11,8 @@ class Imagination {
 public:
     explicit Imagination(const View& view);
 
-    // A random position that the view allows. It deals the unseen cards to the other hands by the
-    // odds for such opponents, and the rest to the draw pile.
+    // Returns a random position that the view allows. Deals the unseen cards to the other hands by
+    // the odds for opponents of this kind, and the rest to the draw pile.
     Position deal(Opponents opponents, Random& random) const;
 
 private:
