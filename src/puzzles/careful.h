@@ -1,7 +1,7 @@
 // A second opinion on a puzzle, from a search that plays better than the long search.
 //
-// The long search continues by quick rules. Such a rule may spoil a good move later, or react badly
-// to a discarded card. Here the player searches in each of the next turns.
+// The long search continues by quick rules. A quick rule may spoil a good move later, or react
+// badly to a discarded card. Here the player searches in each of the next turns.
 #pragma once
 
 #include <span>

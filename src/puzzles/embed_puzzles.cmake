@@ -1,5 +1,6 @@
-# Writes the text of INPUT to OUTPUT, as a C++ string behind shipped_text() of collection.h. Compilers read strings a hundred
-# times faster than arrays of bytes. Lines of JSON hold no )" and no semicolon.
+# Writes the text of INPUT to OUTPUT, as a C++ string that shipped_text() of collection.h returns.
+# Compilers read strings a hundred times faster than arrays of bytes. The lines of INPUT must contain
+# neither `)"`, which would end the string, nor `;`, which separates the elements of a CMake list.
 file(STRINGS ${INPUT} lines ENCODING UTF-8)
 set(text "")
 foreach(line IN LISTS lines)

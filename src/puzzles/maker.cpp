@@ -122,9 +122,9 @@ Theme theme_for(std::size_t place, Edition edition) {
     return theme == Theme::extension && !has_extension ? Theme::attack : theme;
 }
 
-// Where only novice is wrong about a safety, it plays the safety at once. Then several other moves
-// keep the safety, and seldom is one of them clearly the best. Without a wish of its own, such a
-// puzzle is never the first to be found.
+// Puzzles about a safety that only novice fails are rare. Novice plays the safety at once. Usually
+// several other moves keep it, and none of them is clearly the best. So the search finds another
+// puzzle first, unless the wish is for this kind.
 bool asks_for_easiest(int number) {
     const auto place = static_cast<std::size_t>(number);
     const std::size_t turn = place / kThemes.size();  // the first puzzles come without a long wait
@@ -165,7 +165,7 @@ Wish wish_of(int number, int round, Random& random) {
 Rules rules_for(const Wish& wish, Random& random) {
     while (true) {
         const RulesResult made = make_rules(wish.edition, kPlayers[random.below(kPlayers.size())]);
-        if (made) return made.rules;  // otherwise the edition does not seat so many players
+        if (made) return made.rules;  // if not, the edition does not allow this many players
     }
 }
 
