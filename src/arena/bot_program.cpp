@@ -63,7 +63,7 @@ BotProgram::BotProgram(Level level, Allowance budget, std::optional<std::uint64_
       quick_(make_bot(std::min(level, Level::strong), 0)) {
     table_.rules = make_rules(kDefaultEdition, kMinPlayers).rules;
     take_seat(0);
-    // Loads everything that is loaded on first use now, while no clock runs.
+    // The first move loads the networks and tables. Make one here, where no deadline runs yet.
     const Position first = deal(table_.rules, sorted_deck(table_.rules), 1);
     quick_->think(view(first, 0), {});
 }

@@ -1,6 +1,6 @@
-// What is wrong with the deal of a hand: a code, the numbers and words that belong to it, and
-// where. `why()` says it in English; a catalogue of another language says the same by the code's
-// id.
+// What is wrong with the deal of a hand: a code, the words that the sentence quotes, and the place.
+// `why()` returns an English sentence. Catalogues of other languages find theirs by the id of the
+// code.
 #pragma once
 
 #include <array>

@@ -16,8 +16,8 @@ namespace bornes::fair {
 const std::string* tag(const Record& record, std::string_view name);
 
 struct RecordVerdict {
-    std::optional<FairnessFault>
-        fault{};             // the first; nothing: every hand was dealt as committed to
+    // The first fault; empty if every hand was dealt as committed.
+    std::optional<FairnessFault> fault{};
     bool game_over = false;  // false: more may have been played than the record shows
     // Version 1 binds neither dealer nor rules nor names.
     bool all_version_2 = false;
