@@ -30,7 +30,7 @@ ParsedCommand command_from_json(std::string_view text) {
     json::error_code error;
     json::parse_options strict;
     strict.max_depth = 4;
-    json::value value(&memory);  // or the parsed one would be copied
+    json::value value(&memory);  // in another memory, the assignment below would copy everything
     try {
         value = json::parse(text, error, &memory, strict);
     } catch (const std::bad_alloc&) {

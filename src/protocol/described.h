@@ -7,7 +7,8 @@
 //     };
 //     BOOST_DESCRIBE_STRUCT(Sit, (), (seat))
 //     template <>
-//     inline constexpr About kAbout<Sit>{.name = "Sit", .says = "Takes a seat.", .tag = "sit"};
+//     inline constexpr About kAbout<Sit>{
+//         .name = "Sit", .says = "Takes a seat.", .tag_field = "do", .tag = "sit"};
 //     template <>
 //     inline constexpr auto kFields<Sit> = std::array{Field("seat", "The seat.")};
 #pragma once
@@ -96,13 +97,15 @@ struct Field {
 
 // The description of a type as a whole.
 struct About {
-    std::string_view name{};       // in the schema
-    std::string_view says{};       // for the documentation
-    std::string_view tag_field{};  // the field that distinguishes it within a variant ...
-    std::string_view tag{};        // ... and its value. Without `tag_field`, its first field does
-    bool list = false;             // the fields are written as an array
-    bool closed = false;           // a reader refuses unknown fields
-    bool complete = false;         // writers also write defaults, so the schema requires them
+    std::string_view name{};  // in the schema
+    std::string_view says{};  // for the documentation
+    // A variant recognises the type by this field. Empty: it recognises the type by its first
+    // field.
+    std::string_view tag_field{};
+    std::string_view tag{};  // the value of `tag_field`; empty: any value
+    bool list = false;       // the fields are written as an array
+    bool closed = false;     // a reader refuses unknown fields
+    bool complete = false;   // writers also write defaults, so the schema requires them
 };
 
 template <typename T>

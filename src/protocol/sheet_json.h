@@ -111,12 +111,12 @@ KeptPad pad_from_json(std::string_view text);
 HandEntry entry_from(const HandSheet& sheet);
 HandSheet sheet_from(const HandEntry& entry);
 
-// Reads the object strictly. Throws a JsonFault for an unknown field, a value of the wrong type, or
-// rules that do not fit together.
 struct ReadSheet {
     Rules rules;
     HandEntry hand;
 };
+// Reads the object strictly. Throws a JsonFault for an unknown field, a value of the wrong type, or
+// rules that do not fit together.
 ReadSheet sheet_from_json(std::string_view text);
 
 }  // namespace bornes::protocol
