@@ -21,7 +21,7 @@ public:
     struct News {
         enum class Kind {
             changed,  // there may be new rows, of any table if `table` is empty
-            said,     // `message`
+            said,     // another process sent `message`
             held,     // this process runs the table from now on, under `fence`
             lost,     // this process has lost all its tables: it was silent for too long
         };

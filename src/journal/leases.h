@@ -25,7 +25,7 @@ public:
     // Sends the heartbeat. Returns false if others may have taken the tables of this process.
     bool renew(ClusterConnection& connection) const;
     using Held = std::vector<std::pair<std::string, Fence>>;
-    // Takes the tables that no process holds, and returns them.
+    // Takes those of the tables that no other process holds, and returns them with their fences.
     Held take(ClusterConnection& connection, const std::set<std::string>& tables) const;
     void give_back(ClusterConnection& connection, const std::string& table) const;
     // Gives all tables back when the process ends, so that others need not wait.

@@ -44,9 +44,9 @@ public:
     void begin();
     // Also throws if the commit went into a file that has been deleted or replaced.
     void commit();
+    enum class Readers { go_on, forbidden };
     // Commits an empty transaction to the disk; throws if nothing can be stored. With SQLite, first
     // copies the log into the file. `go_on` allows readers of old rows to prevent that.
-    enum class Readers { go_on, forbidden };
     void prove_writable(Readers readers);
     // Sends a small query. Throws if the database does not answer, accepts no rows, or has a newer
     // schema.
@@ -60,8 +60,8 @@ public:
     Appended append(const Row& row, const Conditions& conditions = {});
     // Returns the first rows after `after`, at most `most`.
     std::vector<Row> rows(const std::string& table, Seq after, int most = 1'000'000'000);
-    // Returns the row after `after` that the command made, if there is one. Scans all rows after
-    // `after`.
+    // Returns the number of the row after `after` that the command made, if there is one. Scans all
+    // rows after `after`.
     std::optional<Seq> find(const std::string& table, Seq after, const std::string& actor,
                             const std::string& command);
 

@@ -21,12 +21,12 @@ std::string shown(const Url& url);
 // Whether the address contains a password. Throws StoreError.
 bool has_password(const Url& url);
 
-// The address of a PostgreSQL as `name='value' …`, for libpq and SOCI. Adds shorter timeouts than
-// the system's, so that a vanished server is noticed soon. Throws StoreError.
+// The address of a PostgreSQL server as `name='value' …`, for libpq and SOCI. Adds shorter timeouts
+// than the system's, so that a vanished server is noticed soon. Throws StoreError.
 std::string connection_string(const Url& url);
 
-// The SQL statement that gives PostgreSQL the same timeouts for us as connection_string() gives us
-// for PostgreSQL. If our machine vanishes, our transaction and locks end soon.
+// An SQL statement that sets short timeouts on the side of the PostgreSQL server, as
+// connection_string() does on ours. If our machine vanishes, our transaction and locks end soon.
 extern const char* const kSetServerTimeouts;
 
 // The default file of `serve`, in the user's data folder ($XDG_DATA_HOME, or ~/.local/share).

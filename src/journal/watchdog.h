@@ -1,5 +1,5 @@
-// Ends calls that hang. If the machine of a PostgreSQL answers but PostgreSQL does not, libpq waits
-// forever. The watchdog shuts the connection down, and the call fails.
+// Ends calls that hang. If the machine of a PostgreSQL server answers but the server does not,
+// libpq waits forever. The watchdog shuts the connection down, and the call fails.
 #pragma once
 
 #include <chrono>
