@@ -12,7 +12,7 @@ import sys
 
 
 def choose(view, legal):
-    """One text of `legal`; of the view this bot only looks at how many cards there are to draw."""
+    """Returns one text of `legal`. This bot reads only the size of the draw pile from the view."""
     drives = [text for text in legal if text.removeprefix("play ").isdigit()]
     others = [text for text in legal if not text.startswith("discard ")]
     return random.choice(drives or (others if view["drawPile"] else []) or legal)

@@ -11,7 +11,7 @@ import bornes
 
 
 def play_hand(position: bornes.Position, random: bornes.Random) -> None:
-    """Plays random legal actions; whatever a program would rather do goes here."""
+    """Plays random legal actions until the hand is over. Put your own choice of an action here."""
     while not position.board.over:
         # A player must decide by what its seat may see, so ask for that view.
         assert position.board.seat is not None
@@ -20,7 +20,7 @@ def play_hand(position: bornes.Position, random: bornes.Random) -> None:
 
 
 def play_game(rules: bornes.Rules, random: bornes.Random) -> bornes.Board:
-    """Plays hands until somebody has won; returns the last table."""
+    """Plays hands until somebody has won. Returns the board at the end."""
     position = bornes.deal(rules, bornes.shuffled_deck(rules, random), dealer=rules.players - 1)
     while True:
         play_hand(position, random)

@@ -55,7 +55,7 @@ class Policy:
 
 
 def play_hands(policy: Policy, env: bornes.VectorEnv, moves: int) -> Floats:
-    """Plays on in every game, and returns the gradient: each decision, weighed by what its hand brought."""
+    """Plays on in every game, and returns the gradient: each decision, weighted by the reward of its hand."""
     kept = []
     for _ in range(moves):
         features = policy.features(env.observations)
@@ -75,7 +75,7 @@ def play_hands(policy: Policy, env: bornes.VectorEnv, moves: int) -> Floats:
 
 
 def lead_over_random(policy: Policy, moves: int = 400) -> float:
-    """Points per hand more than a player who chooses at random; seat 0 is the policy's."""
+    """Returns how many points per hand the policy, in seat 0, is ahead of a player who chooses at random."""
     env = bornes.VectorEnv(GAMES, RULES, 12345, bornes.Episode.HAND)
     won, hands = 0.0, 0
     for _ in range(moves):
