@@ -178,9 +178,9 @@ struct Board {
     Seat seat;  // who must act; has no meaning once the hand is over
     Seat dealer;
     std::uint8_t draw_pile_size = 0;
-    std::uint8_t target_steps = 0;
-    Team extended_by = kNoTeam;
-    Team completed_by = kNoTeam;
+    std::uint8_t target_steps = 0;  // what target() gives, in steps of kStep
+    Team extended_by = kNoTeam;     // the team that called the extension (R6.3)
+    Team completed_by = kNoTeam;    // the team that completed the trip (R6.1)
     // The attack that may be answered, while the phase is coup_fourre.
     Seat attack_seat;
     Team attack_team;
