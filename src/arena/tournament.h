@@ -32,7 +32,8 @@ std::optional<Group> play_group(const Tournament& tournament, std::int64_t numbe
 
 // Plays the groups from `first` to `end`, and passes them to `accept` in that order, whatever the
 // number of threads. Ends early when `accept` returns false or `stop` is set. Calls `idle` several
-// times per second. Throws NotStarted (program_player.h) as soon as a program does not start.
+// times per second. Throws NotStarted (program_player.h) as soon as a program does not start. Sets
+// `stop` at the end, however it ends.
 void play_groups(const Tournament& tournament, std::int64_t first, std::int64_t end, int threads,
                  std::atomic<bool>& stop, const std::function<bool(const Group&)>& accept,
                  const std::function<void()>& idle);

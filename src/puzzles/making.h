@@ -9,7 +9,7 @@ namespace bornes::puzzles {
 
 // Makes the puzzles from number `first` to `end`, and passes them to `accept` in that order,
 // whatever the number of threads. Calls `idle` several times per second. Ends early when `stop` is
-// set. Sets `stop` when `accept` or `idle` throws.
+// set. Sets `stop` at the end, however it ends.
 void make_puzzles(const Making& making, int first, int end, int threads, std::atomic<bool>& stop,
                   const std::function<void(const Puzzle&)>& accept,
                   const std::function<void()>& idle);
