@@ -32,7 +32,8 @@ struct Expired {
 // removes fewer.
 Expired expire_tables(Store& store, const ExpiryTerms& terms);
 
-// Returns how many tables expire_tables() would remove. Do not commit its transaction.
+// Returns how many tables expire_tables() would remove if it were called until none is left. Roll
+// back the transaction afterwards, because this changes what is stored about pauses.
 int count_expiring(Store& store, const ExpiryTerms& terms);
 
 }  // namespace bornes::journal

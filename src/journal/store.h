@@ -65,6 +65,7 @@ public:
     std::optional<Seq> find(const std::string& table, Seq after, const std::string& actor,
                             const std::string& command);
 
+    // Stores a new table. Does nothing if there is a table with this id.
     void create(const TableRow& table);
     std::optional<TableRow> table(const std::string& id);
     // Stores what the lobby shows about a table. The lobby shows no table that is not `listed`.
