@@ -32,16 +32,17 @@ struct Record {
     std::optional<Edition> edition;
     std::optional<int> players;
     HouseRules house;
-    std::array<std::string, kMaxPlayers> seats;  // empty: no name given
-    std::vector<std::pair<std::string, std::string>> tags;
+    std::array<std::string, kMaxPlayers> seats;             // empty: no name given
+    std::vector<std::pair<std::string, std::string>> tags;  // name and text, in order
     std::vector<HandRecord> hands;
 
     friend bool operator==(const Record&, const Record&) = default;
 };
 
 // Returns the canonical text of a record. If the record is not one that a reader accepts, such as
-// one with an illegal action, then a reader refuses the text. Every value in `house` must be one
-// that its setting takes (bornes/settings.h).
+// one with an illegal action, then a reader refuses the text. There is one exception: the actions
+// of a hand without a deck are left out. Every value in `house` must be one that its setting takes
+// (bornes/settings.h).
 std::string to_text(const Record& record);
 
 // Where and why a record cannot be read. Line and column count from 1, the column in code points. A
