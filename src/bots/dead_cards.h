@@ -5,7 +5,7 @@
 
 namespace bornes::bots {
 
-// Whether the card can no longer help the team to act, whatever happens in this hand.
+// Whether the card can no longer help the team of the seat to act, whatever happens in this hand.
 bool is_dead(const Board& board, Card card);
 
 }  // namespace bornes::bots

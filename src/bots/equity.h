@@ -7,8 +7,9 @@ namespace bornes::bots {
 
 using Totals = PerTeam<int>;
 
-// The chance of `team` to win when the next hand starts from these totals. Once a team has reached
-// the goal, the winner has 1; winners who tie share it.
+// The chance of `team` to win when the next hand starts from these totals. If there is no next
+// hand, because a team has reached the goal or the game is a race, the winner has 1; winners who
+// tie share it.
 double equity(const Rules& rules, const Totals& totals, Team team);
 
 // The chances of all teams when the next hand starts from these totals, which add up to one. With
@@ -21,12 +22,12 @@ PerTeam<double> equities(const Rules& rules, const Totals& totals);
 double race_prize(const Rules& rules, double share);
 
 // The chance to win of the team of `seat`, if it ends this hand `points` ahead of the mean of the
-// others. In a race, `points` is its prize.
+// others. In a race, `points` is a prize of race_prize().
 double win_chance(const Board& board, Seat seat, double points);
 
 // The chances of all teams, which add up to one. `leads` has, for each team, its expected lead over
-// the mean of the others at the end of this hand. In a race, it has the prizes. Like equities(),
-// they fit the results with three teams or more.
+// the mean of the others at the end of this hand. In a race, it has the prizes. As with
+// equities(), the chances fit the results of games with three teams or more.
 PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads);
 
 }  // namespace bornes::bots

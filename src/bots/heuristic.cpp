@@ -96,7 +96,7 @@ private:
         return race_of_many() ? std::min(habits_.attack, habits_.distance) : habits_.attack;
     }
 
-    // Worth it with enough distance in the hand and enough cards in the draw pile.
+    // Extending is worth it with enough distance in the hand and enough cards in the draw pile.
     int of_extension() const {
         if (!habits_.extends_with_care) return 1;
         int steps = 0;
