@@ -5,9 +5,7 @@
 //   const position = rules.deal(rules.shuffledDeck(1n), 1);
 //   position.apply(position.legalActions()[0]);
 //
-// Seats, teams and dealers count from 0 here, as in C++; texts and JSON count them from 1. An action is
-// a number; toText and actionFromText translate. What cannot be done throws an Error with the reason, and
-// with the id of the fault as its `code` where the engine has one.
+// bornes.d.mts has the contract of every call. An action is a number; toText and actionFromText translate.
 // Rules, positions and reviews take a little memory of the module. It is released when they are no longer reachable,
 // or at once by release().
 

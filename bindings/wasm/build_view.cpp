@@ -44,7 +44,8 @@ private:
         return static_cast<std::uint8_t>(number(least, most));
     }
 
-    // seat me dealer phase target extended-by draw-pile, sizes of hands, totals
+    // The seat to act, the viewer's seat, the dealer, the phase, the target in steps of 25, the
+    // team that extended, the size of the draw pile, a hand size per seat and a total per team.
     void read_turn() {
         const Rules& rules = board().rules;
         board().seat = byte(0, rules.players - 1);
@@ -119,7 +120,7 @@ private:
     View view_;
 };
 
-// Puts the rest of the deck where cards are hidden.
+// Returns a position that shows this view. The hidden cards are the rest of the deck, unshuffled.
 Position position_behind(const View& view) {
     DeckOrder hidden{};
     auto end = hidden.begin();

@@ -1,8 +1,8 @@
-// The engine's nouns and verbs for a page or node (bornes.mjs makes them comfortable).
+// The engine's nouns and verbs for a page or node. bornes.mjs wraps them in classes.
 //
 // Rules and positions are held by handles. Seats, teams and dealers count from 0 here, as in C++;
 // texts and JSON count them from 1. Whatever the host passes in, no call traps: a call that cannot
-// be done returns kNoHandle, kNo or a refusal, and leaves the reason in the output.
+// succeed returns kNoHandle, kNo or a refusal, and leaves the reason in the output.
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -29,16 +29,17 @@ int answer(int result, Fault fault, std::string_view sentence) {
 // Reads the deck from the input. Returns what is wrong with it, or an empty text.
 std::string_view read_deck(const Rules& rules, DeckOrder& deck);
 
-// Reads the rules from the input: the edition's id, then NAME VALUE for each house rule. If they
-// are not valid, returns nothing and puts the reason into the output.
 struct ChosenRules {
     Edition edition;
     HouseRules house;
     Rules rules;
 };
+// Reads the rules from the input: the edition's id, then NAME VALUE for each house rule. If they
+// do not make a game, returns nothing and puts the reason into the output.
 std::optional<ChosenRules> read_choice(int players);
 
-// Stores a value and returns its handle, or kNoHandle.
+// Stores a value and returns its handle. If there are too many values, returns kNoHandle and puts
+// the reason into the output.
 template <typename Value>
 int held(Handles<Value>& handles, const Value& value) {
     const int handle = handles.hold(value);

@@ -39,7 +39,7 @@ public:
 private:
     const Record& record() const { return reader_.record(); }
 
-    // The position determines who acts, so this notes it before it reads the line.
+    // A Record does not keep who acted. So this notes the seat to act before it reads the line.
     void take_line(std::string_view line) {
         const Seat to_act = reader_.position() ? reader_.position()->board.seat : kNoSeat;
         if (reader_.feed(line) == RecordReader::Step::acted) seats_.push_back(to_act);
@@ -112,7 +112,7 @@ BORNES_EXPORT(read_record) int read_record_text() {
 // The host writes a record part by part: begin_record, then its seats, tags and hands, then
 // end_record. Each returns 1, or kNo.
 //
-// Input: as of make_rules.
+// Input: the same as for make_rules.
 BORNES_EXPORT(begin_record) int begin_record(int players) {
     const std::optional<ChosenRules> chosen = read_choice(players);
     if (!chosen) return kNo;

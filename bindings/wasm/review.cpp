@@ -69,15 +69,16 @@ BORNES_EXPORT(review_json) int review_json(int handle, int rollouts, int seat) {
     return 1;
 }
 
-// Output: the id of the level that loses about as many points per decision. Returns 1, or kNo.
+// Output: the id of the level with the nearest rate of error, in points per decision. Returns 1, or
+// kNo.
 BORNES_EXPORT(plays_like) int plays_like(int rules_handle, double rate) {
     const Rules* const rules = all_rules.find(rules_handle);
     if (rules == nullptr) return answer(kNo, kNoRules);
     return answer(1, id(review::level_of_rate(*rules, rate)));
 }
 
-// Output: the ids of the weakest and the strongest level within two standard errors of the rate,
-// with a space between them. Returns 1, or kNo.
+// Output: the ids of the levels nearest to the rate plus and minus two standard errors, the weaker
+// one first, separated by a blank. Returns 1, or kNo.
 BORNES_EXPORT(plays_between)
 int plays_between(int rules_handle, double rate, double error) {
     const Rules* const rules = all_rules.find(rules_handle);

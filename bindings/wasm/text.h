@@ -6,10 +6,10 @@
 
 namespace bornes::wasm {
 
-// What the host wrote after its last call of text_in(). Each export reads it at most once.
+// The text that the host wrote after its last call of text_in(). Valid until the next one.
 std::string_view input();
 
-// The output of the current call: empty at first, to be appended to.
+// Empties the output buffer and returns it. An export calls it once, and appends its answer.
 std::string& output();
 
 }  // namespace bornes::wasm
