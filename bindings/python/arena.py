@@ -2,13 +2,14 @@
 
     from bornes import Allowance, Level, View, arena, legal_actions, make_rules
 
-    def first(seed):                                   # a player: made anew for each seat and game
+    def first(seed):                                   # makes a player for one seat of one game
         return lambda view: legal_actions(view)[0]
 
     for each in arena.play([first, arena.level(Level.NOVICE)], make_rules(), deals=50):
         print(each.wins, "wins of", each.games)
 
-The same deals are played with the players in every place. For a level, the same seed gives the games of the command.
+Every deal is played with the players in every place. With built-in levels only, the same seed gives the same games as
+the command.
 """
 
 import math
@@ -19,7 +20,7 @@ from functools import partial
 import bornes
 from bornes import Action, Allowance, Level, Rules, View
 
-#: Chooses an action by what its seat sees. It must be legal.
+#: Chooses a legal action, given what its seat may see.
 Player = Callable[[View], Action]
 #: Makes a player for one seat of one game, from a seed.
 Maker = Callable[[int], Player]
@@ -28,7 +29,7 @@ _MOST_PLAYERS = bornes.vocabulary()["limits"]["maxPlayers"]
 
 
 def level(which: Level, allowance: Allowance | None = None) -> Maker:
-    """A built-in bot, with 1,000 rollouts for a move unless told otherwise."""
+    """Makes built-in bots of this level. The default allowance is 1,000 rollouts per move."""
     budget = allowance or Allowance.of_rollouts(1000)
 
     def make(seed: int) -> Player:
@@ -43,10 +44,10 @@ class Standing:
     """The results of one player."""
 
     games: int = 0
-    wins: float = 0  #: a shared win counts as a share
+    wins: float = 0  #: a win shared by two teams counts as 0.5 for each
     hands: int = 0
     lead: float = 0  #: points of all hands, minus the mean of the other teams
-    shares: tuple[float, ...] = ()  #: of wins, for each group of games over one deal
+    shares: tuple[float, ...] = ()  #: the share of wins in each group of games over one deal
 
     @property
     def win_share(self) -> float:
@@ -67,7 +68,10 @@ class Standing:
 
 
 def lineups(players: int, teams: int) -> list[list[int]]:
-    """For each game of a group, the index of the player who has each team."""
+    """For each game of a group, the index of the player who controls each team.
+
+    Raises ValueError if there are more players than teams, except with two teams: then each pair of players meets.
+    """
     if players > teams:
         if teams > 2:
             raise ValueError(f"{players} players do not fit into {teams} teams")
@@ -76,7 +80,10 @@ def lineups(players: int, teams: int) -> list[list[int]]:
 
 
 def play_game(rules: Rules, deck_seed: int, players: Sequence[Player], each_hand: Callable[[bornes.Board], None]) -> list[int]:
-    """Plays one game, with one player for each seat, and returns the teams that have won."""
+    """Plays one game, with one player for each seat, and returns the teams that have won.
+
+    Calls `each_hand` with the board at the end of every hand. Raises ValueError if a player chooses an illegal action.
+    """
     number = 0
     position: bornes.Position | None = None
     while position is None or position.board.phase != bornes.Phase.GAME_OVER:
@@ -97,7 +104,10 @@ def _add_hand(standings: Sequence[Standing], lineup: Sequence[int], board: borne
 
 
 def play(players: Sequence[Maker], rules: Rules, deals: int, seed: int = 1) -> list[Standing]:
-    """Plays `deals` groups of games, and returns one standing for each player."""
+    """Plays `deals` groups of games, one group over each deal, and returns one standing for each player.
+
+    Raises ValueError without players or deals, if the players do not fit (see lineups), and for illegal actions.
+    """
     if not players or deals < 1:
         raise ValueError("a match needs at least one player and one deal")
     total = [Standing() for _ in players]

@@ -10,7 +10,7 @@ from bornes import Action, Episode, Phase, Reward, Rules, View
 
 
 def observation_bounds(rules: Rules) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The smallest and the largest value of each place of an observation."""
+    """Returns the smallest and the largest value of each number of an observation."""
     counts = {"hand", "discards", "hand-sizes", "cards"}
     high = []
     for name, size, _ in bornes.observation_groups(rules):
@@ -60,7 +60,7 @@ class EpisodeOfOne:
             self._end_hand()
 
     def take_rewards(self) -> list[float]:
-        """The rewards of each seat since the last call."""
+        """Returns the rewards of each seat since the last call."""
         paid, self._paid = self._paid, [0.0] * self.rules.players
         return paid
 

@@ -7,7 +7,7 @@
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
 Observations and actions are those of bornes.observe and bornes.ACTION_IDS. `info["action_mask"]` has 1 for every legal
-action. An action that is not legal is replaced with a random legal one, and `info["illegal"]` says so.
+action. step() replaces an illegal action with a random legal one, and sets `info["illegal"]`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ from bornes.episode import EpisodeOfOne, observation_bounds
 
 
 class BornesEnv(gymnasium.Env):  # type: ignore[misc]
-    """An episode is a hand or a game; the reward comes at its end, see bornes.Reward."""
+    """An episode is a hand or a game. With bornes.Reward.POINTS, a reward comes at the end of each hand. With RESULT,
+    it comes at the end of the episode. step() raises ValueError once the episode is over. In the mode "ansi", render()
+    returns what the seat may see as JSON.
+    """
 
     metadata = {"render_modes": ["ansi"]}
 

@@ -44,7 +44,7 @@ def reads(name: str, type_: str) -> list[str]:
 def parts() -> dict[str, list[str]]:
     words = bornes.vocabulary()
     settings = {attribute(each["name"]): type_of(each) for each in words["settings"]}
-    rules = {name: type_ for name, type_ in settings.items() if name != "teams"}  # their number, in the template
+    rules = {name: type_ for name, type_ in settings.items() if name != "teams"}  # a number in Rules
     rows = [attribute(row["id"]) for row in words["scoreRows"]]
     return {
         "enums": enums(),

@@ -26,14 +26,16 @@ from bornes.episode import EpisodeOfOne, observation_bounds
 
 
 def env(**options: Any) -> Any:
-    """The environment in the wrappers that PettingZoo advises: they say what a caller does wrong."""
+    """Makes raw_env in the wrappers that PettingZoo recommends. An illegal action ends the game with a reward of -1."""
     from pettingzoo.utils import wrappers
 
     raw = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's environments have
+class raw_env(AECEnv):  # type: ignore[misc]  # the usual name in PettingZoo
+    """The environment without wrappers: step() raises ValueError for an illegal action."""
+
     metadata = {"name": "bornes_v1", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
