@@ -45,28 +45,33 @@ void bind_actions(py::module_& module) {
     type.def_static("play", &Action::play, py::arg("card"))
         .def_static("discard", &Action::discard, py::arg("card"))
         .def_static("attack", &attack_on, py::arg("hazard"), py::arg("team"),
-                    "A hazard on a team, which counts from 0.")
-        .def_static("coup_fourre", &coup_fourre_with, py::arg("safety"))
-        .def_static("decline", &Action::decline)
-        .def_static("finish", &Action::finish)
-        .def_static("extend", &Action::extend)
-        .def_static("from_code", &action_from_code, py::arg("code"))
+                    "Plays a hazard on a team, from 0. ValueError if the card is no hazard.")
+        .def_static("coup_fourre", &coup_fourre_with, py::arg("safety"),
+                    "Answers an attack. ValueError if the card is no safety.")
+        .def_static("decline", &Action::decline, "Does not answer an attack.")
+        .def_static("finish", &Action::finish, "Ends the trip at the first target (R6.3).")
+        .def_static("extend", &Action::extend, "Extends the trip (R6.3).")
+        .def_static("from_code", &action_from_code, py::arg("code"),
+                    "The action with this code. ValueError if there is none.")
         .def_property_readonly("verb", &Action::verb)
-        .def_property_readonly("card", &card_named, "The card that it names, if any.")
-        .def_property_readonly("team", &team_named, "The team attacked, from 0, if any.")
+        .def_property_readonly("card", &card_named, "The card that the action names, or None.")
+        .def_property_readonly("team", &team_named, "The team attacked, from 0, or None.")
         .def_property_readonly("is_decline", &Action::is_decline)
-        .def_property_readonly("code", &Action::code, "0 to 255, for tables and wires.")
+        .def_property_readonly("code", &Action::code,
+                               "A number from 0 to 255. Other versions may use other codes: store "
+                               "the text.")
         .def("__str__", [](Action action) { return to_text(action); })
         .def("__repr__", [](Action action) { return "<bornes.Action " + to_text(action) + ">"; });
     bind_value(type);
 
     module.def("action_from_text", &action_or_raise, py::arg("text"),
-               "Reads \"play stop on 2\"; in texts teams count from 1.");
+               "Reads the text of an action, such as \"play stop on 2\". In texts, teams count "
+               "from 1. ValueError if the text is no action.");
     module.def("to_text", py::overload_cast<Action>(&to_text), py::arg("action"),
-               "The text of an action, or of a record in canonical form.");
+               "The text of an action, which action_from_text reads.");
     module.def(
         "sentence", [](Refusal refusal) { return std::string(sentence(refusal)); },
-        py::arg("refusal"), "The reason in words.");
+        py::arg("refusal"), "Why the action is refused: an English sentence.");
 }
 
 }  // namespace bornes::python

@@ -1,5 +1,5 @@
-// The engine for Python. One function per group of names, in the order of their dependencies. The
-// bindings check arguments and raise ValueError.
+// The engine for Python. Each function below adds one group of names to the module. The bindings
+// check arguments and raise ValueError.
 #pragma once
 
 #include <pybind11/operators.h>
@@ -31,11 +31,12 @@ void bind_learn(py::module_& module);
 // Returns the Python name for an id: "delayed-action" becomes delayed_action.
 std::string attribute_name(std::string_view id);
 
-// Raises ValueError: "`what` must be from 0 to `end` - 1".
+// Raises ValueError unless `value` is from 0 to `end` - 1. `what` begins the message.
 void need_below(const char* what, int value, int end);
 
-// Converts a deck in dealing order and checks it against the rules; and the reverse.
+// Converts a list of cards in dealing order. Raises ValueError if it is not a deck of the rules.
 DeckOrder deck_from(const Rules& rules, const Cards& cards);
+// Converts a deck to a list of as many cards as the deck of the rules has.
 Cards cards_of(const Rules& rules, const DeckOrder& deck);
 
 }  // namespace bornes::python

@@ -59,11 +59,12 @@ std::vector<int> first_of(const Array& array, int count) {
 }
 
 void bind_hand(py::module_& module) {
-    py::class_<Hand> type(module, "Hand", "The cards that somebody holds: kinds, not places.");
+    py::class_<Hand> type(module, "Hand",
+                          "A multiset of at most seven cards. Their order is not kept.");
     type.def(py::init(&hand_of), py::arg("cards") = Cards{})
-        .def("add", &add_to, py::arg("card"))
-        .def("remove", &remove_from, py::arg("card"))
-        .def("count", &Hand::count, py::arg("card"))
+        .def("add", &add_to, py::arg("card"), "ValueError if the hand has seven cards.")
+        .def("remove", &remove_from, py::arg("card"), "ValueError if the hand lacks the card.")
+        .def("count", &Hand::count, py::arg("card"), "How many cards of a kind the hand has.")
         .def("__contains__", &Hand::has, py::arg("card"))
         .def("__len__", &Hand::size)
         .def("__iter__",
@@ -77,16 +78,20 @@ void bind_hand(py::module_& module) {
 }
 
 void bind_tableau(py::module_& module) {
-    py::class_<Status> status(module, "Status", "All that legality asks of a team's piles.");
+    py::class_<Status> status(module, "Status",
+                              "Everything about a team's piles on which legality depends.");
     status.def_property_readonly("battle", &Status::battle)
         .def_property_readonly("shows_limit", &Status::shows_limit)
         .def_property_readonly("safeties", [](Status self) { return safeties_of(self.safeties()); })
-        .def_property_readonly("hazard_in_force", &Status::hazard_in_force, "R3.6")
-        .def_property_readonly("rolling", &Status::rolling, "R3.7")
-        .def_property_readonly("limited", &Status::limited, "R3.8");
+        .def_property_readonly("hazard_in_force", &Status::hazard_in_force,
+                               "Whether a hazard stops the team (R3.6).")
+        .def_property_readonly("rolling", &Status::rolling,
+                               "Whether the team may play distance cards (R3.7).")
+        .def_property_readonly("limited", &Status::limited,
+                               "Whether a speed limit is in force (R3.8).");
     bind_value(status);
 
-    py::class_<Tableau> tableau(module, "Tableau", "One team's side of the table, in short.");
+    py::class_<Tableau> tableau(module, "Tableau", "A summary of one team's side of the table.");
     tableau.def_readonly("status", &Tableau::status)
         .def_property_readonly("miles", &Tableau::miles)
         .def_readonly("two_hundreds", &Tableau::two_hundreds)
@@ -109,17 +114,18 @@ void bind_turn(BoardType& type) {
     type.def_readonly("rules", &Board::rules)
         .def_readonly("hand_number", &Board::hand_number)
         .def_readonly("dealer", &Board::dealer)
-        .def_readonly("ply", &Board::ply, "Actions of this hand.")
+        .def_readonly("ply", &Board::ply, "How many actions of this hand came before.")
         .def_readonly("phase", &Board::phase)
         .def_property_readonly(
             "seat", [](const Board& board) { return if_running(board, board.seat); },
-            "Who must act, None once the hand is over.")
+            "The seat that must act; None once the hand is over.")
         .def_property_readonly(
             "team_to_act",
-            [](const Board& board) { return if_running(board, board.team_to_act()); })
+            [](const Board& board) { return if_running(board, board.team_to_act()); },
+            "The team of that seat; None once the hand is over.")
         .def_property_readonly("attack", &open_attack,
                                "(seat, team, card) while a coup fourré may be called, or None.")
-        .def_property_readonly("over", &Board::over)
+        .def_property_readonly("over", &Board::over, "Whether the hand is over.")
         .def("__repr__", &board_repr);
 }
 
@@ -139,7 +145,7 @@ void bind_standing(BoardType& type) {
                                [](const Board& board) { return team_or_none(board.completed_by); })
         .def_property_readonly(
             "totals", [](const Board& board) { return first_of(board.totals, board.rules.teams); },
-            "Points brought forward.");
+            "The points of each team in earlier hands.");
 }
 
 // The cards on the table.
@@ -147,11 +153,12 @@ void bind_cards(BoardType& type) {
     type.def_property_readonly(
             "hand_sizes",
             [](const Board& board) { return first_of(board.hand_sizes, board.rules.players); })
-        .def_readonly("draw_pile", &Board::draw_pile_size, "How many cards it has.")
-        .def("pile", &pile_of, py::arg("team"), py::arg("which"), "From bottom to top.")
+        .def_readonly("draw_pile", &Board::draw_pile_size, "How many cards the pile has.")
+        .def("pile", &pile_of, py::arg("team"), py::arg("which"),
+             "The cards of one pile of a team, from bottom to top.")
         .def_property_readonly(
             "discard", [](const Board& board) { return cards_in(board.discard()); },
-            "From bottom to top.");
+            "The cards of the discard pile, from bottom to top.");
 }
 
 }  // namespace
@@ -160,8 +167,8 @@ void bind_board(py::module_& module) {
     bind_hand(module);
     bind_tableau(module);
     BoardType type(module, "Board",
-                   "The public part of a position. That of a Position changes with it;\n"
-                   "copy.copy keeps what it shows now.");
+                   "The public part of a position. position.board is not a copy: apply() changes\n"
+                   "it. Use copy.copy to keep the present state.");
     bind_turn(type);
     bind_standing(type);
     bind_cards(type);

@@ -33,15 +33,16 @@ void bind_allowance(py::module_& module) {
                 return of_at_least_one("the count", count,
                                        [](int n) { return Allowance::of_rollouts(n); });
             },
-            py::arg("count"), "The same choice on every machine.")
+            py::arg("count"), "A number of rollouts, at least 1: the same choice on every machine.")
         .def_static(
             "of_time",
             [](int ms) {
                 return of_at_least_one("the time", ms, [](int n) { return Allowance::of_time(n); });
             },
-            py::arg("ms"), "The best that fits into so many milliseconds.")
+            py::arg("ms"),
+            "A number of milliseconds, at least 1: the best choice that can be found in that time.")
         .def_readonly("rollouts", &Allowance::rollouts, "0: as many as the time allows.")
-        .def_readonly("time_ms", &Allowance::time_ms, "0: no limit of time.");
+        .def_readonly("time_ms", &Allowance::time_ms, "0: no time limit.");
     bind_fields(
         type, [](const Allowance& self) { return py::make_tuple(self.rollouts, self.time_ms); },
         [](const py::tuple& fields) {
@@ -50,7 +51,8 @@ void bind_allowance(py::module_& module) {
 }
 
 void bind_reason(py::module_& module) {
-    py::class_<Reason> type(module, "Reason", "Why a move is worth making.");
+    py::class_<Reason> type(module, "Reason",
+                            "Why a move is worth making. Its code says which members count.");
     type.def_readonly("code", &Reason::code)
         .def_readonly("card", &Reason::card)
         .def_property_readonly(
@@ -59,7 +61,7 @@ void bind_reason(py::module_& module) {
                 if (self.team == kNoTeam) return std::nullopt;
                 return self.team;
             },
-            "The team that it is about, from 0, or None.")
+            "The team that the reason names, from 0, or None.")
         .def_readonly("figure", &Reason::figure);
     bind_fields(
         type,
@@ -75,9 +77,9 @@ void bind_reason(py::module_& module) {
 void bind_assessment(py::module_& module) {
     py::class_<Candidate> candidate(module, "Candidate", "What a bot thinks of one legal action.");
     candidate.def_readonly("action", &Candidate::action)
-        .def_readonly("win", &Candidate::win, "Chance to win the game, 0 to 1.")
+        .def_readonly("win", &Candidate::win, "The chance to win the game, from 0 to 1.")
         .def_readonly("points", &Candidate::points,
-                      "Expected points of the hand more than the others' mean.")
+                      "The expected points of the hand, minus the mean of the other teams.")
         .def_readonly("reason", &Candidate::reason);
     bind_fields(
         candidate,
@@ -89,7 +91,8 @@ void bind_assessment(py::module_& module) {
                              fields[2].cast<double>(), fields[3].cast<Reason>()};
         });
 
-    py::class_<Assessment> type(module, "Assessment", "A bot's choice, and its opinion of all.");
+    py::class_<Assessment> type(module, "Assessment",
+                                "A bot's choice, and its opinion of every action.");
     type.def_readonly("action", &Assessment::action, "The choice.")
         .def_readonly("candidates", &Assessment::candidates, "All legal actions, the best first.");
     bind_fields(
@@ -108,13 +111,17 @@ void bind_bots(py::module_& module) {
     bind_allowance(module);
     bind_reason(module);
     bind_assessment(module);
-    py::class_<Bot>(module, "Bot", "A player that is a program; make_bot makes one.")
+    py::class_<Bot>(module, "Bot",
+                    "A computer player; make_bot makes one. It remembers nothing between two "
+                    "calls. Only one thread at a time may use a bot.")
         .def("think", &think, py::arg("view"), py::arg("allowance"),
-             "What to do, for the seat of a view that is to act.");
+             "Chooses an action for the viewer, and judges every legal action. Other threads run "
+             "meanwhile. ValueError if another seat must act.");
     module.def("make_bot", &make_bot, py::arg("level"), py::arg("seed"),
-               "The same seed makes a bot that answers the same.");
+               "Makes a bot. Bots of the same level and seed give the same answers.");
     module.def("reason_for", &reason_or_raise, py::arg("view"), py::arg("action"),
-               "The plain facts of a move, derived from the view alone.");
+               "Why a move is worth making, derived from the view alone, without search. "
+               "ValueError if another seat must act, or if the action is not legal.");
 }
 
 }  // namespace bornes::python

@@ -28,12 +28,12 @@ using review::NoteKind;
     X(Refusal, "Why an action is refused; Refusal.NONE if it is legal.") \
     X(Deck, "The full deck of 106 cards, or the short one of 101 (R9.1).") \
     X(Attack, "Which battle piles a hazard may be played on (R4.10).") \
-    X(Refill, "When the card that a coup fourré cost is drawn again (R5.4).") \
+    X(Refill, "When a player draws the card that replaces the safety of a coup fourré (R5.4).") \
     X(ExtensionLost, "Who gets the points of an extension that its caller did not complete (R7.9).") \
     X(ShutOut, "Whether a shut-out scores once or for each opponent (R7.8).") \
-    X(Teams, "Partners as the table has them, or each seat alone (R9.10).") \
+    X(Teams, "Whether there are partners, or each seat plays alone (R9.10).") \
     X(Verb, "What kind of action an Action is.") \
-    X(Phase, "What is to be done next.") \
+    X(Phase, "What must happen next.") \
     X(Battle, "What the top of a battle pile means; remedies other than roll are all alike.") \
     X(Pile, "The piles of a team.") \
     X(Level, "How well a bot plays, from the weakest to the strongest.") \
@@ -43,7 +43,7 @@ using review::NoteKind;
     X(NoteKind, "What a note of a review is about.") \
     X(TextFaultCode, "What can be wrong with a text.") \
     X(Episode, "What an episode of a VectorEnv is: one hand, or a whole game.") \
-    X(Reward, "What a seat is paid: points of each hand, or the result.")
+    X(Reward, "What a seat is rewarded for: the points of each hand, or the result of each episode.")
 // clang-format on
 
 // The name of the Python type. An enum without a name is not part of the module.

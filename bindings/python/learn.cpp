@@ -74,13 +74,15 @@ std::vector<GroupTuple> groups_of(const Rules& rules) {
 void bind_action_ids(py::module_& module) {
     module.attr("ACTION_IDS") = kActionIds;
     module.def("action_id", &id_or_raise, py::arg("action"), py::arg("team"), py::arg("teams"),
-               "The dense number of an action of a team, in a game of so many teams.");
+               "The dense number of an action of `team` in a game of `teams` teams: from 0 to "
+               "ACTION_IDS - 1. ValueError if the action attacks no other team of the game.");
     module.def("action_from_id", &action_or_raise, py::arg("id"), py::arg("team"), py::arg("teams"),
-               "The action of a dense number.");
+               "The action of `team` with this dense number. ValueError if there is none.");
     module.def("action_name", &name_or_raise, py::arg("id"),
-               "Its text, where the acting team counts as team 1 and the next to the left as 2.");
+               "The text of a dense number, where the acting team counts as team 1, and the next "
+               "team to the left as team 2. ValueError if no action has the number.");
     module.def("action_id_from_name", &id_of_name_or_raise, py::arg("name"),
-               "The dense number of such a text.");
+               "The dense number of a text that action_name returns. ValueError for other texts.");
 }
 
 }  // namespace
@@ -91,11 +93,13 @@ void bind_learn(py::module_& module) {
     module.def("observation_size", &observation_size, py::arg("rules"),
                "How many floats an observation has under these rules.");
     module.def("observation_groups", &groups_of, py::arg("rules"),
-               "What these floats are, in their order: name, size, and what they say.");
+               "The groups of these floats, in their order: name, size, and what they mean.");
     module.def("observe", &observed, py::arg("view"), py::arg("out") = py::none(),
-               "What a view shows, as float32: into `out` if it is given, else into a new array.");
+               "What a view shows, as float32. Writes into `out` if it is given, otherwise into a "
+               "new array, and returns the array. ValueError if `out` does not fit.");
     module.def("legal_mask", &mask_of, py::arg("view"), py::arg("out") = py::none(),
-               "1 for every action that the viewer may take now, as uint8 by dense number.");
+               "For each dense number, 1 if the viewer may take the action now, otherwise 0, as "
+               "uint8. Takes `out` as observe() does.");
     bind_vector_env(module);
 }
 

@@ -22,8 +22,9 @@ PYBIND11_MODULE(bornes, module) {
     module.doc() =
         "Mille Bornes by five rule sheets: the same nouns and verbs as the C++ engine.\n\n"
         "Seats and teams count from 0 here, as in C++; texts and JSON count them from 1.\n"
-        "What is not possible raises ValueError with the reason. The numbers in brackets (R4.3)\n"
+        "An impossible call raises ValueError with the reason. The numbers in brackets (R4.3)\n"
         "are those of docs/rules.md.";
+    // The order matters: a default argument needs a type that is already bound.
     bind_enums(module);
     bind_rules(module);
     bind_actions(module);

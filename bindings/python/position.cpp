@@ -29,8 +29,8 @@ Cards draw_pile_of(const Position& position) {
 void bind_position(py::module_& module) {
     bind_score(module);
 
-    py::class_<Position> position(module, "Position",
-                                  "Everything, hidden cards included; deal makes one.");
+    py::class_<Position> position(
+        module, "Position", "The whole state of a hand, hidden cards included; deal makes one.");
     position.def_readonly("board", &Position::board)
         .def_property_readonly("hands",
                                [](const Position& self) {
@@ -38,7 +38,7 @@ void bind_position(py::module_& module) {
                                        self.hands.begin(),
                                        self.hands.begin() + self.board.rules.players);
                                })
-        .def_property_readonly("draw_pile", &draw_pile_of, "The next card to be drawn first.")
+        .def_property_readonly("draw_pile", &draw_pile_of, "From the next card to the last.")
         .def("__repr__", [](const Position& self) {
             std::string text = "<bornes.Position of ";
             text.append(id(self.board.rules.edition)).append(", hand ");
@@ -47,11 +47,11 @@ void bind_position(py::module_& module) {
         });
     bind_value(position);
 
-    py::class_<View> view(module, "View", "What one seat may see.");
+    py::class_<View> view(module, "View", "What one seat may see; view makes one.");
     view.def_readonly("board", &View::board)
         .def_readonly("hand", &View::hand, "The viewer's own cards.")
-        .def_readonly("seat", &View::seat, "SPECTATOR for nobody's.")
-        .def_property_readonly("to_act", &View::to_act)
+        .def_readonly("seat", &View::seat, "The viewer's seat, or SPECTATOR.")
+        .def_property_readonly("to_act", &View::to_act, "Whether the viewer must act.")
         .def("__repr__", [](const View& self) {
             return "<bornes.View of seat " + std::to_string(self.seat) + ">";
         });

@@ -6,7 +6,7 @@
 namespace bornes::python {
 namespace {
 
-// A hand of a record. The deck is a list with as many cards as the rules say.
+// A hand of a record. The deck has as many cards as the deck of the rules.
 struct HandRecord {
     int dealer = 0;
     std::optional<Cards> deck;
@@ -97,7 +97,9 @@ bool feed_or_raise(RecordReader& reader, const std::string& line) {
 }
 
 void bind_record(py::module_& module) {
-    py::class_<HandRecord> hand(module, "HandRecord", "One hand of a record.");
+    py::class_<HandRecord> hand(module, "HandRecord",
+                                "One hand of a record. The dealer is a seat, from 0. The deck is "
+                                "in dealing order, or None.");
     hand.def(py::init<int, std::optional<Cards>, std::vector<Action>>(), py::arg("dealer"),
              py::arg("deck") = py::none(), py::arg("actions") = std::vector<Action>{})
         .def_readwrite("dealer", &HandRecord::dealer)
@@ -106,13 +108,16 @@ void bind_record(py::module_& module) {
     bind_fields(hand, &fields_of_hand, &hand_of);
 
     py::class_<Record> record(module, "Record",
-                              "What a record says. Its lists are copies: assign to change one.");
+                              "The contents of a record. `seats`, `tags` and `hands` return "
+                              "copies: to change one, assign a whole list. What has not happened "
+                              "yet is None or missing.");
     record.def(py::init<>())
         .def_readwrite("edition", &Record::edition)
         .def_property(
             "players", [](const Record& self) { return self.players; }, &set_players)
         .def_readwrite("house", &Record::house)
-        .def_property("seats", &seats_of, &set_seats, "Names by seat; empty: none given.")
+        .def_property("seats", &seats_of, &set_seats,
+                      "The name of each seat; empty without a name.")
         .def_readwrite("tags", &Record::tags)
         .def_property("hands", &hands_of, &set_hands);
     bind_fields(record, &fields_of_record, &record_of);
@@ -121,8 +126,9 @@ void bind_record(py::module_& module) {
 void bind_faults(py::module_& module) {
     bind_struct(module, "TextFault", "What is wrong with a text, and where.",
                 Field{"code", &TextFault::code, ""},
-                Field{"arguments", &TextFault::arguments, "What the sentence quotes."},
-                Field{"offset", &TextFault::offset, "The byte of the line where the fault is."})
+                Field{"arguments", &TextFault::arguments, "The words that the sentence quotes."},
+                Field{"offset", &TextFault::offset,
+                      "The byte of the line where the wrong word begins, from 0."})
         .def("why", &TextFault::why, "An English sentence.");
     bind_struct(module, "RecordFault", "Where and why a record cannot be read.",
                 Field{"line", &RecordFault::line, "From 1."},
@@ -140,22 +146,30 @@ void bind_records(py::module_& module) {
     bind_record(module);
     bind_faults(module);
     py::class_<RecordReader>(module, "RecordReader",
-                             "Reads line by line, and plays along: for the positions of a record.")
+                             "Reads a record line by line, and has the position after each line.")
         .def(py::init<>())
         .def("feed", &feed_or_raise, py::arg("line"),
-             "One line, with its line end. True if it led to a new position.")
-        .def_property_readonly("record", &RecordReader::record)
+             "Reads one line with its line end. Returns True if the line led to a new position. "
+             "ValueError if this line is wrong, or an earlier one was.")
+        .def_property_readonly("record", &RecordReader::record,
+                               "What was read before the first fault.")
         .def_property_readonly("position", &RecordReader::position,
-                               "After the last line that dealt or acted.")
+                               "The position after the last line that dealt or acted; None before "
+                               "the first deal.")
         .def_property_readonly("fault", &RecordReader::fault,
                                "What is wrong with the first wrong line, or None.");
     module.def("read_record", &record_or_raise, py::arg("text"), py::arg("file") = "-",
-               "Reads a whole record; ValueError says FILE:LINE:COLUMN: why.");
+               "Reads a whole record. ValueError with \"FILE:LINE:COLUMN: why\" for the first "
+               "fault.");
     module.def("read_record_part", &read_record_part, py::arg("text"),
-               "Reads up to the first fault, for programs that show what a broken record has.");
-    module.def("to_text", py::overload_cast<const Record&>(&to_text), py::arg("record"));
+               "Reads up to the first fault, for programs that show what a broken record still "
+               "has. Never raises ValueError.");
+    module.def("to_text", py::overload_cast<const Record&>(&to_text), py::arg("record"),
+               "The canonical text of a record. If the record has an illegal action, for example, "
+               "read_record refuses the text.");
     module.def("to_text", py::overload_cast<const RecordFault&, std::string_view>(&to_text),
-               py::arg("fault"), py::arg("file"));
+               py::arg("fault"), py::arg("file"),
+               "The fault as one line, \"FILE:LINE:COLUMN: why\", without a line end.");
 }
 
 }  // namespace bornes::python

@@ -8,7 +8,7 @@ namespace {
 
 using review::Review;
 
-// A record made in Python may contain illegal moves.
+// Review needs a record that a reader accepts. A record made in Python may contain illegal moves.
 Review review_or_raise(const Record& record, std::uint64_t seed) {
     const auto read = read_record(to_text(record));
     if (!read) throw py::value_error(to_text(read.fault(), "the record"));
@@ -87,10 +87,13 @@ void bind_review(py::module_& module) {
     bind_review_values(module);
     py::class_<Review>(module, "Review",
                        "What every decision of a game cost, and how lucky every card was "
-                       "(docs/review.md). One step per action of the record, in any order.")
-        .def(py::init(&review_or_raise), py::arg("record"), py::arg("seed") = 1)
-        .def("steps", &Review::steps)
-        .def("cut", &Review::cut, "Whether the record has more actions than a review takes.")
+                       "(docs/review.md). One step per action of the record, in any order. Several "
+                       "threads may take different steps at the same time. Everything else needs "
+                       "one thread at a time.")
+        .def(py::init(&review_or_raise), py::arg("record"), py::arg("seed") = 1,
+             "Replays the record. ValueError if read_record would refuse its text.")
+        .def("steps", &Review::steps, "How many steps there are: one per action, up to 20,000.")
+        .def("cut", &Review::cut, "Whether the record has more than 20,000 actions.")
         .def("step", &decision_of<&Review::step>, py::arg("index"),
              py::arg("rollouts") = review::kUsualRollouts,
              "Finds the point of the curve before action number `index`, from 0, and judges the "
@@ -101,34 +104,45 @@ void bind_review(py::module_& module) {
         .def("find_chances", &find_chances, py::arg("index"),
              py::arg("rollouts") = review::kUsualRollouts,
              "The first half of step(): finds the point of the curve only.")
-        .def("seat_of", &seat_of, py::arg("index"), "Who took action number `index`.")
+        .def("seat_of", &seat_of, py::arg("index"), "The seat that took action number `index`.")
         .def("action_of", &action_of, py::arg("index"), "Action number `index`.")
         .def("rules", [](const Review& self) { return self.rules(); })
         .def(
             "hands", [](const Review& self) { return self.hands(); },
-            "The table at the end of each hand; only that of the last may be under way.")
-        .def("over", &Review::over, "Whether the game came to its end.")
+            "The table at the end of each hand. Only the last hand may be unfinished.")
+        .def("over", &Review::over, "Whether the record goes to the end of the game.")
         .def(
             "decisions", [](const Review& self) { return self.decisions(); },
-            "Of all steps; those not taken yet are not `judged`.")
-        .def("draws", [](const Review& self) { return self.draws(); })
-        .def("curve", &curve, "One point per action; one that no step has found is all zeros.")
-        .def("player", &player, py::arg("seat"), "Sums over what was judged.")
-        .def("result", &result, py::arg("team"))
-        .def("notes", &Review::notes)
-        .def("turning_points", &Review::turning_points, "At most five, in the order of the game.")
+            "All decisions, in the order of the game. Those that no step has judged are not "
+            "`judged`.")
+        .def(
+            "draws", [](const Review& self) { return self.draws(); },
+            "All cards dealt and drawn, in the order of the game.")
+        .def("curve", &curve,
+             "One point for each step. The chances of a point are 0 before its step is taken.")
+        .def("player", &player, py::arg("seat"),
+             "Sums over the judged decisions and over all draws of a seat.")
+        .def("result", &result, py::arg("team"),
+             "A team's share of the win, with luck and without it.")
+        .def("notes", &Review::notes, "What deserves a separate line, in the order of the game.")
+        .def("turning_points", &Review::turning_points,
+             "The largest changes of the curve: at most five, in the order of the game.")
         .def("to_json", &to_json, py::arg("rollouts") = review::kUsualRollouts,
              py::arg("seat") = py::none(),
-             "The text that `bornes review --json` prints, of what was judged so far.");
+             "The text that `bornes review --json` prints, with the steps taken so far. `rollouts` "
+             "only tells the text how many rollouts step() was given. With a seat, only its "
+             "decisions and draws.");
     module.def("to_json", &json_of_decision, py::arg("decision"),
-               "One decision alone, as in the JSON of the review.");
+               "One decision, in the same shape as in the JSON of the review.");
     module.def("mark_of", &review::mark_of, py::arg("loss"), py::arg("error"),
-               "The mark of a loss with this standard error, or None.");
+               "How bad a decision with this loss was. None if the loss is below two standard "
+               "errors or below one percent of a win.");
     module.def("level_of_rate", &review::level_of_rate, py::arg("rules"), py::arg("rate"),
-               "The level whose own rate of error is nearest.");
+               "The level whose own rate of error, PlayerSums.rate, is nearest to `rate`.");
     module.def("levels_of_rate", &review::levels_of_rate, py::arg("rules"), py::arg("rate"),
                py::arg("error"),
-               "The weakest and the strongest level within two standard errors of the rate.");
+               "The levels nearest to the rate plus and minus two standard errors: the weaker one "
+               "first.");
 }
 
 }  // namespace bornes::python

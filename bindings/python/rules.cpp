@@ -56,7 +56,9 @@ std::string rules_repr(const Rules& rules) {
 void bind_house_rules(py::module_& module) {
     py::class_<HouseRules> type(
         module, "HouseRules",
-        "What a host changes of an edition (R9). None: the edition's own stands.");
+        "What a host changes in the rules of an edition (R9). None leaves the edition's value. "
+        "Assigning raises TypeError for a value of another type, and ValueError for a number that "
+        "is not possible.");
     for (const Setting& setting : kSettings) {
         const std::string doc = std::string(setting.rule) + ": " + values_text(setting);
         type.def_property(
@@ -72,7 +74,8 @@ void bind_house_rules(py::module_& module) {
     }
     type.def(py::init<>())
         .def("set", &set_by_text, py::arg("name"), py::arg("value"),
-             "Sets one house rule from its texts, as in a record: set('goal', 'race').")
+             "Sets one house rule from two texts, as in a record: set('goal', 'race'). ValueError "
+             "if there is no such house rule or value.")
         .def("__repr__", [](const HouseRules& house) {
             return "<bornes.HouseRules " + settings_text(house) + ">";
         });
@@ -92,26 +95,28 @@ void bind_rules(py::module_& module) {
         type.def_property_readonly(
             attribute_name(setting.name).c_str(),
             [&setting](const Rules& rules) { return to_python(setting, setting.in_rules(rules)); });
-    // The number of teams, not the setting.
+    // This replaces the property of the setting `teams`, which says whether there are partners.
     type.def_readonly("teams", &Rules::teams, "How many teams play.")
         .def_readonly("edition", &Rules::edition)
         .def_readonly("players", &Rules::players)
-        .def_property_readonly("deck_size", &Rules::deck_size)
-        .def_property_readonly("is_race", &Rules::is_race)
-        .def("count", &Rules::count, py::arg("card"), "How many of a kind the deck holds.")
+        .def_property_readonly("deck_size", &Rules::deck_size, "How many cards the deck has.")
+        .def_property_readonly("is_race", &Rules::is_race,
+                               "Whether the team with the most miles wins (R9.9).")
+        .def("count", &Rules::count, py::arg("card"), "How many cards of a kind the deck has.")
         .def(
             "team_of",
             [](const Rules& rules, int seat) {
                 need_below("the seat", seat, rules.players);
                 return rules.team_of(seat);
             },
-            py::arg("seat"))
+            py::arg("seat"), "The team of a seat, both from 0.")
         .def("__repr__", &rules_repr);
     bind_value(type);
 
     module.def("make_rules", &rules_or_raise, py::arg("edition") = kDefaultEdition,
                py::arg("players") = kMinPlayers, py::arg("house") = HouseRules{},
-               "The rules of an edition for a number of players, with house rules.");
+               "The rules of an edition for a number of players, with house rules. ValueError if "
+               "these do not make a game (R9.11).");
 }
 
 }  // namespace bornes::python

@@ -54,14 +54,18 @@ void bind_sheets(py::module_& module) {
     type.def(py::init(&team_entry), py::arg("distance") = py::none(), py::arg("miles") = 0,
              py::arg("two_hundreds") = 0, py::arg("safeties") = Cards{},
              py::arg("coup_fourres") = Cards{},
-             "The miles of every distance card, or their sum and how many of them are 200s.")
-        .def_readonly("safeties", &TeamEntry::safeties)
-        .def_readonly("coup_fourres", &TeamEntry::coup_fourres);
+             "Give either `distance`, the miles of every distance card, or `miles`, their sum, and "
+             "`two_hundreds`, how many of them are 200s. ValueError for both.")
+        .def_readonly("safeties", &TeamEntry::safeties, "All displayed safeties.")
+        .def_readonly("coup_fourres", &TeamEntry::coup_fourres,
+                      "Those of `safeties` that were coup fourrés.");
     bind_fields(type, &fields_of, &entry_of);
     module.def("score_entered", &scores_or_raise, py::arg("rules"), py::arg("teams"),
                py::arg("completed_by") = py::none(), py::arg("delayed_action") = false,
                py::arg("extended_by") = py::none(),
-               "What each team scores for a hand that ended so; ValueError says why no hand can.");
+               "The score of each team for a hand that ended as entered: one TeamEntry per team, "
+               "the team that completed the trip, whether the draw pile was empty then, and the "
+               "team that called the extension. ValueError if no hand can end like that.");
 }
 
 }  // namespace bornes::python

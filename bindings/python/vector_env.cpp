@@ -85,23 +85,34 @@ Position position_of(const VectorEnv& env, int game) {
 void bind_vector_env(py::module_& module) {
     py::class_<VectorEnv>(module, "VectorEnv",
                           "Many games at once: one call makes one move in every game, and a game "
-                          "that ends starts anew. The arrays change with every step.")
+                          "that ends restarts. The arrays use the memory of the games: they are "
+                          "read-only, and every step changes them. Only one thread at a time may "
+                          "use a VectorEnv.")
         .def(py::init(&make_env), py::arg("games"), py::arg("rules"), py::arg("seed"),
-             py::arg("episode") = Episode::game, py::arg("reward") = Reward::points)
-        .def("reset", &reset, "Deals every game anew, and returns the observations.")
+             py::arg("episode") = Episode::game, py::arg("reward") = Reward::points,
+             "Deals the first hand of every game. The same seed and actions give the same games.")
+        .def(
+            "reset", &reset,
+            "Restarts every game with new hands, and returns the observations. It does not restart "
+            "the random numbers.")
         .def("step", &step, py::arg("actions"),
-             "One action for each game, as int32. Returns observations, rewards and ends.")
+             "Makes one move in every game: one action per game, as int32 by dense number. Returns "
+             "observations, rewards and ends. ValueError if an action is not legal; then no game "
+             "has changed.")
         .def("sample", &sample, py::arg("out") = py::none(),
-             "One legal action for each game, each as likely as any other.")
+             "One legal action for each game, each with the same probability.")
         .def("position", &position_of, py::arg("game"),
-             "A copy of a game as it stands, hidden cards included.")
-        .def_property_readonly("games", &VectorEnv::games)
+             "A copy of the position of a game, hidden cards included.")
+        .def_property_readonly("games", &VectorEnv::games, "How many games there are.")
         .def_property_readonly("rules", &VectorEnv::rules)
         .def_property_readonly("observations", &observations,
                                "float32, one row for each game: what the seat that acts sees.")
-        .def_property_readonly("masks", &masks, "uint8, one row for each game: legal actions.")
+        .def_property_readonly("masks", &masks,
+                               "uint8, one row for each game: 1 for every legal action.")
         .def_property_readonly("seats", &seats, "int8: the seat that acts in each game.")
-        .def_property_readonly("rewards", &rewards, "float32, one row for each game, by seat.")
+        .def_property_readonly("rewards", &rewards,
+                               "float32, one row for each game: the rewards of the last step, by "
+                               "seat.")
         .def_property_readonly("ends", &ends, "uint8: 1 where the last step ended an episode.");
 }
 

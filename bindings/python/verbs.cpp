@@ -76,7 +76,8 @@ std::string json_of(const What& what) {
 
 void bind_random(py::module_& module) {
     py::class_<Random> type(module, "Random",
-                            "Random numbers that mean the same here, in C++ and in WebAssembly.");
+                            "Random numbers. The same seed gives the same numbers here, in C++ and "
+                            "in WebAssembly.");
     type.def(py::init<std::uint64_t>(), py::arg("seed"))
         .def("next", &Random::next, "64 random bits.")
         .def(
@@ -85,43 +86,54 @@ void bind_random(py::module_& module) {
                 if (bound == 0) throw py::value_error("the bound must be at least 1");
                 return random.below(bound);
             },
-            py::arg("bound"), "A number from 0 to bound - 1, all as likely.");
+            py::arg("bound"),
+            "A number from 0 to bound - 1, each with the same probability. ValueError if the bound "
+            "is 0.");
     bind_fields(
         type, [](const Random& self) { return py::make_tuple(BORNES_VERSION, bytes_of(self)); },
         &from_pickle<Random>);
     module.def("seed_for", &seed_for, py::arg("run"), py::arg("index"),
-               "The seed of game number `index` of a run.");
+               "The seed of game, hand or worker number `index` of a run.");
 }
 
 void bind_decks(py::module_& module) {
     module.def(
         "sorted_deck", [](const Rules& rules) { return cards_of(rules, sorted_deck(rules)); },
-        py::arg("rules"));
+        py::arg("rules"), "All cards of the deck, in the order of the card table (R1).");
     module.def(
         "shuffled_deck",
         [](const Rules& rules, Random& random) {
             return cards_of(rules, shuffled_deck(rules, random));
         },
-        py::arg("rules"), py::arg("random"), "A deck in dealing order.");
+        py::arg("rules"), py::arg("random"),
+        "All cards of the deck in random order, which is the dealing order. Draws from `random`.");
     module.def("deal", &deal_or_raise, py::arg("rules"), py::arg("deck"), py::arg("dealer"),
-               "The first hand of a game; the seat after the dealer plays first (R2.3).");
+               "Deals the first hand of a game. The seat after the dealer plays first (R2.3). "
+               "ValueError if the rules have no such dealer or need another deck.");
     module.def("deal_next", &deal_next_or_raise, py::arg("finished"), py::arg("deck"),
-               "The hand after one that is over.");
+               "Deals the hand after a finished one, which stays as it is. ValueError if that hand "
+               "is not over, if the game is, or if the rules need another deck.");
 }
 
 void bind_play(py::module_& module) {
     module.def("legal_actions", &legal_actions_of<Position>, py::arg("position"),
-               "All that may be done now; of a view, what its viewer may do.");
-    module.def("legal_actions", &legal_actions_of<View>, py::arg("view"));
-    module.def("legal_actions", &legal_actions_of<Board, Hand>, py::arg("board"), py::arg("hand"));
+               "The legal actions of the seat that must act; none once the hand is over.");
+    module.def("legal_actions", &legal_actions_of<View>, py::arg("view"),
+               "The legal actions of the viewer; none if another seat must act.");
+    module.def("legal_actions", &legal_actions_of<Board, Hand>, py::arg("board"), py::arg("hand"),
+               "The legal actions of the seat that must act, if it holds this hand. While a coup "
+               "fourré may be called, the hand must have the safety.");
     module.def("check", py::overload_cast<const Position&, Action>(&check), py::arg("position"),
-               py::arg("action"), "Refusal.NONE, or why the action is not legal.");
+               py::arg("action"),
+               "Refusal.NONE, or why the seat that must act may not take the action.");
     module.def("check", py::overload_cast<const Board&, Hand, Action>(&check), py::arg("board"),
-               py::arg("hand"), py::arg("action"));
+               py::arg("hand"), py::arg("action"), "Same, if that seat holds this hand.");
     module.def("apply", &apply_or_raise, py::arg("position"), py::arg("action"),
-               "Changes the position; ValueError says why if the action is not legal.");
-    module.def("view", &view_or_raise, py::arg("position"), py::arg("seat"),
-               "What a seat, or SPECTATOR, may see (R5.7).");
+               "Applies the action to this position. ValueError if the action is not legal; then "
+               "the position has not changed.");
+    module.def(
+        "view", &view_or_raise, py::arg("position"), py::arg("seat"),
+        "What a seat, or SPECTATOR, may see (R5.7). A copy: later actions do not change it.");
 }
 
 }  // namespace
@@ -133,21 +145,24 @@ void bind_verbs(py::module_& module) {
     module.def("score", &score_or_raise, py::arg("board"), py::arg("team"),
                "What the team would score if the hand ended now.");
     module.def("totals_after", &totals_of, py::arg("board"),
-               "The totals with this hand's points, a team each.");
+               "For each team, the points of earlier hands plus what it would score if this hand "
+               "ended now.");
     module.def("winners", &winning_teams, py::arg("board"),
-               "The teams that have won; none before the game is over.");
+               "The teams that have won, several after a draw; none before the game is over.");
     module.def("to_json", &json_of<Position>, py::arg("position"),
-               "The referee's JSON of a position, or of a view.");
-    module.def("to_json", &json_of<View>, py::arg("view"));
+               "The position with all hands as JSON, as the referee prints it.");
+    module.def("to_json", &json_of<View>, py::arg("view"), "What the viewer may see as JSON.");
     module.def("play_out_hand", &play_out_hand, py::arg("position"), py::arg("random"),
-               "Plays random legal actions until the hand is over.");
+               "Applies random legal actions to this position until the hand is over.");
     module.def("play_out_game", &play_out_game, py::arg("position"), py::arg("random"),
-               "Plays random hands until the game is over.");
+               "Same, until the game is over. Deals further hands with `random`.");
     module.def(
         "vocabulary", [] { return py::module_::import("json").attr("loads")(bot_vocabulary()); },
-        "Everything that engine and bots can name: ids, values and points.");
+        "Everything that engine and bots can name: ids, values and points "
+        "(include/bornes/vocabulary.h).");
     module.def("signature", &signature,
-               "One number that changes when any rule does; the same in every build.");
+               "One number that changes when any rule of any edition changes. It is the same in "
+               "every build.");
 }
 
 }  // namespace bornes::python
