@@ -125,7 +125,7 @@ TEST(ArenaCommand, KeepsItsResultsWhenAProgramFailsToStartLater) {
     EXPECT_THAT(resumed.out, HasSubstr("8 games over 4 duplicate deals"));
 }
 
-TEST(ArenaCommand, PlaysOnWhenAProgramDiesLater) {
+TEST(ArenaCommand, ContinuesWhenAProgramDiesLater) {
     const Workshop shop;
     const Outcome outcome = shop.bornes(
         R"(arena novice --set goal=500 --games 2 --json 'cmd:read hello; echo "{\"type\":\"ready\"}"')");

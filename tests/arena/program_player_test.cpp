@@ -95,7 +95,7 @@ TEST_F(Programs, GetEventsUnlessTheyDecline) {
 }
 
 // No game can be played with these programs, so no player is made.
-TEST_F(Programs, ThatDoNotStart) {
+TEST_F(Programs, ThatDoNotStartMakeNoPlayer) {
     for (const auto& [command, why] :
          {std::pair{"exec /no/such/program 2>/dev/null",
                     "could not be started: there is no such program (status 127)"},
@@ -119,8 +119,7 @@ TEST_F(Programs, ThatDoNotStart) {
     EXPECT_THAT(faults_, IsEmpty()) << reasons_;
 }
 
-// The programs are told what was wrong, and continue.
-TEST_F(Programs, ThatSayNonsense) {
+TEST_F(Programs, ThatSayNonsenseAreToldAndContinue) {
     const std::string log = testing::TempDir() + "bornes_errors_" + std::to_string(getpid());
     for (const auto& [says, kind] :
          {std::pair{"discard 25", FaultKind::not_json},
@@ -140,7 +139,7 @@ TEST_F(Programs, ThatSayNonsense) {
     }
 }
 
-TEST_F(Programs, ThatDie) {
+TEST_F(Programs, ThatDieAreReportedForEveryMove) {
     ProgramPlayer player = start(bot_that("exit 1"));
     EXPECT_TRUE(ask(player).fault);
     EXPECT_TRUE(ask(player).fault);
@@ -148,14 +147,14 @@ TEST_F(Programs, ThatDie) {
     EXPECT_THAT(reasons_, testing::HasSubstr("the program ended with status 1\n"));
 }
 
-TEST_F(Programs, ThatEndBadly) {
+TEST_F(Programs, ThatEndWithAFailureAreReported) {
     start(bot_that("exit 3")).quit();
     EXPECT_THAT(faults_, ElementsAre(FaultKind::not_ended));
     EXPECT_THAT(reasons_, testing::HasSubstr("the program ended with status 3\n"));
 }
 
 // The late answer arrives with the next question, and must not count as its answer.
-TEST_F(Programs, ThatAreLateOnce) {
+TEST_F(Programs, ThatAreLateOnceAnswerTheNextQuestion) {
     ProgramPlayer player = start(
         bot_that(
             R"(case $line in *\"act\"*) if [ -z "$slept" ]; then slept=1; sleep 1.3; )"
@@ -180,12 +179,12 @@ TEST_F(Programs, ThatHangAreEnded) {
               std::chrono::milliseconds(6 * kShortDeadlineMs));
 }
 
-TEST_F(Programs, ThatIgnoreQuit) {
+TEST_F(Programs, ThatIgnoreQuitAreReported) {
     start(R"(read hello; echo '{"type":"ready"}'; exec sleep 60)").quit();
     EXPECT_THAT(faults_, ElementsAre(FaultKind::not_ended));
 }
 
-TEST_F(Programs, ThatTalkTooMuch) {
+TEST_F(Programs, ThatTalkTooMuchAreReported) {
     ProgramPlayer endless = start(bot_that("yes x | tr -d '\\n'"));
     EXPECT_TRUE(ask(endless).fault);
     EXPECT_THAT(faults_, ElementsAre(FaultKind::not_json)) << reasons_;

@@ -52,7 +52,7 @@ TEST(Reasons, AHazardNamesItsTeamAndHowFarItIs) {
     EXPECT_EQ(limit.team, Team(1));
 }
 
-TEST(Reasons, ASafetyIsOne) {
+TEST(Reasons, PlayingASafetyIsAReason) {
     const Reason safety = reason(table("parker-1988, players 2", kRolling), "play puncture-proof");
     EXPECT_EQ(safety.code, ReasonCode::plays_safety);
     EXPECT_EQ(safety.card, Card::puncture_proof);

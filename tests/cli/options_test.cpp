@@ -23,7 +23,7 @@ TEST(Options, Version) {
     }
 }
 
-TEST(Options, WrongCommands) {
+TEST(Options, WrongCommandsAreRefused) {
     expect_refused("",
                    "which command? `bornes play` plays, `bornes learn` teaches the game\n"
                    "Try `bornes --help`.");
@@ -46,7 +46,7 @@ TEST(Options, WrongCommands) {
                    "there is no command `paly`; did you mean `play`?\nTry `bornes help`.");
 }
 
-TEST(Options, WrongOptionsAndArguments) {
+TEST(Options, WrongOptionsAndArgumentsAreRefused) {
     expect_refused("referee a b",
                    "`bornes referee` takes no argument `b` here\nTry `bornes referee --help`.");
     expect_refused("random --colour",
@@ -149,7 +149,7 @@ TEST(Verify, SaysWhenThereIsNothingToVerify) {
     EXPECT_EQ(empty.err, "bornes: nothing was verified: no hand of the record is dealt yet\n");
 }
 
-TEST(Options, WrongAddresses) {
+TEST(Options, WrongAddressesAreRefused) {
     const std::string help = "\nTry `bornes serve --help`.";
     for (const std::string place : {"8080", "localhost", "h:99999", "::1:8080", "a b:1"})
         expect_refused(
@@ -174,7 +174,7 @@ TEST(Options, WrongAddresses) {
                         .err.starts_with(std::string("bornes: `") + url + "`: "));
 }
 
-TEST(Options, WrongNumbers) {
+TEST(Options, WrongNumbersAreRefused) {
     const std::string help = "\nTry `bornes random --help`.";
     for (const auto number :
          {"1", "7", "two", "02", "0x2", "+2", "2.0", "''", "99999999999999999999"})
@@ -196,7 +196,7 @@ TEST(Options, WrongNumbers) {
                            "` is not a number from 0.01 to 3600\nTry `bornes bench --help`.");
 }
 
-TEST(Options, WrongRules) {
+TEST(Options, WrongRulesAreRefused) {
     expect_refused("random --rules chess",
                    "--rules: `chess` is not one of parker-1962, parker-1971-fr, parker-1988, "
                    "fundex-2010, classic-km\nTry `bornes random --help`.");

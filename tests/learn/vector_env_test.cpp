@@ -48,7 +48,7 @@ TEST(VectorEnv, ShowsEveryPositionOfEveryEdition) {
         }
 }
 
-TEST(VectorEnv, PaysAndStartsAgain) {
+TEST(VectorEnv, RewardsAndRestarts) {
     const Rules rules = make_rules(Edition::parker_1988, 2).rules;
     for (const Episode episode : kValues<Episode>)
         for (const Reward reward : kValues<Reward>) {

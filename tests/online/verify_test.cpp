@@ -53,7 +53,7 @@ protected:
     std::string record_;
 };
 
-TEST_F(Verify, AFairGame) {
+TEST_F(Verify, AcceptsAFairGame) {
     EXPECT_THAT(verdict(record_, "", 0), AllOf(HasSubstr("table " + table_ + ", game 1: "),
                                                HasSubstr("dealt as committed to")));
     const test::Workshop workshop;
@@ -70,7 +70,7 @@ TEST_F(Verify, AFairGame) {
 }
 
 // Checks with a program in another language, which shares only docs/fair-deals.md with our code.
-TEST_F(Verify, BySomebodyElse) {
+TEST_F(Verify, AgreesWithAProgramInAnotherLanguage) {
     const test::Workshop workshop;
     workshop.write("game.bornes", record_);
     const std::string program =
@@ -80,7 +80,7 @@ TEST_F(Verify, BySomebodyElse) {
     EXPECT_THAT(workshop.shell(program + " game.bornes").err, HasSubstr("hand 1: other-players"));
 }
 
-TEST_F(Verify, WhatWasChanged) {
+TEST_F(Verify, FindsWhatWasChanged) {
     EXPECT_THAT(verdict(changed("(tag deal-1-commit )[0-9a-f]{8}", "$01deadbeef")),
                 HasSubstr("hand 1: the seed and the terms are not those that were committed to"));
     EXPECT_THAT(verdict(changed("seed [0-9a-f]{8}", "seed deadbeef")), HasSubstr("hand 1: "));
@@ -99,7 +99,7 @@ TEST_F(Verify, WhatWasChanged) {
                 HasSubstr("the record names no table and game"));
 }
 
-TEST_F(Verify, AgainstTheCommitmentThatAPlayerWasShown) {
+TEST_F(Verify, ChecksTheCommitmentThatAPlayerWasShown) {
     std::smatch commit;
     ASSERT_TRUE(std::regex_search(record_, commit, std::regex("deal-1-commit ([0-9a-f]{64})")));
     EXPECT_THAT(verdict(record_, "--commit " + commit[1].str(), 0), HasSubstr("as committed to"));
@@ -108,7 +108,7 @@ TEST_F(Verify, AgainstTheCommitmentThatAPlayerWasShown) {
     EXPECT_THAT(verdict(record_, "--commit zz"), HasSubstr("`zz` is not 64 hex digits"));
 }
 
-TEST_F(Verify, AgainstTheHeadThatAPlayerWasShown) {
+TEST_F(Verify, ChecksTheHeadThatAPlayerWasShown) {
     std::smatch head;
     ASSERT_TRUE(std::regex_search(record_, head, std::regex("deal-1-head ([0-9a-f]{64})")));
     EXPECT_THAT(verdict(record_, "--head " + head[1].str(), 0), HasSubstr("as committed to"));

@@ -16,7 +16,7 @@ TEST(RecordBytes, CarriageReturnsBeforeLineFeedsAreAccepted) {
               "Ann");
 }
 
-TEST(RecordBytes, OtherCarriageReturnsAreNot) {
+TEST(RecordBytes, OtherCarriageReturnsAreRefused) {
     const std::string why = "a carriage return without a line feed";
     EXPECT_EQ(fault_of("bornes-record 1\rrules classic-km\r"), "1:16: " + why);
     EXPECT_EQ(fault_of("bornes-record 1\r"), "1:16: " + why);
@@ -25,7 +25,7 @@ TEST(RecordBytes, OtherCarriageReturnsAreNot) {
     EXPECT_EQ(fault_of("\r"), "1:1: " + why);
 }
 
-TEST(RecordBytes, AMarkMayStandFirst) {
+TEST(RecordBytes, AByteOrderMarkMayComeFirst) {
     EXPECT_EQ(fault_of(kMark), "");
     EXPECT_EQ(fault_of(kMark + "\r\n"), "");
     EXPECT_EQ(fault_of(kMark + "bornes-record 1\n"), "");
@@ -37,7 +37,7 @@ TEST(RecordBytes, AMarkMayStandFirst) {
               "1:1: a record begins with `bornes-record 1`");
 }
 
-TEST(RecordBytes, OnlyUtf8) {
+TEST(RecordBytes, BytesThatAreNotUtf8AreRefused) {
     const std::string why = "this is not valid UTF-8";
     const std::string header(kTwoPlayers);
     EXPECT_EQ(fault_of("\xff\xfe"

@@ -120,7 +120,7 @@ TEST(RecordHeader, NothingOfItAfterTheFirstHand) {
     EXPECT_EQ(fault_in_header("hand 1 dealer 4\nplayers 4"), "5:1: `players` is given already");
 }
 
-TEST(RecordHeader, UnknownLines) {
+TEST(RecordHeader, UnknownLinesAreRefused) {
     for (const auto word : {"Seat", "seats", "-1", "+1", "\xc3\xa9"})
         EXPECT_EQ(fault_in_header(std::string(word) + " 1 Ann"),
                   "4:1: no line begins with `" + std::string(word) +

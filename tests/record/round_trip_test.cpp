@@ -40,7 +40,7 @@ Position play(Record& record, const Rules& rules, Random& random) {
     return position;
 }
 
-TEST(RecordRoundTrip, RandomGames) {
+TEST(RecordRoundTrip, KeepsRandomGames) {
     std::array<int, 8> verbs{};
     for_random_games(
         scaled(1000), 0x7ec02d, [&](const GameSetup& setup, const Rules& rules, Random& random) {

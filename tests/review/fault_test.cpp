@@ -80,7 +80,7 @@ TEST(Fault, IsWhatTheMoveLeavesUndoneOrThrowsAway) {
     EXPECT_EQ(told.size(), static_cast<std::size_t>(kCount<FaultCode>)) << "a code is not tested";
 }
 
-TEST(Fault, IsToldOfEveryMarkedDecisionOfAGame) {
+TEST(Fault, IsNamedForEveryMarkedDecisionOfAGame) {
     const Record record = played_game(Edition::parker_1988, 2, Level::novice, 4, 2);
     const review::Review review = reviewed(record, 40);
     int marked = 0;

@@ -119,7 +119,7 @@ const Case kCases[] = {
 
 class MadePosition : public testing::TestWithParam<Case> {};
 
-TEST_P(MadePosition, IsJudgedRight) {
+TEST_P(MadePosition, IsJudgedCorrectly) {
     Position position = table(GetParam().rules, GetParam().picture);
     if (*GetParam().before != '\0') act(position, GetParam().before);
     const View seen = view(position, position.board.seat);

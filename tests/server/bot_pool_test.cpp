@@ -76,7 +76,7 @@ TEST_F(BotPoolTest, ABotCallsInTimeThoughThePoolIsBusy) {
     over_ = true;
 }
 
-TEST_F(BotPoolTest, AnAnswerComesBeforeItIsOfNoUse) {
+TEST_F(BotPoolTest, AnAnswerComesBeforeItsDeadline) {
     EXPECT_LT(time_of_one("alone", milliseconds(100)).count(), kThinking);
     EXPECT_GE(time_of_one("alone", milliseconds(60'000)).count(), kThinking * 9 / 10);
 }

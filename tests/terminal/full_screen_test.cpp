@@ -140,7 +140,7 @@ TEST(FullScreen, TheChosenCardSaysWhatItDoesOrWhyItCannotBePlayed) {
     EXPECT_NE(screen.shown()[2].find("Discard ⌂ 50 miles?"), std::string::npos);
 }
 
-TEST(FullScreen, UndoTakesBack) {
+TEST(FullScreen, UndoTakesBackTheLastMove) {
     const Folder folder;
     Session session(setup_with(2, 1), folder.file());
     KeyedScreen screen(kSmallest, {letter(U'd'), letter(U'1'), letter(U'u'), letter(U'q')});
@@ -158,7 +158,7 @@ Record cut_before(std::string_view name, Action action) {
     return record;
 }
 
-TEST(FullScreen, QuestionsHaveTheKeysOfAnyOtherTime) {
+TEST(FullScreen, QuestionsKeepTheUsualKeys) {
     for (const Record& record : {cut_before("parker-1962_2", Action::coup_fourre(Card::extra_tank)),
                                  cut_before("parker-1988_3", Action::extend())}) {
         const Folder folder;
@@ -178,7 +178,7 @@ TEST(FullScreen, QuestionsHaveTheKeysOfAnyOtherTime) {
     }
 }
 
-TEST(FullScreen, ChoosingAVictimCanBeCancelledAndHasTheOtherKeys) {
+TEST(FullScreen, ChoosingAVictimCanBeCancelledAndKeepsTheUsualKeys) {
     const Folder folder;
     const Record record = cut_before("parker-1962_3", Action::attack(Card::stop, 1));
     Session session(record, folder.file());

@@ -15,7 +15,7 @@ constexpr Key kEscape{KeyKind::escape};
 constexpr Key kRight{KeyKind::right};
 constexpr Key kDown{KeyKind::down};
 
-TEST(SetupMenu, AKeyAndTheGameIsSetUp) {
+TEST(SetupMenu, OneKeyStartsTheGame) {
     KeyedScreen screen(kSmallest, {kEnter});
     SetupMenu menu(screen, kEnglish, setup_with(2, 1));
     EXPECT_EQ(menu.run(), SetupMenu::End::start);
@@ -35,7 +35,7 @@ TEST(SetupMenu, TheSetupCanBeChanged) {
 }
 
 // The menu does not check whether a value was accepted.
-TEST(SetupMenu, EveryValueThatTheSetupOffersIsOne) {
+TEST(SetupMenu, EveryValueThatTheSetupOffersIsAccepted) {
     for (const Setting& setting : kSettings) {
         const std::vector<std::string> values = values_of_setting(setting);
         EXPECT_GE(values.size(), 3U) << setting.name;
