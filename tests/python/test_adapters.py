@@ -46,7 +46,7 @@ class Gymnasium(unittest.TestCase):
             self.assertFalse(np.array_equal(observation, env.reset(seed=456)[0]))
             env.reset(options={})
 
-    def test_as_check_env_asks(self) -> None:
+    def test_passes_the_checks_of_check_env(self) -> None:
         env = gymnasium_env.BornesEnv(render_mode="ansi", opponent=bornes.Level.NOVICE)
         self.assertIs(env.unwrapped, env)
         self.assertTrue(np.isfinite(env.observation_space.low).all() and np.isfinite(env.observation_space.high).all())
@@ -70,7 +70,7 @@ class Gymnasium(unittest.TestCase):
         env.close()
         env.close()
 
-    def test_whole_episodes(self) -> None:
+    def test_plays_whole_episodes(self) -> None:
         for table in tables():
             env = gymnasium_env.BornesEnv(**table, opponent=bornes.Level.NOVICE, seat=1)
             _, info = env.reset(seed=7)
@@ -89,7 +89,7 @@ class Gymnasium(unittest.TestCase):
                 env.step(0)
             env.close()
 
-    def test_an_illegal_action_is_replaced_and_told(self) -> None:
+    def test_an_illegal_action_is_replaced_and_reported(self) -> None:
         env = gymnasium_env.BornesEnv()
         _, info = env.reset(seed=1)
         illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -104,7 +104,7 @@ class Gymnasium(unittest.TestCase):
 
 
 class PettingZoo(unittest.TestCase):
-    def test_before_the_first_step(self) -> None:
+    def test_is_consistent_before_the_first_step(self) -> None:
         for table in tables():
             env = pettingzoo_env.raw_env(**table)
             env.reset()
@@ -120,7 +120,7 @@ class PettingZoo(unittest.TestCase):
                 acting = agent == env.agent_selection
                 self.assertEqual(acting, bool(env.observe(agent)["action_mask"].any()))
 
-    def test_spaces_as_api_test_asks(self) -> None:
+    def test_spaces_pass_the_checks_of_api_test(self) -> None:
         for table in tables():
             env = pettingzoo_env.raw_env(**table)
             env.reset()
@@ -140,7 +140,7 @@ class PettingZoo(unittest.TestCase):
             self.assertIsNot(type(env).render, getattr(base, "render", None))
             self.assertIsNot(type(env).close, getattr(base, "close", None))
 
-    def test_begins_again_in_the_middle(self) -> None:
+    def test_can_be_reset_in_the_middle_of_a_game(self) -> None:
         env = pettingzoo_env.raw_env()
         for _ in range(2):
             env.reset()
@@ -152,7 +152,7 @@ class PettingZoo(unittest.TestCase):
                 env.step(random.choice(np.flatnonzero(seen["action_mask"])))
             self.assertTrue(set(env.agents) <= set(env.possible_agents))
 
-    def test_play(self) -> None:
+    def test_plays_whole_games(self) -> None:
         for table in tables():
             env = pettingzoo_env.raw_env(**table)
             for seed in (1, 2):
@@ -184,20 +184,20 @@ class PettingZoo(unittest.TestCase):
                 self.assertEqual(set(values), set(env.agents))
         self.assertEqual(finished, set(env.possible_agents))
 
-    def test_actions_of_any_kind_of_number(self) -> None:
+    def test_takes_actions_of_any_integer_type(self) -> None:
         env = pettingzoo_env.raw_env()
         for kind in (int, np.int32, np.int64):
             env.reset(seed=3)
             env.step(kind(np.flatnonzero(env.last()[0]["action_mask"])[0]))
 
-    def test_refuses_what_is_not_legal(self) -> None:
+    def test_refuses_illegal_actions(self) -> None:
         env = pettingzoo_env.raw_env()
         env.reset(seed=3)
         for wrong in (np.flatnonzero(env.last()[0]["action_mask"] == 0)[0], -1, bornes.ACTION_IDS):
             with self.assertRaisesRegex(ValueError, "not legal"):
                 env.step(wrong)
 
-    def test_play_in_the_usual_wrappers(self) -> None:
+    def test_plays_in_the_usual_wrappers(self) -> None:
         for table in tables():
             env = pettingzoo_env.env(**table)
             with self.assertRaises(AttributeError):
@@ -228,7 +228,7 @@ class PettingZoo(unittest.TestCase):
         first.reset()
         self.assertFalse(np.array_equal(first.last()[0]["observation"], second.last()[0]["observation"]))
 
-    def test_bornes_alone_imports_neither(self) -> None:
+    def test_bornes_alone_imports_no_other_package(self) -> None:
         script = "import sys, bornes, bornes.arena; print({'numpy', 'gymnasium', 'pettingzoo'} & set(sys.modules))"
         run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
         self.assertEqual(run.stdout.strip(), "set()")

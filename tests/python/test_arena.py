@@ -10,7 +10,7 @@ from bornes import Allowance, Level, arena
 
 
 class Bots(unittest.TestCase):
-    def test_think_about_a_view(self) -> None:
+    def test_bots_think_about_a_view(self) -> None:
         rules = bornes.make_rules()
         position = bornes.deal(rules, bornes.shuffled_deck(rules, bornes.Random(1)), 1)
         view = bornes.view(position, 0)
@@ -48,7 +48,7 @@ class Arena(unittest.TestCase):
         self.assertAlmostEqual(first.win_share + second.win_share, 1)
         self.assertAlmostEqual(first.standard_error, second.standard_error)
 
-    def test_a_player_written_in_python(self) -> None:
+    def test_takes_a_player_written_in_python(self) -> None:
         seen = []
 
         def first(seed: int) -> arena.Player:
@@ -58,7 +58,7 @@ class Arena(unittest.TestCase):
         arena.play([first, arena.level(Level.NOVICE)], bornes.make_rules(), deals=3)
         self.assertEqual(len(set(seen)), 6)
 
-    def test_refuses_what_cannot_be(self) -> None:
+    def test_refuses_impossible_matches(self) -> None:
         novice = arena.level(Level.NOVICE)
         for wrong in (
             lambda: arena.play([], bornes.make_rules(), 1),

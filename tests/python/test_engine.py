@@ -25,7 +25,7 @@ def dealt(seed: int = 1, players: int = 2, **settings: str) -> bornes.Position:
 
 
 class SameAsNative(unittest.TestCase):
-    def test_signature(self) -> None:
+    def test_the_signature_is_that_of_the_engine(self) -> None:
         self.assertEqual(f"{bornes.signature():016x}", native("bench", "--signature").strip())
 
     def test_every_position_of_a_record(self) -> None:
@@ -51,7 +51,7 @@ class Rules(unittest.TestCase):
         self.assertEqual(bornes.make_rules(Edition.CLASSIC_KM, 2).attack, bornes.Attack.ANY)
         self.assertTrue(bornes.make_rules(Edition.FUNDEX_2010, 2).is_race)
 
-    def test_house_rules_by_property_and_by_text(self) -> None:
+    def test_properties_and_texts_set_the_same_house_rules(self) -> None:
         by_property, by_text = HouseRules(), HouseRules()
         by_property.goal = bornes.RACE
         by_property.target = 400
@@ -62,7 +62,7 @@ class Rules(unittest.TestCase):
         rules = bornes.make_rules(Edition.PARKER_1988, 5, by_text)
         self.assertEqual((rules.teams, rules.target, rules.goal), (5, 400, bornes.RACE))
 
-    def test_what_does_not_fit_is_refused(self) -> None:
+    def test_impossible_rules_are_refused(self) -> None:
         house = HouseRules()
         with self.assertRaisesRegex(ValueError, "multiple of 25"):
             house.target = 710
@@ -137,7 +137,7 @@ class Play(unittest.TestCase):
         self.assertEqual(len(bornes.view(position, bornes.SPECTATOR).hand), 0)
         self.assertNotIn("hands", json.loads(bornes.to_json(view)))
 
-    def test_what_is_not_at_the_table_is_refused(self) -> None:
+    def test_missing_seats_and_teams_are_refused(self) -> None:
         position = dealt()
         rules = position.board.rules
         for call in (
@@ -157,13 +157,13 @@ class Play(unittest.TestCase):
 
 
 class Values(unittest.TestCase):
-    def test_enums_are_pythons_own(self) -> None:
+    def test_enums_are_python_enums(self) -> None:
         self.assertEqual(len(list(Card)), 19)
         self.assertIs(Card("out-of-gas"), Card.OUT_OF_GAS)
         self.assertEqual(Card.KM25.value, "25")
         self.assertIs(copy.deepcopy(Card.ROLL), Card.ROLL)
 
-    def test_actions_and_their_texts(self) -> None:
+    def test_actions_have_texts_cards_and_teams(self) -> None:
         attack = Action.attack(Card.STOP, 1)
         self.assertEqual(str(attack), "play stop on 2")
         self.assertEqual(bornes.action_from_text("play stop on 2"), attack)
@@ -182,7 +182,7 @@ class Values(unittest.TestCase):
             with self.assertRaises(ValueError):
                 wrong()
 
-    def test_hands(self) -> None:
+    def test_a_hand_is_a_multiset_of_cards(self) -> None:
         hand = bornes.Hand([Card.ROLL, Card.KM25, Card.ROLL])
         self.assertEqual(list(hand), [Card.KM25, Card.ROLL, Card.ROLL])
         self.assertEqual((len(hand), hand.count(Card.ROLL)), (3, 2))
@@ -195,7 +195,7 @@ class Values(unittest.TestCase):
         with self.assertRaises(ValueError):
             bornes.Hand(list(Card))
 
-    def test_copies_are_apart(self) -> None:
+    def test_copies_are_independent(self) -> None:
         position = dealt()
         for other in (copy.copy(position), copy.deepcopy(position)):
             self.assertEqual(other, position)
@@ -203,14 +203,14 @@ class Values(unittest.TestCase):
             self.assertNotEqual(other, position)
         self.assertNotEqual(position, "a text")
 
-    def test_random_is_the_engines(self) -> None:
+    def test_random_gives_the_numbers_of_the_engine(self) -> None:
         self.assertEqual(bornes.Random(0).next(), 0xE220A8397B1DCDAF)  # the first output of SplitMix64 for seed 0
         numbers = bornes.Random(5)
         self.assertEqual({numbers.below(3) for _ in range(100)}, {0, 1, 2})
 
 
 class Vocabulary(unittest.TestCase):
-    def test_names_what_the_module_has(self) -> None:
+    def test_lists_what_the_module_has(self) -> None:
         words = bornes.vocabulary()
         self.assertEqual([card["id"] for card in words["cards"]], [card.value for card in Card])
         self.assertEqual([each["id"] for each in words["editions"]], [e.value for e in Edition])
@@ -269,7 +269,7 @@ class Sheets(unittest.TestCase):
             )
             self.assertEqual(scores, [bornes.score(position.board, team) for team in range(3)])
 
-    def test_what_no_hand_can_give_is_refused(self) -> None:
+    def test_an_impossible_hand_is_refused(self) -> None:
         rules = bornes.make_rules(Edition.PARKER_1988, 4)
         empty = bornes.TeamEntry()
         with self.assertRaisesRegex(ValueError, "team 1 cannot have 1025: the target is 1000"):

@@ -14,7 +14,7 @@ def dealt(players: int = 2) -> bornes.Position:
 
 
 class Encoding(unittest.TestCase):
-    def test_names_of_actions_both_ways(self) -> None:
+    def test_translates_names_of_actions_both_ways(self) -> None:
         names = [bornes.action_name(id) for id in range(bornes.ACTION_IDS)]
         self.assertEqual(len(set(names)), bornes.ACTION_IDS)
         self.assertEqual([bornes.action_id_from_name(name) for name in names], list(range(bornes.ACTION_IDS)))
@@ -22,7 +22,7 @@ class Encoding(unittest.TestCase):
             for id in range(bornes.ACTION_IDS):
                 self.assertEqual(bornes.action_id(bornes.action_from_id(id, team, 6), team, 6), id)
 
-    def test_the_layout_of_version_1(self) -> None:
+    def test_has_the_layout_of_version_1(self) -> None:
         self.assertEqual(bornes.ENCODING_VERSION, 1)
         groups = bornes.observation_groups(bornes.make_rules())
         self.assertEqual(sum(size for _, size, _ in groups), bornes.observation_size(bornes.make_rules()))
@@ -75,7 +75,7 @@ class ManyGames(unittest.TestCase):
                     self.assertTrue(np.array_equal(env.masks[game], bornes.legal_mask(view)))
             self.assertEqual((rewards.shape, ends.shape), ((8, players), (8,)))
 
-    def test_pays_and_starts_anew(self) -> None:
+    def test_rewards_and_restarts(self) -> None:
         for episode in Episode:
             for reward in Reward:
                 env = bornes.VectorEnv(16, bornes.make_rules(), 3, episode, reward)
@@ -99,7 +99,7 @@ class ManyGames(unittest.TestCase):
         self.assertTrue(np.array_equal(first.observations, second.observations))
         self.assertFalse(np.array_equal(first.reset(), second.observations))
 
-    def test_refuses_what_is_not_legal_and_changes_nothing(self) -> None:
+    def test_refuses_illegal_actions_and_changes_nothing(self) -> None:
         env = bornes.VectorEnv(4, bornes.make_rules(), 1)
         before = env.observations.copy()
         actions = env.sample()

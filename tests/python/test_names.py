@@ -9,7 +9,7 @@ import bornes
 HEADERS = pathlib.Path(__file__).parents[2] / "include/bornes"
 ROOMS = ("bot.h", "level.h", "allowance.h", "record.h", "notation.h", "review.h")
 
-# What Python says in another way.
+# The names that Python replaces, and with what.
 OTHERWISE = {
     "TimeUp": "Allowance has a time",
     "Budget": "Allowance, because Python always has a clock",

@@ -24,7 +24,7 @@ class TestReview(unittest.TestCase):
         self.assertEqual(review.to_json(30) + "\n", printed.decode())
         self.assertEqual([json.loads(bornes.to_json(each)) for each in decisions if each], json.loads(printed)["decisions"])
 
-    def test_tells_in_values_what_it_prints(self) -> None:
+    def test_its_values_are_those_of_its_json(self) -> None:
         review = bornes.Review(record(), 3)
         steps = [review.step(i, 30) for i in range(review.steps())]
         printed = json.loads(review.to_json(30))
@@ -54,7 +54,7 @@ class TestReview(unittest.TestCase):
                 self.assertEqual(decision.mark, bornes.mark_of(decision.loss, decision.error))
                 self.assertEqual(decision.seat, review.seat_of(i))
 
-    def test_of_one_seat(self) -> None:
+    def test_one_seat_has_its_own_draws(self) -> None:
         review = bornes.Review(record())
         review.step(0, 30)
         whole = json.loads(review.to_json(30))
@@ -77,7 +77,7 @@ class TestReview(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, r"^the record:\d+:\d+: "):
                 bornes.Review(wrong)
 
-    def test_refuses_what_cannot_be(self) -> None:
+    def test_refuses_impossible_arguments(self) -> None:
         review = bornes.Review(record())
         for wrong in (lambda: review.step(-1), lambda: review.step(review.steps()), lambda: review.step(0, 0),
                       lambda: review.judge(review.steps()), lambda: review.find_chances(0, 0),

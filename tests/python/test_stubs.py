@@ -54,10 +54,10 @@ def module_parameters(function: object, name: str) -> list[list[str]]:
 
 
 class Stubs(unittest.TestCase):
-    def test_names_of_the_module(self) -> None:
+    def test_stub_has_the_names_of_the_module(self) -> None:
         self.assertEqual(public(declared(TREE.body)), public(dir(bornes)))
 
-    def test_members_of_the_classes(self) -> None:
+    def test_stub_has_the_members_of_the_classes(self) -> None:
         for node in TREE.body:
             if not isinstance(node, ast.ClassDef) or node.name.startswith("_"):
                 continue
@@ -71,7 +71,7 @@ class Stubs(unittest.TestCase):
             special = {name for name in names if name.startswith("__")} - COMMON
             self.assertLessEqual(special, set(vars(type_)), node.name)
 
-    def test_parameters(self) -> None:
+    def test_stub_has_the_parameters_of_the_functions(self) -> None:
         checked = 0
         for name, nodes in declared(TREE.body).items():
             if isinstance(nodes[0], ast.FunctionDef):
@@ -84,10 +84,10 @@ class Stubs(unittest.TestCase):
         for name in public(dir(bornes)):
             self.assertTrue(getattr(bornes, name).__doc__, name)
 
-    def test_mypy_reads_them_and_the_modules_beside_them(self) -> None:
+    def test_mypy_accepts_the_package(self) -> None:
         self.check(*sorted(PACKAGE.glob("*.py")))
 
-    def test_mypy_reads_the_examples(self) -> None:
+    def test_mypy_accepts_the_examples(self) -> None:
         self.check(*EXAMPLES)
 
     def check(self, *files: pathlib.Path) -> None:

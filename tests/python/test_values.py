@@ -81,11 +81,11 @@ class Values(unittest.TestCase):
         for value in every:
             self.assertNotEqual(value, "a text")
 
-    def test_every_type_of_the_module_is_among_them(self) -> None:
+    def test_every_type_of_the_module_is_tested(self) -> None:
         actors = {bornes.Bot, bornes.RecordReader, bornes.Review, bornes.VectorEnv}
         self.assertEqual(set(types()) - actors, {type(value) for value in values()})
 
-    def test_what_was_unpickled_plays_on(self) -> None:
+    def test_an_unpickled_position_can_be_played(self) -> None:
         position = next(value for value in values() if isinstance(value, bornes.Position))
         other = pickle.loads(pickle.dumps(position))
         for each in (position, other):
@@ -97,7 +97,7 @@ class Values(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "version|damaged"):
                 Hand.__new__(Hand).__setstate__(state)  # type: ignore[attr-defined]
 
-    def test_numbers_go_on_where_they_were(self) -> None:
+    def test_an_unpickled_random_continues(self) -> None:
         random = bornes.Random(5)
         random.next()
         self.assertEqual(pickle.loads(pickle.dumps(random)).next(), random.next())

@@ -10,7 +10,7 @@ const engine = await load(bytes);
 const rules = engine.makeRules("parker-1988", 2);
 const deck = rules.shuffledDeck(1n);
 
-test("rules that cannot be", () => {
+test("impossible rules are refused", () => {
   assert.throws(() => engine.makeRules("parker-1999", 2), /there is no such edition/);
   assert.throws(() => engine.makeRules("", 2), /not one word/);
   assert.throws(() => engine.makeRules("parker-1988", 1), /2 to 6 players/);
@@ -26,7 +26,7 @@ test("rules that cannot be", () => {
   assert.throws(() => engine.makeRules("parker-1988", 2, { "goal race deck": "full" }), /not one word/);
 });
 
-test("what is no whole number is not taken for one", () => {
+test("only whole numbers are accepted as numbers", () => {
   const position = rules.deal(deck, 0);
   const wrong = /not a whole number/;
   for (const number of ["play roll", "2", undefined, null, NaN, Infinity, 1.5, 2 ** 32 + 2, 2n]) {
@@ -39,7 +39,7 @@ test("what is no whole number is not taken for one", () => {
   }
 });
 
-test("decks and dealers that cannot be", () => {
+test("impossible decks and dealers are refused", () => {
   const wrong = /the deck does not have the cards/;
   assert.throws(() => rules.deal([], 0), wrong);
   assert.throws(() => rules.deal(deck.slice(1), 0), wrong);
@@ -50,14 +50,14 @@ test("decks and dealers that cannot be", () => {
     assert.throws(() => rules.deal(deck, dealer), /the dealer is not at the table/);
 });
 
-test("seats that are not there, and hands that are not over", () => {
+test("missing seats and a next hand before the end are refused", () => {
   const position = rules.deal(deck, 0);
   for (const seat of [-2, 2, 6, 2 ** 31 - 1])
     assert.throws(() => position.view(seat), /the seat is not at the table/);
   assert.throws(() => position.dealNext(deck), /when this one is over/);
 });
 
-test("numbers and texts that are no actions", () => {
+test("numbers and texts that are not actions are refused", () => {
   const position = rules.deal(deck, 0);
   for (const code of [-1, 255, 256, 2 ** 31 - 1, -(2 ** 31)]) {
     assert.equal(position.check(code).id, "not-an-action");
@@ -68,7 +68,7 @@ test("numbers and texts that are no actions", () => {
     assert.throws(() => engine.actionFromText(text), Error, text);
 });
 
-test("what was released is gone", () => {
+test("released rules and positions cannot be used again", () => {
   const gone = engine.makeRules("classic-km", 3);
   const position = gone.deal(gone.shuffledDeck(1n), 0);
   position.release();
@@ -91,7 +91,7 @@ test("what was released is gone", () => {
   gone.release();
 });
 
-test("held positions are bounded, and places are used again", () => {
+test("the number of positions is limited, and released places are reused", () => {
   const position = rules.deal(deck, 0);
   const held = [];
   assert.throws(() => {
@@ -104,7 +104,7 @@ test("held positions are bounded, and places are used again", () => {
   for (const each of held) each.release();
 });
 
-// Finds by trying which parameters of an export have 64 bits. These are BigInts here.
+// Returns which parameters of an export have 64 bits, which JavaScript passes as BigInts. Finds them by trying.
 function widths(call) {
   for (let mask = 0; mask < 1 << call.length; ++mask) {
     const wide = Array.from({ length: call.length }, (_, i) => ((mask >> i) & 1) === 1);
@@ -119,7 +119,7 @@ function widths(call) {
 }
 
 // Calls the exports directly, as a careless host might.
-test("any numbers to any export", async () => {
+test("no export traps, whatever numbers it gets", async () => {
   const { instance } = await WebAssembly.instantiate(bytes, {});
   const { exports } = instance;
   exports._initialize();

@@ -32,7 +32,7 @@ test("gives the signature of the native engine", () => {
   assert.equal(engine.signature().toString(16).padStart(16, "0"), native.trim());
 });
 
-test("asks the host for nothing", async () => {
+test("needs no imports from the host", async () => {
   assert.deepEqual(WebAssembly.Module.imports(await WebAssembly.compile(bytes)), []);
 });
 
@@ -96,7 +96,7 @@ test("house rules count", () => {
   assert.equal(position.toJson().phase, "game-over");
 });
 
-test("a copy goes its own way", () => {
+test("a copy is independent", () => {
   const { position } = dealt(4n);
   const before = position.toJson();
   const copy = position.copy();
@@ -118,7 +118,7 @@ test("texts and numbers of actions are the same actions", () => {
   assert.equal(engine.toText(engine.actionFromText("  play \t stop on 2 ")), "play stop on 2");
 });
 
-test("what is not legal is refused with a reason, and changes nothing", () => {
+test("an illegal action is refused with a reason, and changes nothing", () => {
   const { position } = dealt(6n);
   const before = position.toJson();
   const decline = engine.actionFromText("decline");
@@ -130,7 +130,7 @@ test("what is not legal is refused with a reason, and changes nothing", () => {
   assert.deepEqual(position.toJson(), before);
 });
 
-test("a view is enough to ask what may be played, why not, and what it scores", () => {
+test("a view is enough for legal actions, refusals and scores", () => {
   const without = ({ ply, ...rest }) => rest;
   for (const [edition, players] of [["parker-1988", 2], ["classic-km", 3], ["parker-1962", 4], ["fundex-2010", 4]]) {
     const { rules, position } = dealt(11n, edition, players);
@@ -151,13 +151,13 @@ test("a view is enough to ask what may be played, why not, and what it scores", 
   }
 });
 
-test("a placed view can be thought about", () => {
+test("a bot can think about a placed view", () => {
   const { rules, position } = dealt(5n);
   const placed = rules.place(position.view(0), 0);
   assert.deepEqual(placed.think("casual", 1n, 1), position.think("casual", 1n, 1));
 });
 
-test("views that cannot be are refused", () => {
+test("impossible views are refused", () => {
   const { rules, position } = dealt(3n);
   const seen = position.view(0);
   const refused = /no cards of the deck can lie like that/;

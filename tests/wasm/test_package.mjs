@@ -34,7 +34,7 @@ test("the example of its page runs", () => {
   assert.match(script(example), /^\[ -?\d+, -?\d+ \]$/);
 });
 
-test("loads the engine once; the review is a module of its own", () => {
+test("loads the engine once, and the review from a separate file", () => {
   const text = `
     import { load, loadReview } from "bornes";
     const engine = await load();
@@ -45,7 +45,7 @@ test("loads the engine once; the review is a module of its own", () => {
   assert.equal(script(text), "0 true");
 });
 
-test("what nobody holds is released; what is released says so", () => {
+test("unreachable positions are released, and released ones refuse calls", () => {
   const text = `
     import { load } from "bornes";
     const engine = await load();

@@ -29,7 +29,7 @@ assert.deepEqual(whole.hands, [{ dealer: 2, deck, moves }]);
 // The page opens records of up to 2 MB.
 assert.equal(engine.readRecord("# a comment\n".repeat(160_000) + text).text, text);
 
-// What was read can be written again. The text does not repeat who acts.
+// A record that was read can be written again. writeRecord ignores the seats of the moves.
 assert.equal(engine.writeRecord(whole), text);
 const { hands: _, ...header_alone } = whole;
 assert.equal(engine.writeRecord(header_alone), header);

@@ -67,7 +67,7 @@ test("a step gives its decision", () => {
   assert.throws(() => review.steps(), /no such review/);
 });
 
-test("a rate of error has the name that the review of a game gives it", () => {
+test("a rate of error has the same level as in a review", () => {
   const rules = reviewer.makeRules("parker-1988", 2);
   assert.equal(rules.playsLike(0), "master");
   assert.equal(rules.playsLike(100), "novice");
@@ -87,6 +87,6 @@ test("a broken record is reviewed up to its fault", () => {
   assert.equal(reviewer.review("").steps(), 0);
 });
 
-test("the module that a game needs has no review, and says so", () => {
+test("bornes.wasm has no review, and says so", () => {
   assert.throws(() => engine.review(""), /load bornes-review.wasm/);
 });

@@ -46,7 +46,7 @@ test("random hands score as the engine scores them", () => {
   }
 });
 
-test("what no hand can give", () => {
+test("an impossible hand is refused with its fault", () => {
   const rules = engine.makeRules("parker-1988", 4);
   const fault = (hand) => rules.scoreEntered(hand).fault;
   assert.deepEqual(fault({ teams: [{ miles: 1025 }, {}] }), {
@@ -60,7 +60,7 @@ test("what no hand can give", () => {
   assert.equal(fault({ teams: [{ miles: 600 }, {}], completedBy: 1 }).code, "completed-below-target");
 });
 
-test("whatever is passed in, the answer is a reason", () => {
+test("any input that is not a hand is refused with a reason", () => {
   const rules = engine.makeRules("parker-1988", 4);
   assert.throws(() => rules.scoreEntered({ teams: [{ miles: 1.5 }, {}] }), /not a whole number/);
   assert.throws(() => rules.scoreEntered({ teams: [{ safeties: ["a b"] }, {}] }), /not one word/);

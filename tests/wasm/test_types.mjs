@@ -25,12 +25,12 @@ function methods(value) {
   return names.filter((name) => name !== "constructor").sort();
 }
 
-test("methods", () => {
+test("the types declare every method", () => {
   for (const [name, value] of Object.entries({ Engine: engine, Rules: rules, Position: position, Review: review }))
     assert.deepEqual(declared(name), methods(value), name);
 });
 
-test("fields of the JSON", () => {
+test("the types declare every field of the JSON", () => {
   const sorted = (value) => Object.keys(value).sort();
   const table = declared("TableJson").filter((name) => !["attack", "score", "winners"].includes(name));
   assert.deepEqual(
