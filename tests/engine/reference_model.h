@@ -46,7 +46,7 @@ public:
     int extended_by = 0;   // a team; 0: nobody
     int completed_by = 0;  // a team; 0: nobody
     std::optional<Attack> attack;
-    std::map<int, int> totals;  // brought forward; with the points of the hand once it is over
+    std::map<int, int> totals;  // of earlier hands; includes this hand once it is over
     std::map<int, ScoreSheet> scores;
     std::set<int> winners;
 

@@ -1,5 +1,5 @@
-"""Plays a game at random and makes its record, as a host can who knows all secrets: every hash fits. The caller says
-what the host does to each deal.
+"""Plays a game at random and makes its record, with the powers of a host: a host knows all secrets, so every hash fits.
+The caller says how the host manipulates each deal.
 """
 
 import hashlib
@@ -18,11 +18,11 @@ def bytes_from(*words):
 
 
 class Forgery:
-    """A game that is played at random. `plan` says what the host does to each hand; later hands are dealt fairly.
+    """A game of random moves. `plan` says how the host manipulates each hand. Hands after the plan are dealt fairly.
 
     The plan of a hand is one dictionary per attempt. Keys: `silent` and `unasked` (seats), `parts` (seats that commit;
     default: those who are asked), `swapped` (a seat that opens another contribution), and numbers of the terms.
-    `finish` says what is changed after the hand was played.
+    `finish` changes the hand after it was played.
     """
 
     def __init__(self, plan=(), players=2, version=2, table="forged", game=1, goal="500", finish=None, stop=99, deal=None):

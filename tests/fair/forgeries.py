@@ -2,7 +2,7 @@
 """Records in which a host cheated and then computed every hash again, so that only one rule is broken.
 
 forgeries.py             writes forged/*.bornes and records/made-*.bornes
-forgeries.py --check     exits with 1 if these files have another content, or the checker in Python names another reason
+forgeries.py --check     exits with 1 if these files differ, or if the checker in Python names another reason
 
 The name of a forged record begins with the reason for which every checker must refuse it.
 """
@@ -151,7 +151,7 @@ FORGED = {
     "no-hands": lambda: Forgery(finish=no_hands_and_no_tags),
     "unreadable.after-the-end": lambda: Forgery(finish=lambda forgery: forgery.hands.append(forgery.hands[-1])),
 }
-# Fair records with what the corpus needs: void attempts of version 1, and a game that goes on as version 2.
+# Fair records that the corpus needs: void attempts of version 1, and a game that continues as version 2.
 FAIR = {
     "made-version-1": lambda: Forgery([[SILENT, {"parts": [1, 3]}],
                                        [{"parts": [1, 3], "silent": [1, 3]}, {"parts": [2]}]],

@@ -2,7 +2,7 @@
 """Makes tampered.json from records/*.bornes: each entry is a record with one manipulation.
 
 tamper.py                  prints the content of tampered.json
-tamper.py tampered.json    exits with 1 if the file has another content
+tamper.py tampered.json    exits with 1 if the file differs
 
 An entry is {"record": FILE, "what": a sentence, "reason": CODE, "edits": [[LINE, TEXT], …]}: line LINE (from 1) becomes
 TEXT, or is removed if TEXT is null. Every checker must refuse every entry with this reason, a code of docs/fair-deals.md.

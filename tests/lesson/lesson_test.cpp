@@ -29,7 +29,7 @@ protected:
     std::size_t kept_ = 0;
 };
 
-// In every language the learner then plays the edition that was taught.
+// In every language, the lesson teaches the edition that is usual there.
 TEST_F(FirstGame, IsARecordWhoseBotIsCasualAndChoosesItsMovesItself) {
     for (const Language language : words::languages()) {
         SCOPED_TRACE(language.id());

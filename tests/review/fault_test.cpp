@@ -90,7 +90,7 @@ TEST(Fault, IsNamedForEveryMarkedDecisionOfAGame) {
         }
         if (!decision.mark) continue;
         ++marked;
-        // Of a useless card that was thrown away there is nothing plain to say.
+        // The difference between two discards may have no simple explanation.
         const bool two_discards =
             decision.action.verb() == Verb::discard && decision.best.verb() == Verb::discard;
         EXPECT_TRUE(decision.fault || two_discards) << decision.hand << " " << decision.ply;

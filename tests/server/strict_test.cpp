@@ -40,7 +40,7 @@ TEST_F(Strict, AnswersToItsOwnNamesOnly) {
     EXPECT_THAT(http(server->port(), "GET /healthz HTTP/1.0\r\n\r\n"), HasSubstr(" 400 "));
 }
 
-// What follows could be read as another request, or as the rest of this one.
+// The bytes after these headers could be read as another request, or as the body of this one.
 TEST_F(Strict, RefusesWhatAProxyMightReadDifferently) {
     start();
     const std::string next = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";

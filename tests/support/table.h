@@ -18,7 +18,7 @@
 //   to act: N             default: seat 1
 //   dealer: N             default: the last seat
 //   extended by: N        a team
-//   totals: points        brought forward, one number per team
+//   totals: points        of earlier hands, one number per team
 // Every card of the deck is somewhere. A text that asks for more cards than exist throws.
 #pragma once
 

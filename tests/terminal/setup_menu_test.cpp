@@ -34,7 +34,7 @@ TEST(SetupMenu, TheSetupCanBeChanged) {
     EXPECT_EQ(setup.seed, 42U);
 }
 
-// The menu does not check whether a value was accepted.
+// The menu ignores refusals, so it must not offer a value that is refused.
 TEST(SetupMenu, EveryValueThatTheSetupOffersIsAccepted) {
     for (const Setting& setting : kSettings) {
         const std::vector<std::string> values = values_of_setting(setting);
