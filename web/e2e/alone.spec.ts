@@ -19,7 +19,7 @@ test.afterEach(({ page }) => {
   expect((page as Page & { troubles?: string[] }).troubles).toEqual([]);
 });
 
-test('a whole hand by mouse, and on to the next', async ({ page }) => {
+test('a whole hand can be played by mouse, and leads to the next', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: english.playNow }).click();
   await playHand(page, english, () => move(page, english));
@@ -41,7 +41,7 @@ test('a new player finds the first button without scrolling', async ({ page }) =
   }
 });
 
-test('a whole hand in French at phone size', async ({ browser }) => {
+test('a whole hand can be played in French at phone size', async ({ browser }) => {
   const page = await browser.newPage({
     locale: 'fr-FR',
     viewport: { width: 320, height: 640 },
@@ -64,7 +64,7 @@ test('a whole hand in French at phone size', async ({ browser }) => {
   await page.close();
 });
 
-test('a whole hand by keyboard only', async ({ page }) => {
+test('a whole hand can be played by keyboard only', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   while ((await page.evaluate(() => document.activeElement?.textContent?.trim())) !== 'Play now')

@@ -54,7 +54,7 @@ test('attributes can change: another move, another language', async ({ page }) =
   await expect(frame.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
 });
 
-test('says what is wrong with a game that is not there, or is none', async ({ page }) => {
+test('says what is wrong with a missing game, and with a file that is not a game', async ({ page }) => {
   const none = await opened(page, 'none.html');
   await expect(none.getByRole('alert')).toContainText(/could not be loaded from http.*none\.txt\. Check the address/);
   const wrong = await opened(page, 'wrong.html');

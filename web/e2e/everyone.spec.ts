@@ -78,7 +78,7 @@ test('200 % zoom and 320 pixels: nothing is cut off', async ({ browser }) => {
   }
 });
 
-test('what is printed at night is dark on white', async ({ page }) => {
+test('pages are printed dark on white, even at night', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('./#/print');
   const title = page.getByRole('heading', { name: 'Score sheet' });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Server } from './server';
 
-test('rules that make no game', async ({ page }) => {
+test('rules that do not go together get an error that is in sight and focused', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('./');
   await page.getByRole('button', { name: 'Choose a game' }).click();
@@ -16,7 +16,7 @@ test('rules that make no game', async ({ page }) => {
   await expect(alert).toBeInViewport();
 });
 
-test('a table without a name, and a server that has gone', async ({ page }) => {
+test('a missing name and a lost server get an error that is in sight and focused', async ({ page }) => {
   const server = await Server.start();
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(server.url);

@@ -103,7 +103,7 @@ test('three hands of a game for four, each in a few taps', async ({ page }) => {
   await expect(pad).toBeVisible();
 });
 
-test('what no hand can give is refused where the person looks, and nothing is lost', async ({ page }) => {
+test('an impossible hand is refused where the person looks, and nothing is lost', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPad(page);
   await page.getByRole('button', { name: 'Enter hand 1' }).click();

@@ -23,7 +23,7 @@ async function keyOf(page: Page, card: string): Promise<string> {
   return String(at + 1);
 }
 
-test('by keyboard to the end', async ({ page }) => {
+test('the lesson can be done by keyboard to its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await begin(page);
   await look(page, 'learn-320');
@@ -58,7 +58,7 @@ test('by keyboard to the end', async ({ page }) => {
   await expect(page.getByRole('link', { name: /New here/ })).toHaveCount(0);
 });
 
-test('by what is said alone', async ({ page }) => {
+test('the lesson can be done by ear alone', async ({ page }) => {
   await listen(page);
   await begin(page);
   let known = 0;

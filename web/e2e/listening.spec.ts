@@ -41,7 +41,7 @@ class Listener {
   }
 }
 
-test('a whole hand by ear', async ({ page }) => {
+test('a whole hand can be played by ear', async ({ page }) => {
   await listen(page);
   await page.goto('./');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -80,7 +80,7 @@ test('a whole hand by ear', async ({ page }) => {
   await expect(milestones).toHaveText(listener.miles === 0 ? '–' : String(listener.miles));
 });
 
-test('a window that closes gives the focus back to what had it', async ({ page }) => {
+test('a window that closes gives the focus back', async ({ page }) => {
   await page.goto('./');
   for (const place of ['home', 'table']) {
     if (place === 'table') await page.getByRole('button', { name: 'Play now' }).click();

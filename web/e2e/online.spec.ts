@@ -66,7 +66,7 @@ test('four at a table: two browsers, two bots, partners, a phrase', async ({ bro
   expect(troubles).toEqual([]);
 });
 
-test('who watches sees no hand, and can take over a bot between two hands', async ({ browser }) => {
+test('a spectator sees no hand, and can take over a bot between two hands', async ({ browser }) => {
   const { page: ann } = await person(browser);
   const { page: eve } = await person(browser);
   const secret: string[] = [];
@@ -98,7 +98,7 @@ async function movesOf(page: Page, id: string): Promise<string> {
   return page.evaluate(async (table) => (await fetch(`api/tables/${table}/record`)).text(), id);
 }
 
-test('a killed and restarted server in mid-hand: on it goes without a click, and no move is doubled', async ({
+test('a server is killed and restarted in mid-hand: the game continues without a click, and no move is doubled', async ({
   browser,
 }) => {
   const { page: ann } = await person(browser);
@@ -253,7 +253,7 @@ test('the link itself leads to the table', async ({ browser }) => {
   expect(troubles).toEqual([]);
 });
 
-test('a table with a clock and a window for coups fourrés shows both, and plays for who sleeps', async ({
+test('a table with a clock and a window for coups fourrés shows both, and plays for absent players', async ({
   browser,
 }) => {
   const { page: ann } = await person(browser);

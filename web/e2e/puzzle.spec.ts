@@ -106,7 +106,7 @@ test('puzzles work without a network once they were opened', async ({ page, cont
   await expect(page.getByText(/^Puzzle 1 · /)).toBeVisible();
 });
 
-test('a number that is no puzzle says so', async ({ page }) => {
+test('an unknown number leads to the puzzle of the day', async ({ page }) => {
   await page.goto('./#/puzzles/99999');
   await expect(page.getByRole('heading')).toBeVisible();
   await page.getByRole('button').last().click();

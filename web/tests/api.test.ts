@@ -14,7 +14,7 @@ describe('the lobby', () => {
     expect(await lobby()).toEqual({ now: 5, tables: [] });
   });
 
-  it('is none on a host that has only files', async () => {
+  it('does not exist on a host that has only files', async () => {
     answers(404, 'text/html', '<p>not found');
     expect(await lobby()).toBe('none');
     answers(200, 'text/html', '<p>the page itself, whatever is asked for');

@@ -56,7 +56,7 @@ describe('the engine in the page', () => {
     for (const [changes, fault] of faults) expect(desk.fault({ ...duel, ...changes })).toBe(fault);
   });
 
-  it('deals seven cards to who begins and tells what they can do', () => {
+  it('deals seven cards to the player who begins, and says what that player can do', () => {
     const { snapshot } = desk.open(duel, 1, [firstHand(duel)]);
     expect(snapshot.view.hand).toHaveLength(7);
     expect(snapshot.actor).toBe(1);
@@ -130,7 +130,7 @@ describe('the engine in the page', () => {
     expect(desk.audit(duel, { ...audit, view: swapped }).unfair).toBe('wrong-cards');
   });
 
-  it('writes records as the format has them, and reads them back', () => {
+  it('writes records in the canonical form, and reads them back', () => {
     const rules: Rules = { rules: 'classic-km', players: 2, set: { goal: '3000', deck: 'short' } };
     const tags: [string, string][] = [
       ['date', '2026-01-02'],

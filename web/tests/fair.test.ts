@@ -84,13 +84,13 @@ describe.each([1, 2])('taking part in a deal of version %i', (version) => {
     expect(nextStep(opening, 'opening', 1, { ...kept, hand: 1 }, fresh)).toBeNull();
     expect(nextStep(deal, 'opening', 1, kept, fresh)).toBeNull();
   });
-  it('opens it also when the seat has moved to another device, which opens nothing', () => {
+  it('opens it even if the seat has moved to another device, and that device opens nothing', () => {
     const opening: Deal = { ...deal, seats: deal.seats.map(({ seat, commit }) => ({ seat, commit })) };
     const step = nextStep(opening, 'opening', null, { ...kept, opened: null }, fresh, 7)!;
     expect(step.command).toEqual({ do: 'open', hand: 2, attempt: 1, contribution: bytes(0x20) });
     expect(nextStep(opening, 'opening', 1, { ...kept, secret: null }, fresh)).toBeNull();
   });
-  it('takes the first promise for an attempt at its word', () => {
+  it('keeps the first promise for each attempt', () => {
     const seen = promised(asked, 'committing', null, null);
     expect(promised({ ...asked, commit: bytes(9) }, 'committing', seen, null)).toBe(seen);
     expect(promised(asked, 'opening', null, null)).toBeNull();

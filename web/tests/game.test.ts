@@ -17,7 +17,7 @@ describe('cards', () => {
 });
 
 describe('actions', () => {
-  it('are taken apart', () => {
+  it('are parsed', () => {
     expect(parseAction('play stop on 2')).toEqual({ verb: 'play', card: 'stop', team: 2 });
     expect(parseAction('play 100')).toEqual({ verb: 'play', card: '100', team: null });
     expect(parseAction('decline')).toEqual({ verb: 'decline' });
@@ -145,7 +145,7 @@ describe('wishes', () => {
     expect(levelOf({ ...four, apart: true, players: 2, seatLevels: { 2: 'novice' } }, 2)).toBe('strong');
   });
 
-  it('for more players than an edition seats in teams let everybody play alone', () => {
+  it('let everybody play alone if the edition has no teams for that many players', () => {
     const wishes = { ...four, set: { target: '500' } };
     expect(rulesOf(wishes)).toEqual({ rules: 'parker-1988', players: 4, set: { target: '500' } });
     const five = rulesOf({ ...wishes, players: 5 });

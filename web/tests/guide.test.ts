@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the rules as a page', () => {
-  it('says what holds, and nothing else', () => {
+  it('has the sentences of the chosen rules, and no others', () => {
     const two = textOf(rulesOf('parker-1988'));
     expect(two).toContain('a trip of exactly 700 miles');
     expect(two).toContain('Then the trip is 1,000 miles for everybody');

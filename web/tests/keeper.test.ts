@@ -85,7 +85,7 @@ describe('a hand', () => {
     expect(withTotal(duel, cards, 1, 75)).toBe(cards);
   });
 
-  it('begins anew with cards after a sum', () => {
+  it('starts a new list of cards after a sum', () => {
     const hand = withCard(duel, withMiles(duel, emptyHand(duel), 1, 500, 1), 1, '75');
     expect(hand.teams[0]).toEqual({ distance: [75], safeties: [], coupFourres: [] });
   });
@@ -143,14 +143,14 @@ describe('a pad', () => {
     expect(await shelf.find('pad')).toEqual(pad(four));
   });
 
-  it('says why a hand cannot be, in the language of the page', () => {
+  it('says why a hand is impossible, in the language of the page', () => {
     const { fault } = desk.scoreEntered(four, withMiles(four, emptyHand(four), 1, 1025, 0));
     expect(sentenceOf(companyOf(pad(four), 'en'), fault!)).toBe('Ann & Cid cannot have 1,025: the target is 1,000.');
     expect(sentenceOf(companyOf(pad(four), 'fr'), fault!)).toMatch(/^Ann & Cid\s: 1\s025 est impossible/);
     expect([isAbout(fault!, 1), isAbout(fault!, 2), isAbout(null, 1)]).toEqual([true, false, false]);
   });
 
-  it('refuses a total that cannot be, whatever was typed', () => {
+  it('refuses an impossible total, whatever was typed', () => {
     const typed = (miles: number) => withMiles(duel, emptyHand(duel), 2, miles, 0);
     const told = (miles: number): string => {
       const fault = typedFault(duel, typed(miles)) ?? desk.scoreEntered(duel, typed(miles)).fault;

@@ -98,7 +98,7 @@ beforeEach(() => {
 const ok = (id: string): Answer => ({ id, ok: true, n: 9 });
 
 describe('a connection to a table', () => {
-  it('says what is to be said once the table has been shown, and hears the answer', async () => {
+  it('sends commands once the table has been shown, and gets the answers', async () => {
     const answer = link.send({ do: 'ready' });
     expect(world.socket.sent).toEqual([]);
     world.socket.state(3);
@@ -108,7 +108,7 @@ describe('a connection to a table', () => {
     expect(conditions).toEqual(['connected']);
   });
 
-  it('comes back by itself with what it had seen, and says again what was not answered, with the same id', async () => {
+  it('reconnects by itself after the last event it saw, and repeats unanswered commands with the same id', async () => {
     world.socket.state(7);
     const answer = link.send({ do: 'play', seen: 7, action: 'play roll' });
     const { id } = world.socket.sent[0]!;
@@ -145,7 +145,7 @@ describe('a connection to a table', () => {
     expect(world.sockets[0]!.closed).toBe(true);
   });
 
-  it('knows a table that is gone from a server that is away', async () => {
+  it('distinguishes a table that is gone from a server that is away', async () => {
     world.there = 'unknown';
     world.socket.cut();
     await Promise.resolve();
@@ -179,7 +179,7 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it('sends again what could not be stored, and nothing twice otherwise', () => {
+  it('repeats a command that could not be stored, and no other', () => {
     world.socket.state(1);
     void link.send({ do: 'ready' });
     const { id } = world.socket.sent[0]!;
@@ -188,7 +188,7 @@ describe('a connection to a table', () => {
     expect(world.socket.sent.map((each) => each.id)).toEqual([id, id]);
   });
 
-  it('tells notices, and closes for good when the table is gone or the server speaks otherwise', () => {
+  it('reports notices, and closes for good if the table is gone or the protocols differ', () => {
     world.socket.state(1);
     world.socket.hear({ type: 'notice', notice: 'stopping' });
     world.socket.hear({ type: 'something-new' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import cases from '../../tests/words/messages.json';
 import { argumentsOf, format, parseMessage, type Values } from '../src/words/message';
 
-describe('messages, by the cases that the terminal is held to as well', () => {
+describe('messages, with the same cases as in the terminal', () => {
   for (const { language, message, values, text } of cases.said)
     it(`${language}: ${message} ${JSON.stringify(values)}`, () =>
       expect(format(message, language, values as unknown as Values)).toBe(text));

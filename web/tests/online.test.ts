@@ -119,7 +119,7 @@ describe('a table', () => {
     await vi.waitFor(() => expect([game.hints, game.mine]).toEqual([true, true]));
   });
 
-  it('knows who is not connected, but for bots and those for whom a bot plays', async () => {
+  it('knows who is not connected, except bots and players whom a bot replaces', async () => {
     const hear = (here: number[]): void => socket.onmessage!({ data: JSON.stringify({ type: 'presence', here }) });
     await show(viewOf(roads, []), { table });
     expect(game.absent).toEqual([]);
@@ -236,7 +236,7 @@ describe('a table', () => {
     expect(game.refusal?.error).toBe(opens ? 'deal-accused' : undefined);
   });
 
-  it('knows by which address others reach the server', async () => {
+  it('knows the public address of the server', async () => {
     server = { protocol: protocolVersion, publicUrl: 'https://play.example.org/' };
     await show(viewOf(roads, []), { table });
     await vi.waitFor(() => expect(game.publicUrl).toBe('https://play.example.org/'));

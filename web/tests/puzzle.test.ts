@@ -34,7 +34,7 @@ beforeAll(async () => {
   desk = new Desk(await loadEngine());
 });
 
-describe('the puzzles that come along', () => {
+describe('the shipped puzzles', () => {
   it('are a few hundred, of every theme, difficulty and edition', () => {
     expect(puzzles.length).toBeGreaterThan(200);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
@@ -83,7 +83,7 @@ describe('the next puzzle', () => {
   });
 });
 
-describe('a puzzle from an own game', () => {
+describe('a puzzle from one of your games', () => {
   it('shows the position before the mistake, with what the moves cost', async () => {
     const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
     const deck = desk.deck(rules);

@@ -18,7 +18,7 @@ const won = {
 beforeEach(() => void (settings.language = 'en'));
 
 describe('the result to be shared', () => {
-  it('is told to somebody else: hands, totals, and who has won', () => {
+  it('has hands, totals and the winner, told to somebody else', () => {
     expect(textOf(won)).toBe(
       'Mille Bornes\nHand 1: Me 3000, Marcel 2000\nHand 2: Me 2200, Marcel 1100\nCombined total: Me 5200, Marcel 3100\nI won at Mille Bornes!',
     );
@@ -34,20 +34,20 @@ describe('the result to be shared', () => {
     expect((await recordInLink(link!)).text).toBe(record);
   });
 
-  it('has the address of the page where the game does not fit into a link or is not to be had', async () => {
+  it('has the address of the page if the game does not fit into a link or cannot be loaded', async () => {
     const noise = Array.from({ length: 4000 }, (_, i) => String((i * 7919) % 104729)).join(' ');
     const page = /\nPlay it too: https:\/\/example\.org\/bornes\/$/u;
     expect(await sharedText({ ...won, record: () => Promise.resolve(noise) })).toMatch(page);
     expect(await sharedText({ ...won, record: () => Promise.reject(new Error('gone')) })).toMatch(page);
   });
 
-  it('has the names of people where they have some, and is told of others by a spectator', () => {
+  it('has the names of people, and of both teams if a spectator shares it', () => {
     const watched = { ...won, company: { ...partners(), me: null }, view: { ...won.view, winners: [2] } };
     expect(textOf(watched)).toMatch(/Ann & Odette 5200.*\nMarcel & Lucien win the game\.$/su);
     expect(postcardOf({ ...won, company: duel() }, new Date()).teams[0]!.name).toBe('Ann');
   });
 
-  it('says in a race how far everybody came', () => {
+  it('has the miles of every team in a race', () => {
     settings.language = 'de';
     const teams = [
       { ...emptyTeam(1), miles: 350 },
@@ -58,7 +58,7 @@ describe('the result to be shared', () => {
     expect(postcardOf(race, new Date()).teams.map(({ way }) => way)).toEqual([0.5, 1]);
   });
 
-  it('puts the cars as far as they came, and the date in the language of the page', () => {
+  it('puts the cars where the teams are, and the date in the language of the page', () => {
     const { teams, date, title } = postcardOf(won, new Date(2026, 10, 18));
     expect(teams.map(({ way }) => way)).toEqual([1, 3100 / 5200]);
     expect(teams[0]!.figure).toBe('5,200');

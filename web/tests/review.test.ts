@@ -42,7 +42,7 @@ beforeEach(() => void (settings.language = 'en'));
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('the worker', () => {
-  it('tells what it found after the first step, then now and then, and the whole at the end', () => {
+  it('reports after the first step, then from time to time, and the whole review at the end', () => {
     const [first, second] = reports as Extract<Report, { kind: 'progress' }>[];
     expect(first).toMatchObject({ kind: 'progress', done: 1 });
     expect(first!.review.decisions.length).toBeLessThanOrEqual(1);

@@ -125,8 +125,8 @@ describe('games of the first version', () => {
   });
 });
 
-describe('the one game that was kept before', () => {
-  it('is brought over once', async () => {
+describe('the single game that earlier versions stored', () => {
+  it('is imported once', async () => {
     localStorage.setItem('bornes.solo', JSON.stringify(desk.write(record)));
     const [game, ...others] = await (await openShelf()).list();
     expect(others).toEqual([]);
@@ -138,7 +138,7 @@ describe('the one game that was kept before', () => {
     expect(await (await openShelf()).list()).toHaveLength(1);
   });
 
-  it('is brought over as unreadable if it is', async () => {
+  it('is imported as unreadable if it cannot be read', async () => {
     localStorage.setItem('bornes.solo', JSON.stringify('1 play roll\n'));
     const [game] = await (await openShelf()).list();
     expect(game).toMatchObject({ record: '1 play roll\n', header: null });

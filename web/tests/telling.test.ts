@@ -13,7 +13,7 @@ describe('refusals', () => {
 });
 
 describe('what happened', () => {
-  it('is told to who ran out of time in their own words', () => {
+  it('addresses the player whose time is up as "you"', () => {
     const told = (seat: number) =>
       tell(duel(), [{ n: 1, seat, action: 'discard 25', by: 'clock' }], 0, someView())!.text;
     expect(told(1)).toBe('You discard 25. Your time is up: a bot plays this move.');

@@ -26,14 +26,14 @@ function start(loading: Promise<Calls>) {
 }
 
 describe('the engine in its worker', () => {
-  it('answers each call, and refuses what comes from elsewhere with its reason', async () => {
+  it('answers each call, and refuses invalid input with a reason', async () => {
     const { engine, lost } = start(calls({ signature: () => 'ab', open: broken }));
     expect(await engine.signature()).toBe('ab');
     await expect(engine.open({ rules: 'parker-1988', players: 2, set: {} }, 1, [])).rejects.toThrow('unreachable');
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('is lost when it fails by itself, whatever it was asked', async () => {
+  it('is lost when it fails without invalid input', async () => {
     const { engine, lost } = start(calls({ hint: broken }));
     void engine.hint('1');
     await vi.waitFor(() => expect(lost).toHaveBeenCalled());
@@ -45,7 +45,7 @@ describe('the engine in its worker', () => {
     await vi.waitFor(() => expect(lost).toHaveBeenCalled());
   });
 
-  it('is lost when its worker dies, also if nobody was waiting', () => {
+  it('is lost when its worker dies, even if nobody was waiting', () => {
     const { worker, lost } = start(calls({}));
     worker.dispatchEvent(new Event('error'));
     expect(lost).toHaveBeenCalled();
