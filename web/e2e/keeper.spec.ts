@@ -53,7 +53,7 @@ test('three hands of a game for four, each in a few taps', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Enter hand 3' }).click();
   await miles(page, 'Ann & Cid', 475);
-  // What follows from a total is there before the field is left: the next tap does not miss its button.
+  // The rest of the form follows a total before the field is left, so that the next tap does not miss its button.
   await panel(page, 'Bob & Eve').getByRole('spinbutton').click();
   await page.keyboard.type('825');
   await expect(told(page)).toHaveText('Ann & Cid: 475 · Bob & Eve: 825');

@@ -56,13 +56,13 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-// Of the tasks on the main threads of all pages: milliseconds, the longest first.
+// The tasks on the main threads of all pages, in milliseconds, the longest first.
 interface Tasks {
   ofProcessor: number[];
   byClock: number[];
-  slow: number; // how many times longer they took by the clock, because the processor did something else
+  slow: number; // the time by the clock divided by the processor time: above 1 if the processor did something else, too
 }
-const quiet = 1.1; // a machine that is hardly slower than that does nothing else
+const quiet = 1.1; // below this value of `slow`, the machine counts as idle
 
 // Begins to note every task. The function that it returns ends that.
 async function watchTasks(session: CDPSession): Promise<() => Promise<Tasks>> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   desk = new Desk(await loadEngine());
 });
 
-// As `audit` does: a text that the engine's reader refuses is no record. A reason of docs/fair-deals.md, or null.
+// Returns a reason of docs/fair-deals.md, or null for a fair record. Like `audit`, uses the engine's reader first.
 function reasonIn(text: string): string | null {
   const { record, fault, totals, winners } = desk.survey(text);
   if (fault) return 'unreadable';

@@ -9,7 +9,7 @@ export function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => {
     if (focusIsLost()) before?.focus({ preventScroll: true });
-    void focusTitle(); // if what had the focus is gone, too
+    void focusTitle(); // the element that had the focus before may be gone, too
   };
 }
 

@@ -83,7 +83,7 @@ export async function textIn(file: Blob): Promise<string> {
 // The tags of an online table: its id, with which anybody could join it, and the deals that are checked with it.
 const ofTable = /^(table|game|deal-.*)$/;
 export const namesTable = ({ tags }: Pick<GameRecord, 'tags'>): boolean => tags.some(([name]) => name === 'table');
-// Same, for a record as text in the engine's form.
+// The record without these tags: as text in the engine's form, and as its content.
 export const textWithoutTable = (text: string): string =>
   text.replace(/^tag (\S+) .*\n/gm, (line, name: string) => (ofTable.test(name) ? '' : line));
 export const withoutTable = (record: GameRecord): GameRecord => ({

@@ -11,7 +11,7 @@ export type Why =
   | 'link-broken'
   | 'link-version'
   | 'link-too-large' // the game is too large for a link
-  | 'no-link' // the text is no link of ours
+  | 'no-link' // the text is not a link to a game or a table
   | 'table-gone'
   | 'no-server';
 

@@ -30,7 +30,7 @@ const form = new RegExp(
 
 const ascending = (seats: readonly number[]): boolean => seats.every((seat, i) => seat > (seats[i - 1] ?? 0));
 
-// Parses a deal from its tag. Refuses every text that is not as it is written.
+// Parses a deal from its tag. Refuses every text that differs from the one that a server would write.
 export function dealFromText(text: string): Deal {
   expect(form.test(text), 'unreadable-tag');
   const words = text.split(' ');
