@@ -58,28 +58,41 @@ export interface Audited {
   heads: string[]; // the hash of the record after each hand
 }
 
+// The worker has one game and one replay. `open` and `place` replace the game, and `replay` replaces the replay. The
+// calls that use them need one. A call that reads a record or a view from outside may reject. If any other call fails,
+// the engine is no longer reliable.
 export interface Calls {
   signature(): string;
   // Returns the id of the fault if edition, number of players and house rules do not fit together; otherwise empty.
   fault(rules: Rules): string;
+  // Returns a deck in random order.
   deck(rules: Rules): string;
+  // Reads a record up to the first fault.
   read(record: string): Reading;
+  // Returns the canonical text of a record.
   write(record: GameRecord): string;
+  // Reads a record up to the first fault, and plays it to know its results.
   survey(record: string): Survey;
-  // Sets the record for `frames`.
+  // Same, and sets the record for `frames`.
   replay(record: string): Survey;
   // The frames of a hand, counted from 0: after the deal and after each action. Seen by one seat, or with all hands
   // open.
   frames(hand: number, eyes: number | null): Frame[];
+  // Plays these hands, and shows the last position to a seat.
   open(rules: Rules, me: number, hands: HandRecord[]): Opened;
   // Changes the viewer, and returns what that seat may see.
   sit(me: number): Snapshot;
+  // Deals the next hand.
   deal(deck: string): Snapshot;
+  // Applies a legal action of the seat that must act.
   act(action: string): Snapshot;
+  // Lets a bot of this level choose for the seat that must act, and applies its choice.
   bot(level: Level, seed: string): Played;
+  // Returns what the strongest bot thinks of every legal action, the best first.
   hint(seed: string): Candidate[];
   // Shows a game that is played elsewhere: returns what this view allows.
   place(rules: Rules, me: number | null, view: View): Snapshot;
+  // Checks a finished hand of a table against its record.
   audit(rules: Rules, audit: Audit): Audited;
   // Scores a hand of real cards, or says why no hand can end like that.
   scoreEntered(rules: Rules, hand: HandEntry): EnteredScore;
