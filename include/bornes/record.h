@@ -40,9 +40,7 @@ struct Record {
 };
 
 // Returns the canonical text of a record. If the record is not one that a reader accepts, such as
-// one with an illegal action, then a reader refuses the text. There is one exception: the actions
-// of a hand without a deck are left out. Every value in `house` must be one that its setting takes
-// (bornes/settings.h).
+// one with an illegal action, then a reader refuses the text.
 std::string to_text(const Record& record);
 
 // Where and why a record cannot be read. Line and column count from 1, the column in code points. A

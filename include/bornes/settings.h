@@ -183,11 +183,10 @@ std::string values_text(const Setting& setting);
 // Returns the values that a menu offers, as texts: every word, then the numbers.
 std::vector<std::string> menu_texts(const Setting& setting);
 
-// Returns the text of a house rule, or nothing if the edition's own value holds. The setting must
-// take the value of the house rule.
+// Returns the text of a house rule, or nothing if the edition's own value holds. A value that
+// the setting does not take becomes a text that value_from() refuses.
 std::optional<std::string> house_rule_text(const HouseRules& house, const Setting& setting);
-// Returns the name and text of every house rule that is set, in the order of R9. The settings must
-// take the values.
+// Returns the name and text of every house rule that is set, in the order of R9.
 std::vector<std::pair<std::string_view, std::string>> house_rule_texts(const HouseRules& house);
 // Returns the text of a setting in the rules of a game, whether an edition or a host set it.
 std::string rule_text(const Rules& rules, const Setting& setting);

@@ -46,14 +46,18 @@ void append_deck(std::string& out, const Rules& rules, const DeckOrder& deck) {
     out.append("\n");
 }
 
+void append_action(std::string& out, Seat seat, Action action) {
+    out.append(std::to_string(seat + 1)).append(" ");
+    append_text(out, action);
+    out.append("\n");
+}
+
 // The position says which seat acts. After an illegal action the position is unknown, so the seats
 // after it may be wrong. The reader refuses the record at that action.
 void append_actions(std::string& out, Position& position, const std::vector<Action>& actions) {
     bool legal = true;
     for (const Action action : actions) {
-        out.append(std::to_string(position.board.seat + 1)).append(" ");
-        append_text(out, action);
-        out.append("\n");
+        append_action(out, position.board.seat, action);
         legal = legal && check(position, action) == Refusal::none;
         if (legal) apply(position, action);
     }
@@ -75,6 +79,8 @@ std::string to_text(const Record& record) {
         out.append("hand ").append(std::to_string(i + 1));
         append_line(out, " dealer", std::to_string(hand.dealer + 1));
         const bool at_the_table = hand.dealer >= 0 && hand.dealer < rules.players;
+        if (!hand.deck)  // nobody knows who acts; the reader refuses any action before a deck
+            for (const Action action : hand.actions) append_action(out, 0, action);
         if (!hand.deck || !at_the_table) continue;
         append_deck(out, rules, *hand.deck);
         if (!is_deck_of(rules, *hand.deck)) continue;

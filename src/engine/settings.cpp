@@ -28,9 +28,9 @@ const Setting* find_setting(std::string_view name) {
 }
 
 std::string text_of(const Setting& setting, int value) {
-    const bool is_word = !setting.is_number() || value == 0;
-    return is_word ? std::string(setting.words[static_cast<std::size_t>(value)])
-                   : std::to_string(value);
+    const auto word = static_cast<std::size_t>(value);
+    const bool is_word = word < setting.words.size() && (!setting.is_number() || value == 0);
+    return is_word ? std::string(setting.words[word]) : std::to_string(value);
 }
 
 std::optional<int> value_from(const Setting& setting, std::string_view text) {

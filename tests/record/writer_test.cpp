@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "bornes/settings.h"
 #include "record/record_text.h"
 #include "support/table.h"
 
@@ -71,6 +72,20 @@ TEST(RecordWriter, AnIllegalRecordIsRefusedByItsReader) {
     record.edition.reset();
     record.players.reset();
     EXPECT_EQ(fault_of(to_text(record)), "2:1: `rules` and `players` come first");
+}
+
+TEST(RecordWriter, ActionsWithoutADeckAreRefusedByTheirReader) {
+    Record record = record_of(std::string(kTwoPlayers) + "hand 1 dealer 1\n");
+    record.hands[0].actions = {Action::play(Card::roll)};
+    EXPECT_EQ(fault_of(to_text(record)), "5:1: a `deck` line comes before the actions");
+}
+
+TEST(RecordWriter, AHouseRuleThatItsSettingDoesNotTakeIsRefusedByItsReader) {
+    for (const auto& [name, value] : {std::pair{"target", 0}, {"teams", 7}, {"extension", -1}}) {
+        Record record = record_of(kTwoPlayers);
+        find_setting(name)->set_in_house_rules(record.house, value);
+        EXPECT_THAT(fault_of(to_text(record)), testing::StartsWith("4:")) << name;
+    }
 }
 
 // Such a text would be read back changed, or as several lines.
