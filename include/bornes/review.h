@@ -197,8 +197,8 @@ public:
     TeamResult result(Team team) const;
     // What deserves a separate line, in the order of the game. Only judged decisions have notes.
     std::vector<Note> notes() const;
-    // The largest changes of the curve: at most five, in the order of the game. Take all steps
-    // first, because a point without chances counts as a change to 0.
+    // The largest changes of the curve: at most five, in the order of the game. Leaves out
+    // changes from or to a point whose step was not taken.
     std::vector<TurningPoint> turning_points() const;
 
 private:
@@ -236,7 +236,7 @@ struct JsonOptions {
     std::optional<Seat> seat;                      // only the decisions and draws of this seat
 };
 // Appends the review as one JSON object on one line, without a line end. Leaves out decisions and
-// points of the curve whose steps were not taken. See turning_points() for the turning points.
+// points of the curve whose steps were not taken.
 void append_json(std::string& out, const Review& review, const JsonOptions& options = {});
 // Appends one decision as a JSON object, in the same shape as in the list of the whole review.
 void append_json(std::string& out, const Decision& decision);

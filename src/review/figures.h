@@ -2,7 +2,10 @@
 // exact and equal on every machine.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+
+#include "bornes/review.h"
 
 namespace bornes::review {
 
@@ -24,5 +27,10 @@ constexpr double rounded_points(double value) {
 // Adds two rounded figures; the sum is rounded too.
 constexpr void add_win(double& sum, double win) { sum = rounded_win(sum + win); }
 constexpr void add_points(double& sum, double points) { sum = rounded_points(sum + points); }
+
+// Whether a step has found the chances at this point of the curve.
+inline bool is_known(const CurvePoint& point) {
+    return std::any_of(point.win.begin(), point.win.end(), [](double win) { return win > 0; });
+}
 
 }  // namespace bornes::review

@@ -105,11 +105,6 @@ void write_player(JsonWriter& json, const Review& review, Seat seat) {
     });
 }
 
-// Whether this point of the curve has been computed.
-bool is_known(const CurvePoint& point) {
-    return std::any_of(point.win.begin(), point.win.end(), [](double win) { return win > 0; });
-}
-
 void write(JsonWriter& json, const CurvePoint& point, int teams) {
     if (!is_known(point)) return;
     json.object([&] {

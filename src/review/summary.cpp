@@ -134,6 +134,7 @@ std::vector<TurningPoint> Review::turning_points() const {
         CurvePoint after{0, 0, shares_};
         if (i + 1 < curve_.size()) after = curve_[i + 1];
         if (i + 1 == curve_.size() && !over_) break;
+        if (!is_known(curve_[i]) || !is_known(after)) continue;
         TurningPoint turn{i, 0, 0};
         turn.change = largest_change(curve_[i], after, rules_.teams, turn.team);
         if (std::abs(turn.change) >= kLeastTurn) turns.push_back(turn);

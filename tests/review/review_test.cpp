@@ -169,6 +169,19 @@ TEST(Review, IsTheSameInAnyOrderOfSteps) {
     EXPECT_NE(json_of(reviewed(record, kRollouts, 6), kRollouts), json);
 }
 
+TEST(Review, TurnsOnlyBetweenPointsThatWereFound) {
+    const Record record = played_game(kDefaultEdition, 2, Level::novice, 13, 1);
+    const Review whole = reviewed(record, kRollouts);
+    ASSERT_FALSE(whole.turning_points().empty());
+    Review part(record);
+    EXPECT_TRUE(part.turning_points().empty());
+    const auto turn = static_cast<int>(whole.turning_points().front().point);
+    part.find_chances(turn, Budget::of_rollouts(kRollouts));
+    EXPECT_TRUE(part.turning_points().empty());
+    part.find_chances(turn + 1, Budget::of_rollouts(kRollouts));
+    EXPECT_EQ(part.turning_points().size(), 1U);
+}
+
 // The random numbers of a decision depend only on seed, hand and ply.
 TEST(Review, OfOneSeatIsPartOfTheWhole) {
     const Record record = played_game(kDefaultEdition, 2, Level::casual, 10, 1);
