@@ -26,7 +26,7 @@ using TimeUp = std::function<bool(double share)>;
 // reads no clock: it calls `time_up`. Allowance (bornes/allowance.h) makes a budget that uses the
 // system's clock. Of our own bots, only Level::master uses its budget.
 struct Budget {
-    // Must not be negative. 0: as many as the time allows; without a time limit, the bot's default.
+    // 0 or less: as many as the time allows; without a time limit, the bot's default.
     int rollouts = 0;
     TimeUp time_up;  // empty: no time limit
 

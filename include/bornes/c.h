@@ -134,8 +134,8 @@ bornes_bot* bornes_bot_new(const char* level, uint64_t seed);
 /* Frees a bot. */
 void bornes_bot_free(bornes_bot* bot);
 /* Asks the bot to choose for the seat that must act. The bot sees only what that seat may see.
- * `rollouts` bounds the search of "master": at least 1, or 0 for its usual number. Returns 1 and
- * sets `*action`, or returns 0 if the hand is over. Only one thread at a time may use a bot. */
+ * `rollouts` bounds the search of "master": 0 or less means its usual number. Returns 1 and sets
+ * `*action`, or returns 0 if the hand is over. Only one thread at a time may use a bot. */
 int bornes_choose(bornes_bot* bot, const bornes_position* position, int rollouts,
                   bornes_action* action);
 

@@ -49,7 +49,7 @@ class Search {
 public:
     Search(const View& view, const Budget& budget, Random& random)
         : tryout_(view), budget_(budget), random_(random) {
-        if (budget_.rollouts == 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
+        if (budget_.rollouts <= 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
     }
 
     // Expects the candidates best first, and writes the results into them.

@@ -42,7 +42,7 @@ class Judge {
 public:
     Judge(const View& view, Action played, const Budget& budget, std::uint64_t seed)
         : view_(view), played_(played), budget_(budget), tryout_(view), random_(seed) {
-        if (budget_.rollouts == 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
+        if (budget_.rollouts <= 0 && !budget_.time_up) budget_.rollouts = kUsualRollouts;
     }
 
     Judgement judge() {

@@ -52,6 +52,7 @@ TEST(Budget, ACountNeedsNoTime) {
         make_bot(Level::master, 1)->think(first_view(), {64, [](double) { return false; }});
     EXPECT_EQ(counted.candidates.front().win, timed.candidates.front().win);
     make_bot(Level::master, 1)->think(first_view(), {});  // ends by itself
+    make_bot(Level::master, 1)->think(first_view(), Budget::of_rollouts(-1));
 }
 
 TEST(Budget, QuickLevelsDoNotAsk) {
