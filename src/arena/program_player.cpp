@@ -75,7 +75,7 @@ Move ProgramPlayer::move(const View& view, const ActionList& legal) {
         fault(FaultKind::gone, "the program is no longer there");
         return stopgap;
     }
-    if (!pass_over_unasked()) return stopgap;
+    if (!skip_unasked_lines()) return stopgap;
     const auto until = Clock::now() + std::chrono::milliseconds(deadline_ms_);
     if (!child_.write_line(protocol::act_message(view, legal, deadline_ms_), until)) {
         give_up_gone("does not read what it is sent");
@@ -87,7 +87,7 @@ Move ProgramPlayer::move(const View& view, const ActionList& legal) {
 
 // Skips lines that came before the question, because they cannot be its answer. Returns false if
 // they never end.
-bool ProgramPlayer::pass_over_unasked() {
+bool ProgramPlayer::skip_unasked_lines() {
     for (int unasked = 0;
          child_.has_more() && child_.read_line(Clock::now()) == ChildProcess::Reading::line;) {
         if (owed_ > 0) {

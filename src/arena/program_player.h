@@ -60,7 +60,7 @@ private:
     std::optional<Action> answer(const ActionList& legal, Clock::time_point until);
     std::optional<std::string> next_line(Clock::time_point until);
     std::optional<Action> action_in(const std::string& line, const ActionList& legal);
-    bool pass_over_unasked();
+    bool skip_unasked_lines();
     void fault(FaultKind kind, const std::string& why);
     void give_up(FaultKind kind, const std::string& why);
     void give_up_gone(std::string_view unless_ended);

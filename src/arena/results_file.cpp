@@ -142,12 +142,12 @@ ResultsFile::ResultsFile(const std::string& path, const Tournament& tournament, 
     : ResultsFile(path, resume ? 0 : O_EXCL) {
     const std::string header = tournament_json(tournament) + '\n';
     if (resume)
-        go_on(header, tournament.players.size());
+        continue_after(header, tournament.players.size());
     else
         write(header);
 }
 
-void ResultsFile::go_on(const std::string& header, std::size_t players) {
+void ResultsFile::continue_after(const std::string& header, std::size_t players) {
     if (!std::filesystem::is_regular_file(path_))  // reading a device may never end
         throw not_plain(path_);
     std::ifstream in(path_, std::ios::binary);

@@ -22,7 +22,7 @@ public:
 
 private:
     ResultsFile(const std::string& path, int flags);
-    void go_on(const std::string& header, std::size_t players);
+    void continue_after(const std::string& header, std::size_t players);
     void write(const std::string& bytes);
 
     std::string path_;

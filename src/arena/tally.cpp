@@ -19,8 +19,9 @@ double Times::quantile(double share) const {
     std::int64_t passed = 0;
     std::size_t bucket = 0;
     while (passed + counts_[bucket] < wanted) passed += counts_[bucket++];
-    constexpr double nanoseconds_a_millisecond = 1e6;
-    return std::exp2((static_cast<double>(bucket) + 0.5) / kPerOctave) / nanoseconds_a_millisecond;
+    constexpr double nanoseconds_per_millisecond = 1e6;
+    return std::exp2((static_cast<double>(bucket) + 0.5) / kPerOctave) /
+           nanoseconds_per_millisecond;
 }
 
 Times& Times::operator+=(const Times& other) {

@@ -75,7 +75,7 @@ int stage_of(int left_to_draw) {
 
 }  // namespace
 
-int belief_about(const Board& board, Seat seat, Card card) {
+int belief_index(const Board& board, Seat seat, Card card) {
     const int table = board.rules.players > 2 ? 1 : 0;
     const int stage = stage_of(board.draw_pile_size);
     return ((table * kCardKinds + index(card)) * kBeliefStages + stage) * kBeliefCases +
@@ -89,7 +89,7 @@ HandOdds hand_odds(const Board& board, Seat seat, Opponents opponents) {
     HandOdds odds{};
     for (int kind = 0; kind < kCardKinds; ++kind)
         odds[static_cast<std::size_t>(kind)] =
-            beliefs[static_cast<std::size_t>(belief_about(board, seat, card_at(kind)))];
+            beliefs[static_cast<std::size_t>(belief_index(board, seat, card_at(kind)))];
     return odds;
 }
 

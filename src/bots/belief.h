@@ -19,7 +19,7 @@ inline constexpr int kBeliefs = kBeliefTables * kCardKinds * kBeliefStages * kBe
 inline constexpr int kEvenOdds = 32;  // a card is as likely in that hand as anywhere else
 
 // The index of the belief about a card of this kind in the hand of that seat.
-int belief_about(const Board& board, Seat seat, Card card);
+int belief_index(const Board& board, Seat seat, Card card);
 
 // For each kind, the odds that an unseen card of the kind is in that seat's hand.
 using HandOdds = std::array<std::uint8_t, kCardKinds>;

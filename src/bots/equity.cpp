@@ -108,7 +108,7 @@ double equity(const Rules& rules, const Totals& totals, Team team) {
     return chance(rules, totals, team, 1);
 }
 
-PerTeam<double> equities(const Rules& rules, const Totals& totals) {
+PerTeam<double> calibrated_equities(const Rules& rules, const Totals& totals) {
     const int best = *std::max_element(totals.begin(), totals.begin() + rules.teams);
     if (!rules.is_race() && best < rules.goal) return chances(rules, totals, 1);
     PerTeam<double> shares{};
@@ -129,7 +129,7 @@ double win_chance(const Board& board, Seat seat, double points) {
     return chance(board.rules, totals, team, kRestOfHand);
 }
 
-PerTeam<double> win_chances(const Board& board, const PerTeam<double>& leads) {
+PerTeam<double> calibrated_win_chances(const Board& board, const PerTeam<double>& leads) {
     const Rules& rules = board.rules;
     PerTeam<double> shares{};
     Totals totals{};

@@ -46,21 +46,21 @@ std::size_t code_point_size(std::string_view bytes) {
 
 // Characters that are invisible, or that reverse the text after them: control characters, direction
 // marks, and blanks other than spaces. The joiner U+200D is allowed, because emoji need it.
-constexpr std::array<std::pair<char32_t, char32_t>, 15> kUnseen{{{0x0000, 0x001f},
-                                                                 {0x007f, 0x009f},
-                                                                 {0x00ad, 0x00ad},
-                                                                 {0x061c, 0x061c},
-                                                                 {0x115f, 0x1160},
-                                                                 {0x180e, 0x180e},
-                                                                 {0x200b, 0x200c},
-                                                                 {0x200e, 0x200f},
-                                                                 {0x2028, 0x202e},
-                                                                 {0x2060, 0x206f},
-                                                                 {0x2800, 0x2800},
-                                                                 {0x3164, 0x3164},
-                                                                 {0xfeff, 0xfeff},
-                                                                 {0xfff9, 0xfffb},
-                                                                 {0xe0000, 0xe007f}}};
+constexpr std::array<std::pair<char32_t, char32_t>, 15> kInvisible{{{0x0000, 0x001f},
+                                                                    {0x007f, 0x009f},
+                                                                    {0x00ad, 0x00ad},
+                                                                    {0x061c, 0x061c},
+                                                                    {0x115f, 0x1160},
+                                                                    {0x180e, 0x180e},
+                                                                    {0x200b, 0x200c},
+                                                                    {0x200e, 0x200f},
+                                                                    {0x2028, 0x202e},
+                                                                    {0x2060, 0x206f},
+                                                                    {0x2800, 0x2800},
+                                                                    {0x3164, 0x3164},
+                                                                    {0xfeff, 0xfeff},
+                                                                    {0xfff9, 0xfffb},
+                                                                    {0xe0000, 0xe007f}}};
 
 char32_t number_of(std::string_view code_point) {
     if (code_point.size() == 1) return static_cast<unsigned char>(code_point[0]);
@@ -71,9 +71,9 @@ char32_t number_of(std::string_view code_point) {
     return number;
 }
 
-bool is_unseen(std::string_view code_point) {
+bool is_invisible(std::string_view code_point) {
     const char32_t number = number_of(code_point);
-    return std::any_of(kUnseen.begin(), kUnseen.end(), [&](const auto& range) {
+    return std::any_of(kInvisible.begin(), kInvisible.end(), [&](const auto& range) {
         return range.first <= number && number <= range.second;
     });
 }
@@ -107,7 +107,7 @@ std::string printable(std::string_view bytes, std::size_t most) {
         if (count == most) return text.append(kEllipsis);
         const std::size_t size = code_point_size(bytes);
         const std::string_view code_point = bytes.substr(0, size);
-        text.append(size == 0 || is_unseen(code_point) ? kReplacement : code_point);
+        text.append(size == 0 || is_invisible(code_point) ? kReplacement : code_point);
         bytes.remove_prefix(size == 0 ? 1 : size);
     }
     return text;

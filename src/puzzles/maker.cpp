@@ -57,7 +57,7 @@ bool is_promising(const View& view, Theme theme, std::span<const Action> choices
 
 // Whether `best` discards a card that could be played now. Keeping such a card costs nothing, so
 // the discard only looks best if the search plays the card badly later.
-bool throws_away_use(const ActionList& legal, Action best) {
+bool discards_playable_card(const ActionList& legal, Action best) {
     return best.verb() == Verb::discard &&
            std::any_of(legal.begin(), legal.end(), [&](Action action) {
                return (action.verb() == Verb::play || action.verb() == Verb::attack) &&
@@ -186,7 +186,8 @@ public:
         const std::uint64_t seed = seed_for(seed_, ++looks_);
         const double margin = least_margin(wish_.theme);
         const auto best = likely_best(view, margin, making_.budget, seed_for(seed, 0));
-        if (!best || !is_wanted(choices, *best) || throws_away_use(legal, *best)) return false;
+        if (!best || !is_wanted(choices, *best) || discards_playable_card(legal, *best))
+            return false;
         const Fails fails = fails_of(view, *best, choices, seed_for(seed, 2));
         if (wish_.expert && difficulty_of(fails) != Difficulty::expert) return false;
         const Action failure = strongest_failure(choices, *best);

@@ -43,11 +43,11 @@ double lead_of(const Position& position, Seat seat) {
 PerTeam<double> chances_after(const Position& position) {
     const Board& board = position.board;
     const Rules& rules = board.rules;
-    if (board.over()) return equities(rules, totals_after(board));
+    if (board.over()) return calibrated_equities(rules, totals_after(board));
     PerTeam<double> leads{};
     for (int team = 0; team < rules.teams; ++team)  // seat n is the first seat of team n
         leads[team] = rules.teams == 2 && team == 1 ? -leads[0] : lead_of(position, team);
-    return win_chances(board, leads);
+    return calibrated_win_chances(board, leads);
 }
 
 }  // namespace

@@ -54,7 +54,7 @@ void BeliefCounts::look_at_hand(const Position& position, Seat seat, const CardC
     for (int kind = 0; kind < kCardKinds; ++kind) {
         const double all = unseen[static_cast<std::size_t>(kind)];
         const double held = hand.count(card_at(kind));
-        const int belief = belief_about(position.board, seat, card_at(kind));
+        const int belief = belief_index(position.board, seat, card_at(kind));
         Count& count = counts_[static_cast<std::size_t>(belief)];
         count.held += held;
         count.elsewhere += all - held;

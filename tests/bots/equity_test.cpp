@@ -48,18 +48,18 @@ TEST(Equity, OfARaceIsItsFurthest) {
 
 TEST(Equities, AreThoseOfEquityWithTwoTeams) {
     const Totals totals{{3200, 1800}};
-    EXPECT_EQ(equities(kTwo, totals)[0], equity(kTwo, totals, 0));
-    EXPECT_EQ(equities(kTwo, {{5200, 5200}})[1], 0.5) << "a draw";
-    EXPECT_EQ(equities(kRaceOfThree, {{700, 400, 400}})[0], 1);
+    EXPECT_EQ(calibrated_equities(kTwo, totals)[0], equity(kTwo, totals, 0));
+    EXPECT_EQ(calibrated_equities(kTwo, {{5200, 5200}})[1], 0.5) << "a draw";
+    EXPECT_EQ(calibrated_equities(kRaceOfThree, {{700, 400, 400}})[0], 1);
 }
 
 TEST(Equities, AreLessSureOfTheLeaderAmongThree) {
-    const PerTeam<double> even = equities(kThree, {{900, 900, 900}});
+    const PerTeam<double> even = calibrated_equities(kThree, {{900, 900, 900}});
     for (int team = 0; team < 3; ++team) EXPECT_NEAR(even[team], 1.0 / 3, 1e-12);
     // In 3,000 games of strong, teams to which equity() gave 75 % won 66 % of them, and teams to
     // which it gave 4 % won 8 %.
     const Totals totals{{2600, 1300, 900}};
-    const PerTeam<double> all = equities(kThree, totals);
+    const PerTeam<double> all = calibrated_equities(kThree, totals);
     EXPECT_NEAR(all[0] + all[1] + all[2], 1, 1e-12);
     EXPECT_LT(all[0], equity(kThree, totals, 0) - 0.05);
     EXPECT_GT(all[2], equity(kThree, totals, 2));
