@@ -169,8 +169,8 @@ private:
             line_.reset();
             hear(Heard::Kind::lost, std::move(why));
             // Random jitter, so that not all clients reconnect to a restarted server at once.
-            const std::chrono::milliseconds chance(random() % 400);
-            timer_.expires_after(pause + chance);
+            const std::chrono::milliseconds jitter(random() % 400);
+            timer_.expires_after(pause + jitter);
             set_next_try(timer_.expiry());
             wake_();
             boost::system::error_code cut_short;  // set when `try_now` ends the wait

@@ -164,7 +164,7 @@ void TableClient::hear_answer(const protocol::Answer& answer) {
     const std::string code = answer.error.value_or("");
     if (code == "journal-unavailable") return;  // will be sent again with the same id
     unanswered_.erase(sent);
-    if (answer.id == committing_) committed_ = answer.ok;
+    if (answer.id == commit_command_id_) committed_ = answer.ok;
     changed_ = true;
     if (answer.ok) return;
     // Too late for a deal: nobody needs to know.
@@ -207,8 +207,9 @@ bool TableClient::accused(const News& voided) const {
     if (you_ == View::kSpectator || !opened_) return false;
     if (std::find(voided.seats.begin(), voided.seats.end(), you_) == voided.seats.end())
         return false;
-    const bool answered = std::none_of(unanswered_.begin(), unanswered_.end(),
-                                       [&](const Sent& each) { return each.id == opening_; });
+    const bool answered =
+        std::none_of(unanswered_.begin(), unanswered_.end(),
+                     [&](const Sent& each) { return each.id == open_command_id_; });
     constexpr std::chrono::seconds kTimeToArrive{2};
     return answered || now_ - opened_at_ >= kTimeToArrive;
 }
@@ -231,14 +232,14 @@ void TableClient::take_part_in_deal() {
         opened_ = false;
         committed_ = false;
         order(command::Commit{deal.hand, deal.attempt, own_commitment()});
-        committing_ = unanswered_.back().id;
+        commit_command_id_ = unanswered_.back().id;
     }
     if (table_->phase == TablePhase::opening && current && !opened_ &&
         deal.commits[own] == own_commitment()) {
         opened_ = true;
         opened_at_ = now_;
         order(command::Open{deal.hand, deal.attempt, *secret_});
-        opening_ = unanswered_.back().id;
+        open_command_id_ = unanswered_.back().id;
     }
 }
 

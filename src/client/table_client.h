@@ -112,10 +112,10 @@ private:
     fair::FairDeal secret_of_;                // that attempt
     int part_ = View::kSpectator;             // the seat that took part
     bool committed_ = false;                  // the server accepted the commitment
-    std::string committing_;                  // the id of the commit command
+    std::string commit_command_id_;
     bool opened_ = false;
     Clock::time_point opened_at_{};
-    std::string opening_;  // the id of the open command
+    std::string open_command_id_;
     Clock::time_point now_{};
     bool attempt_is_fresh_ = false;  // nothing has happened since the attempt began
     std::optional<DealVerdict> verdict_;

@@ -229,7 +229,7 @@ bool Journal::settle(Tasks& tasks, Clock::time_point since, const std::string& w
     for (Task& task : tasks) task.answer = Appended{};
     for (;;) {
         if (!announced && Clock::now() - since >= restart_) {
-            tell_away(why);
+            report_unavailable(why);
             announced = true;
         }
         if (back()) break;
@@ -237,7 +237,7 @@ bool Journal::settle(Tasks& tasks, Clock::time_point since, const std::string& w
         if (work_to_write_.wait_for(lock, pause, [&] { return stopping_; })) return false;
         pause = std::min(pause * 2, kLongestPause);
     }
-    if (announced) tell_available();
+    if (announced) report_available();
     return !announced;
 }
 
@@ -276,7 +276,7 @@ void Journal::answer(Tasks tasks) {
     });
 }
 
-void Journal::tell_available() {
+void Journal::report_available() {
     {
         const std::lock_guard lock(mutex_);
         available_ = true;
@@ -285,7 +285,7 @@ void Journal::tell_available() {
 }
 
 // Also answers everything that still waits to be stored.
-void Journal::tell_away(const std::string& why) {
+void Journal::report_unavailable(const std::string& why) {
     Tasks waiting;
     {
         const std::lock_guard lock(mutex_);

@@ -125,8 +125,8 @@ private:
     Guards guards();
     bool look_up(Tasks& tasks);
     void answer(Tasks tasks);
-    void tell_available();
-    void tell_away(const std::string& why);
+    void report_available();
+    void report_unavailable(const std::string& why);
 
     const std::string url_;
     const Post post_;

@@ -6,13 +6,13 @@ namespace bornes::journal {
 namespace {
 
 // A hanging database must be noticed within ten seconds.
-constexpr std::chrono::milliseconds kPatience{6000};
+constexpr std::chrono::milliseconds kTimeout{6000};
 constexpr std::chrono::milliseconds kHurry{1000};
 constexpr std::chrono::milliseconds kLookEvery{500};
 
 }  // namespace
 
-Watchdog::Watchdog() : patience_(kPatience), thread_([this] { run(); }) {}
+Watchdog::Watchdog() : timeout_(kTimeout), thread_([this] { run(); }) {}
 
 Watchdog::~Watchdog() {
     {
@@ -25,7 +25,7 @@ Watchdog::~Watchdog() {
 
 void Watchdog::hurry() {
     const std::lock_guard lock(mutex_);
-    patience_ = kHurry;
+    timeout_ = kHurry;
 }
 
 // Polls, because a notification at every wait would wake this thread each time.
@@ -35,7 +35,7 @@ void Watchdog::run() {
         const auto now = Clock::now();
         // Under the lock, nobody closes the socket, so its number still means the same connection.
         for (const Wait& wait : waits_)
-            if (now - wait.since > patience_) ::shutdown(wait.socket, SHUT_RDWR);
+            if (now - wait.since > timeout_) ::shutdown(wait.socket, SHUT_RDWR);
     }
 }
 

@@ -34,7 +34,7 @@ private:
     std::mutex mutex_;
     std::condition_variable changed_;
     Waits waits_;
-    std::chrono::milliseconds patience_;
+    std::chrono::milliseconds timeout_;
     bool stopping_ = false;
     std::thread thread_;
 };

@@ -56,10 +56,11 @@ void log_illegal(const std::string& table, journal::Seq row, const std::string& 
         table, row, why);
 }
 
-void Archive::go_on(const Fold& fold, const std::string& lane, std::function<void(bool)> done) {
-    journal_.read([fold](Store& store) { fold->go_on(store, kAtOnce); },
+void Archive::read_to_end(const Fold& fold, const std::string& lane,
+                          std::function<void(bool)> done) {
+    journal_.read([fold](Store& store) { fold->read_more(store, kAtOnce); },
                   [this, fold, lane, done = std::move(done)](bool available) {
-                      if (available && !fold->over()) return go_on(fold, lane, done);
+                      if (available && !fold->over()) return read_to_end(fold, lane, done);
                       if (available) log_faults(*fold);
                       done(available);
                   },
@@ -88,7 +89,7 @@ void Archive::create(const tables::GuestId& creator, const std::string& origin,
 void Archive::load(const std::string& id, const std::string& lane,
                    std::function<void(Loaded)> done) {
     const auto fold = std::make_shared<tables::StoredTable>(id);
-    go_on(fold, lane, [fold, done = std::move(done)](bool available) {
+    read_to_end(fold, lane, [fold, done = std::move(done)](bool available) {
         done({fold->take_state(), fold->origin(), available});
     });
 }
@@ -100,17 +101,18 @@ void Archive::record(const std::string& id, int game, const std::string& lane,
     const auto fold = std::make_shared<tables::StoredTable>(id, game);
     const auto text = std::make_shared<std::string>();
     const auto write = [fold, text](Store&) { *text = record_text(*fold); };
-    go_on(fold, lane, [this, fold, text, write, key, lane, done = std::move(done)](bool available) {
-        if (!available) return done(text, false);
-        // Making a long record takes time too.
-        journal_.read(
-            write,
-            [this, fold, text, key, done](bool written) {
-                if (written && fold->game_over()) records_.put(key, text);
-                done(text, written);
-            },
-            lane);
-    });
+    read_to_end(fold, lane,
+                [this, fold, text, write, key, lane, done = std::move(done)](bool available) {
+                    if (!available) return done(text, false);
+                    // Making a long record takes time too.
+                    journal_.read(
+                        write,
+                        [this, fold, text, key, done](bool written) {
+                            if (written && fold->game_over()) records_.put(key, text);
+                            done(text, written);
+                        },
+                        lane);
+                });
 }
 
 }  // namespace bornes::server

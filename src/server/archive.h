@@ -57,7 +57,8 @@ public:
 
 private:
     using Fold = std::shared_ptr<tables::StoredTable>;
-    void go_on(const Fold& fold, const std::string& lane, std::function<void(bool available)> done);
+    void read_to_end(const Fold& fold, const std::string& lane,
+                     std::function<void(bool available)> done);
 
     journal::Journal& journal_;
     const DatabaseClock& clock_;

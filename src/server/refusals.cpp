@@ -12,11 +12,11 @@ constexpr double kLinesPerSecond = 1;
 
 void Refusals::note(std::string_view address, std::string_view what, std::int64_t now_ms) {
     if (!lines_.take(now_ms, kLineBurst, kLinesPerSecond)) {
-        ++unsaid_;
+        ++suppressed_;
         return;
     }
-    if (unsaid_ > 0) spdlog::warn("{} more refusals", unsaid_);
-    unsaid_ = 0;
+    if (suppressed_ > 0) spdlog::warn("{} more refusals", suppressed_);
+    suppressed_ = 0;
     spdlog::warn("refused {}: {}", address, what);
 }
 

@@ -14,7 +14,7 @@ public:
 
 private:
     Bucket lines_;
-    std::uint64_t unsaid_ = 0;
+    std::uint64_t suppressed_ = 0;
 };
 
 }  // namespace bornes::server

@@ -68,20 +68,21 @@ void Registry::find(const std::string& id, const std::string& lane, Found found)
     if (place.table) return found(place.table, true);
     place.waiting.push_back(std::move(found));
     // The lane of the first request may have a long queue, so each lane loads the table.
-    if (place.lanes.insert(lane).second) load(id, lane, place.expired);
+    if (place.lanes.insert(lane).second) load(id, lane, place.expiry_count);
 }
 
-void Registry::load(const std::string& id, const std::string& lane, int expired) {
-    archive_.load(id, lane, [this, id, lane, expired](Archive::Loaded found) {
-        loaded(id, lane, expired, std::move(found));
+void Registry::load(const std::string& id, const std::string& lane, int expiry_count) {
+    archive_.load(id, lane, [this, id, lane, expiry_count](Archive::Loaded found) {
+        loaded(id, lane, expiry_count, std::move(found));
     });
 }
 
-void Registry::loaded(const std::string& id, const std::string& lane, int expired,
+void Registry::loaded(const std::string& id, const std::string& lane, int expiry_count,
                       Archive::Loaded loaded) {
     const auto place = places_.find(id);
     if (place == places_.end() || place->second.table) return;
-    if (place->second.expired != expired) return load(id, lane, place->second.expired);
+    if (place->second.expiry_count != expiry_count)
+        return load(id, lane, place->second.expiry_count);
     place->second.lanes.clear();
     const std::vector<Found> waiting = std::move(place->second.waiting);
     std::shared_ptr<Table> table;
@@ -113,7 +114,7 @@ void Registry::expire(const std::string& id) {
     const auto place = places_.find(id);
     if (place == places_.end()) return;
     if (!place->second.table) {
-        ++place->second.expired;
+        ++place->second.expiry_count;
         return;
     }
     place->second.table->announce(tables::kExpired);

@@ -66,13 +66,13 @@ private:
         std::vector<Found> waiting;
         std::string origin;
         std::set<std::string> lanes;  // in which it is being loaded
-        int expired = 0;              // how often it expired while it was being loaded
+        int expiry_count = 0;         // how often it expired while it was being loaded
         Millis deserted = 0;          // since when nobody has listened
     };
     using Places = std::unordered_map<std::string, Place>;
 
-    void load(const std::string& id, const std::string& lane, int expired);
-    void loaded(const std::string& id, const std::string& lane, int expired,
+    void load(const std::string& id, const std::string& lane, int expiry_count);
+    void loaded(const std::string& id, const std::string& lane, int expiry_count,
                 Archive::Loaded loaded);
     Places::iterator unload(Places::iterator place);
 

@@ -6,7 +6,7 @@ namespace bornes::tables {
 namespace {
 
 // The level of the bot that plays for a player who has left.
-constexpr Level kKeeper = Level::casual;
+constexpr Level kSubstituteLevel = Level::casual;
 
 }  // namespace
 
@@ -80,7 +80,7 @@ void Reducer::take(const change::Left& left) {
     Seat& kept = seat(left.seat);
     kept = Seat{};
     kept.holder = Seat::Holder::bot;
-    kept.level = kKeeper;
+    kept.level = kSubstituteLevel;
     ++state_.table_version_;
     if (left.seed) drop_old_events();
     tell(event::Left{left.seat});

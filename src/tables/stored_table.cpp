@@ -51,7 +51,7 @@ bool StoredTable::apply(const journal::Row& row) {
     return true;
 }
 
-void StoredTable::go_on(journal::Store& store, int most) {
+void StoredTable::read_more(journal::Store& store, int most) {
     if (!state_ && !begin(store)) {
         over_ = true;
         return;
@@ -72,7 +72,7 @@ void StoredTable::go_on(journal::Store& store, int most) {
 
 void StoredTable::fold_all(journal::Store& store) {
     constexpr int kAtOnce = 4096;
-    while (!over_) go_on(store, kAtOnce);
+    while (!over_) read_more(store, kAtOnce);
 }
 
 }  // namespace bornes::tables

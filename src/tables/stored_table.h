@@ -16,7 +16,7 @@ public:
 
     // Reads and applies the next rows, at most `most`. Reads before it changes anything, so it may
     // be called again if the store throws.
-    void go_on(journal::Store& store, int most);
+    void read_more(journal::Store& store, int most);
     // Reads and applies all rows.
     void fold_all(journal::Store& store);
 

@@ -128,9 +128,9 @@ private:
     Verdict verdict_on(const Request& request, Millis last_present);
     void decide(Request request, Millis last_present);
     // `refusal` is empty if the command changes nothing because the state is already as requested.
-    void answer_unstored(const Request& request, const std::optional<Refused>& refusal);
-    void unstored(const Request& request, const std::optional<Refused>& refusal,
-                  std::optional<Seq> carried_out);
+    void check_then_answer(const Request& request, const std::optional<Refused>& refusal);
+    void answer_without_change(const Request& request, const std::optional<Refused>& refusal,
+                               std::optional<Seq> carried_out);
     // The code of the limit that the table has reached; empty if none.
     std::string_view reached_limit() const;
     void submit(Change change, Request request);
@@ -165,7 +165,7 @@ private:
     void act_by_itself();
     std::optional<Millis> use_bot(const Due& due);
     void think();
-    void learn(int seat, std::size_t position, const std::vector<Action>& actions);
+    void receive_bot_move(int seat, std::size_t position, const std::vector<Action>& actions);
     std::size_t position_mark() const;
 
     State state_;

@@ -78,12 +78,13 @@ void Table::think() {
         apply(position, Action::decline());
         turn.declined = view(position, seat);
     }
-    services_.think(turn,
-                    [self = shared_from_this(), seat, mark = thought_.position](
-                        const std::vector<Action>& actions) { self->learn(seat, mark, actions); });
+    services_.think(turn, [self = shared_from_this(), seat,
+                           mark = thought_.position](const std::vector<Action>& actions) {
+        self->receive_bot_move(seat, mark, actions);
+    });
 }
 
-void Table::learn(int seat, std::size_t position, const std::vector<Action>& actions) {
+void Table::receive_bot_move(int seat, std::size_t position, const std::vector<Action>& actions) {
     if (thought_.position != position || thought_.seat != seat || thought_.found) return;
     if (position_mark() != position) return;
     for (const Action& action : actions) thought_.acts.push_back({seat, action});

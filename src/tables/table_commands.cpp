@@ -110,7 +110,7 @@ bool Table::answered_meanwhile(const Request& request) {
     if (const auto seat = seat_to_replace(request.command); seat && !connected(*seat)) return false;
     const Verdict verdict = verdict_on(request, now());
     if (std::holds_alternative<Change>(verdict)) return false;
-    answer_unstored(request, refusal_in(verdict));
+    check_then_answer(request, refusal_in(verdict));
     return true;
 }
 
@@ -147,24 +147,24 @@ void Table::decide(Request request, Millis last_present) {
     Verdict verdict = verdict_on(request, last_present);
     if (auto* change = std::get_if<Change>(&verdict))
         return submit(std::move(*change), std::move(request));
-    answer_unstored(request, refusal_in(verdict));
+    check_then_answer(request, refusal_in(verdict));
     next();
 }
 
 // There is nothing to store. But another process may have executed the command without this one
 // knowing it yet.
-void Table::answer_unstored(const Request& request, const std::optional<Refused>& refusal) {
+void Table::check_then_answer(const Request& request, const std::optional<Refused>& refusal) {
     ++refusing_;
     services_.find(
         state_.id(), state_.seq(), request.asker.guest.text, request.command.id,
         [self = shared_from_this(), request, refusal](std::optional<Seq> seq, bool available) {
             --self->refusing_;
-            self->unstored(request, available ? refusal : not_stored(), seq);
+            self->answer_without_change(request, available ? refusal : not_stored(), seq);
         });
 }
 
-void Table::unstored(const Request& request, const std::optional<Refused>& refusal,
-                     std::optional<Seq> carried_out) {
+void Table::answer_without_change(const Request& request, const std::optional<Refused>& refusal,
+                                  std::optional<Seq> carried_out) {
     if (carried_out && *carried_out > state_.seq() && !request.again) {
         // Another process executed the command, and this one has not read the row yet.
         requests_.push_front(request);

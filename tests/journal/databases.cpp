@@ -79,7 +79,7 @@ void Postgres::signal_all(const char* signal) {
     run(fmt::format("kill -{1} {0} $(pgrep -P {0})", pid(), signal));
 }
 void Postgres::hang() { signal_all("STOP"); }
-void Postgres::go_on() { signal_all("CONT"); }
+void Postgres::resume() { signal_all("CONT"); }
 
 void Postgres::crash() {
     run(

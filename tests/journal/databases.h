@@ -22,9 +22,9 @@ public:
     // Until thaw(), new connections get no answer.
     void freeze();
     void thaw();
-    // Until go_on(), nothing is answered, although the machine still acknowledges what is sent.
+    // Until resume(), nothing is answered, although the machine still acknowledges what is sent.
     void hang();
-    void go_on();
+    void resume();
     // Every connection breaks without notice, and the server recovers by itself.
     void crash();
 

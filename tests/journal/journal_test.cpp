@@ -106,7 +106,7 @@ TEST_P(PostgresJournal, ADatabaseThatHangsIsNoticedInTime) {
     journal->read([](Store& store) { store.now(); }, [&](bool done) { read = done; });
     mailbox_.run_until([&] { return !available_; });
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
-    Postgres::instance().go_on();
+    Postgres::instance().resume();
     mailbox_.run_until([&] { return available_ && unknown.has_value() && read.has_value(); });
     EXPECT_EQ(append(*journal, row(2, 1)).outcome, Outcome::stored);
 }

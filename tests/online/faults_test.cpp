@@ -102,7 +102,7 @@ TEST_F(Journals, NeverGetARowAboveAHole) {
 
 class HungDatabase : public ::testing::Test {
 protected:
-    ~HungDatabase() override { Postgres::instance().go_on(); }
+    ~HungDatabase() override { Postgres::instance().resume(); }
     std::string database = Postgres::instance().fresh_database();
     ServerProcess server{database, {"--unlimited"}};
 };
@@ -118,7 +118,7 @@ TEST_F(HungDatabase, ShowsAlsoOnAnIdleServer) {
     EXPECT_EQ(status(server, "/livez"), "200");
     EXPECT_TRUE(watcher.hears(Watcher::kAway));
     EXPECT_LT(Clock::now() - begin, seconds(10));
-    Postgres::instance().go_on();
+    Postgres::instance().resume();
     EXPECT_TRUE(watcher.hears(Watcher::kBack));
     EXPECT_LT(time_until([&] { return status(server, "/readyz") == "200"; }), seconds(5));
 }
