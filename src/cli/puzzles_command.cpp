@@ -41,7 +41,7 @@ public:
     explicit Run(const Options& options) : options_(options) {
         const std::string header = puzzles::header_line(options.making);
         if (std::filesystem::exists(options.out)) {
-            go_on(header);
+            resume(header);
         } else {
             text_ = header + "\n";
             save();  // find out now whether the file can be written
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    void go_on(const std::string& header) {
+    void resume(const std::string& header) {
         if (!options_.resume)
             throw Failure(options_.out +
                           " exists already: continue it with --resume, or choose another name");

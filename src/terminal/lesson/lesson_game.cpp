@@ -41,7 +41,7 @@ void LessonGame::act(Action action) {
 void LessonGame::skip() {
     if (!reached()) return;
     if (step().move) play_next();
-    go_on();
+    proceed();
 }
 
 bool LessonGame::advance() {
@@ -63,7 +63,7 @@ bool LessonGame::undo() {
 
 std::string LessonGame::lesson_note() const { return reached() ? words_of_step() : std::string(); }
 
-void LessonGame::go_on() {
+void LessonGame::proceed() {
     if (is_closed()) return;
     ++at_;
     keep_(at_);

@@ -24,12 +24,12 @@ public:
     const std::vector<Board>& finished_hands() const override { return finished_; }
     Demand demand() const override;
     // The learner has read the sentence.
-    void looked() override { go_on(); }
+    void looked() override { proceed(); }
     void act(Action action) override;
     // Makes one move of the record for the opponent.
     bool advance() override;
     // Shows the next sentence about the score sheet, at the end of the hand.
-    void next_hand() override { go_on(); }
+    void next_hand() override { proceed(); }
     bool is_lesson() const override { return true; }
     // Goes back one step.
     bool can_undo() const override { return at_ > 0; }
@@ -47,7 +47,7 @@ private:
     bool reached() const {
         return !is_closed() && static_cast<int>(events_.size()) == step().after;
     }
-    void go_on();
+    void proceed();
     void play_next();
     void replay(std::size_t moves);
     void note(std::string text);

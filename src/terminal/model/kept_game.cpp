@@ -91,13 +91,13 @@ std::vector<KeptGame> kept_games(words::Speech speech) {
     return games;
 }
 
-bool can_go_on(const KeptGame& game) {
+bool can_continue(const KeptGame& game) {
     return game.fault.empty() && !game.over && KeptFile(game.file).hold();
 }
 
 std::optional<KeptGame> last_game() {
     std::vector<KeptGame> games = kept_games();
-    if (games.empty() || !can_go_on(games.front())) return std::nullopt;
+    if (games.empty() || !can_continue(games.front())) return std::nullopt;
     return std::move(games.front());
 }
 

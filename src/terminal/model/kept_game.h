@@ -62,7 +62,7 @@ struct KeptGame {
 // a fault is included up to that fault.
 std::vector<KeptGame> kept_games(words::Speech speech = {});
 // Whether the game can be continued: its record is legal, it is not over, and nobody is playing it.
-bool can_go_on(const KeptGame& game);
+bool can_continue(const KeptGame& game);
 // The game that was played last, if it can be continued.
 std::optional<KeptGame> last_game();
 

@@ -58,7 +58,7 @@ public:
         return voice(phrase::error_cannot_write{.file = fault->file.string(),
                                                 .why = words::describe(voice, fault->why)});
     }
-    void go_on() {
+    void proceed() {
         of_day_ = false;
         find_next(at_);
     }
@@ -109,7 +109,7 @@ void run_on_screen(Screen& screen, words::Speech speech, Course& course) {
         game.act(turn.action());
         const std::string trouble = course.note(voice, turn.action());
         if (!read_solution(stage, voice, course, game, trouble)) return;
-        course.go_on();
+        course.proceed();
     }
 }
 
@@ -138,7 +138,7 @@ void run_in_lines(words::Speech speech, bool ascii, Course& course) {
         print(course.tell_progress(voice), ascii);
         if (!trouble.empty()) print(trouble, ascii);
         more = ask_for_next(lines, voice, ascii);
-        if (more) course.go_on();
+        if (more) course.proceed();
     }
     flush_output({speech, kDefaultEdition});
 }

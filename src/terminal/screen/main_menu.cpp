@@ -93,7 +93,7 @@ std::string date_of(const Voice& voice, const KeptGame& game) {
 KeptGames find_kept_games(words::Speech speech) {
     KeptGames games{kept_games(speech), {}};
     std::copy_if(games.all.begin(), games.all.end(), std::back_inserter(games.under_way),
-                 can_go_on);
+                 can_continue);
     return games;
 }
 
