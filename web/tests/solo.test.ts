@@ -175,7 +175,7 @@ it('whoever may answer an attack is handed the device, whatever they hold, and n
       await game.act('decline');
     } else {
       expect(game.myTurn).toBe(false);
-      game.goOn!();
+      game.confirmNoAnswer!();
     }
     await handed(game, 2, 'turn');
     stories.push(game.log.map(({ text }) => text));

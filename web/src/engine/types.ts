@@ -54,7 +54,7 @@ export interface View {
 }
 
 // The choice between extending and finishing: the new target, and what is at stake (include/bornes/stakes.h).
-export interface Longer {
+export interface ExtensionChoice {
   target: number;
   stakes: { gain: Score; risk: Score; toOpponentsIfOvertaken: number; toOpponentsIfNobody: number };
 }

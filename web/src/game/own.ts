@@ -1,5 +1,5 @@
 // What all games without a server have in common. It follows from the rules and from the table.
-import type { Edition, Longer, Rules, Score, View } from '../engine/types';
+import type { Edition, ExtensionChoice, Rules, Score, View } from '../engine/types';
 import { goalOf } from './rules';
 import type { MoveWatcher } from './table';
 
@@ -8,7 +8,7 @@ export abstract class OwnGame {
   onmove: MoveWatcher | null = null;
 
   abstract get rules(): Rules;
-  protected abstract get now(): { view: View; score: readonly Score[]; longer?: Longer | null };
+  protected abstract get now(): { view: View; score: readonly Score[]; extensionChoice?: ExtensionChoice | null };
 
   get edition(): Edition {
     return this.rules.rules;
@@ -22,7 +22,7 @@ export abstract class OwnGame {
   get score(): readonly Score[] {
     return this.now.score;
   }
-  get longer(): Longer | null {
-    return this.now.longer ?? null;
+  get extensionChoice(): ExtensionChoice | null {
+    return this.now.extensionChoice ?? null;
   }
 }

@@ -1,6 +1,6 @@
 // What a table shows, both for solo games and for games on a server.
 import type { CardId } from '../engine/cards';
-import type { Edition, Longer, Rules, Score, View } from '../engine/types';
+import type { Edition, ExtensionChoice, Rules, Score, View } from '../engine/types';
 import type { Unfair } from '../online/fairPart';
 import type { Happening } from './narrate';
 import type { Option } from './options';
@@ -51,7 +51,7 @@ export interface TableGame {
   readonly options: readonly Option[]; // empty unless it is the person's turn
   readonly score: readonly Score[]; // if the hand ended now
   readonly log: readonly LogLine[];
-  readonly longer: Longer | null; // while the choice of an extension is open
+  readonly extensionChoice: ExtensionChoice | null; // while the choice of an extension is open
   readonly myTurn: boolean;
   readonly thinking: number | null; // the seat that must act
   readonly totals: readonly (readonly number[])[]; // after each finished hand, for the curve
@@ -63,7 +63,7 @@ export interface TableGame {
   readonly aim?: string | null; // the action that a lesson asks for; its card is marked
   act(action: string): Promise<void>;
   hint(): Promise<Candidate[]>;
-  readonly goOn?: (() => void) | null; // confirms that the person has seen that there is nothing to answer
+  readonly confirmNoAnswer?: (() => void) | null; // confirms that the person has seen that there is nothing to answer
   readonly canUndo?: boolean | undefined; // absent if this kind of game has no undo
   undo?(): Promise<void>; // takes back the person's last move and everything after it
   nextHand(): Promise<void>;

@@ -2,7 +2,7 @@
 // commands.
 import { settings } from '../app/settings.svelte';
 import { freshSeed } from '../engine/seed';
-import { isOver, type Edition, type Longer, type Rules, type View } from '../engine/types';
+import { isOver, type Edition, type ExtensionChoice, type Rules, type View } from '../engine/types';
 import type { Company } from '../game/people';
 import { goalOf } from '../game/rules';
 import type { Candidate, Fairness, MoveWatcher, OnlineSide, TableGame } from '../game/table';
@@ -152,8 +152,8 @@ export class OnlineGame implements TableGame, OnlineSide {
   get score() {
     return this.#snapshot!.score;
   }
-  get longer(): Longer | null {
-    return this.#snapshot!.longer;
+  get extensionChoice(): ExtensionChoice | null {
+    return this.#snapshot!.extensionChoice;
   }
   get log() {
     return this.#chronicle.log;
@@ -283,7 +283,7 @@ export class OnlineGame implements TableGame, OnlineSide {
 
   async #look({ view, you }: StateMessage, { rules, set, players }: TableInfo): Promise<Snapshot | null> {
     if (!view) return null;
-    if (isOver(view)) return { view, actor: null, options: [], longer: null, score: view.score ?? [] };
+    if (isOver(view)) return { view, actor: null, options: [], extensionChoice: null, score: view.score ?? [] };
     return this.#engine.place({ rules, set, players }, you, view);
   }
 

@@ -73,7 +73,7 @@ export class SoloGame extends OwnGame implements TableGame {
     return this.#device.handing;
   }
   // The person has nothing to answer an attack with, and must confirm that.
-  get goOn(): (() => void) | null {
+  get confirmNoAnswer(): (() => void) | null {
     if (!this.#device.answering) return null;
     return () => {
       this.#device.seen();

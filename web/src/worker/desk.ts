@@ -8,7 +8,7 @@ import type {
 } from '../../../bindings/wasm/bornes.mjs';
 import { order, type CardId } from '../engine/cards';
 import { freshSeed } from '../engine/seed';
-import { teamOf, type Level, type Longer, type Rules, type Score, type View } from '../engine/types';
+import { teamOf, type Level, type ExtensionChoice, type Rules, type Score, type View } from '../engine/types';
 import { optionsOf } from '../game/options';
 import { readingOf, recordToWrite, type GameRecord, type HandRecord, type Reading } from '../engine/record';
 import type { Candidate } from '../game/table';
@@ -198,17 +198,17 @@ export class Desk implements Calls {
       view,
       actor,
       options: mine ? optionsOf(view.hand, opponents, check) : [],
-      longer: view.phase === 'extension' ? this.#extended() : null,
+      extensionChoice: view.phase === 'extension' ? this.#extended() : null,
       score: position.score() as Score[],
     };
   }
 
   // Finds the target after an extension by extending a copy.
-  #extended(): Longer {
+  #extended(): ExtensionChoice {
     const copy = this.#position!.copy();
     copy.apply(this.#engine.actionFromText('extend'));
     const { target } = copy.toJson();
     copy.release();
-    return { target, stakes: this.#position!.stakes() as Longer['stakes'] };
+    return { target, stakes: this.#position!.stakes() as ExtensionChoice['stakes'] };
   }
 }

@@ -1,7 +1,7 @@
 // The messages between the page and the worker with the engine and the bots.
 import type { EnteredScore, HandEntry } from '../../../bindings/wasm/bornes.mjs';
 import type { CardId } from '../engine/cards';
-import type { Level, Longer, Rules, Score, View } from '../engine/types';
+import type { Level, ExtensionChoice, Rules, Score, View } from '../engine/types';
 import type { Option } from '../game/options';
 import type { GameRecord, HandRecord, Reading } from '../engine/record';
 import type { Candidate } from '../game/table';
@@ -12,7 +12,7 @@ export interface Snapshot {
   view: View; // of the person's seat
   actor: number | null; // who must act, including an open choice of coup fourré
   options: Option[];
-  longer: Longer | null; // while the choice of an extension is open
+  extensionChoice: ExtensionChoice | null; // while the choice of an extension is open
   score: Score[]; // if the hand ended now
 }
 
