@@ -1,7 +1,7 @@
 /**
  * The engine in WebAssembly. Seats, teams and dealers count from 0 in calls; texts and JSON count them from 1. A call
- * that cannot succeed throws an Error with the reason, and changes nothing. If a fault of a text, of rules or of a deal
- * has an id, the error has it as its `code`.
+ * that cannot succeed throws an Error with the reason, and changes nothing. If the fault or the
+ * refusal has an id, the error has it as its `code`.
  */
 
 import type { Review } from "./review.mjs";

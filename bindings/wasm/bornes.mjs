@@ -185,7 +185,7 @@ class Position extends Held {
 
   apply(action) {
     const refusal = this.#refusal(this.border.exports.apply(this.handle, whole(action)));
-    if (refusal !== null) throw new Error(refusal.sentence);
+    if (refusal !== null) throw Object.assign(new Error(refusal.sentence), { code: refusal.id });
   }
 
   // Turns this position into the next hand of its game.

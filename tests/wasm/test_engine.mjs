@@ -126,7 +126,10 @@ test("an illegal action is refused with a reason, and changes nothing", () => {
     id: "nothing-to-answer",
     sentence: "there is no hazard to answer now",
   });
-  assert.throws(() => position.apply(decline), /there is no hazard to answer now/);
+  assert.throws(() => position.apply(decline), {
+    code: "nothing-to-answer",
+    message: /there is no hazard to answer now/,
+  });
   assert.deepEqual(position.toJson(), before);
 });
 
