@@ -191,7 +191,7 @@ public:
     const std::vector<Draw>& draws() const { return draws_; }
     // One point for each step. The chances of a point are 0 before its step is taken.
     const std::vector<CurvePoint>& curve() const { return curve_; }
-    // Sums over the judged decisions of a seat, which must be a seat of the game.
+    // Sums over the judged decisions and all draws of a seat, which must be a seat of the game.
     PlayerSums player(Seat seat) const;
     // A team's share of the win, with luck and without it. `team` must be a team of the game.
     TeamResult result(Team team) const;

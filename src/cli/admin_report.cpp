@@ -232,7 +232,8 @@ std::string check_report(const admin::CheckReport& report) {
                      "{} tables, {} rows, {} games: {}\n", report.tables, report.rows, report.games,
                      report.faults.empty()
                          ? "everything can be read, and every hand was dealt as committed to"
-                         : fmt::format("{} faults", report.faults.size()));
+                         : fmt::format("{} {}", report.faults.size(),
+                                       report.faults.size() == 1 ? "fault" : "faults"));
 }
 
 std::string check_json(const admin::CheckReport& report) {

@@ -39,7 +39,7 @@ Parsed parsed(const Url& url) {
     PQfreemem(why);
     if (const std::size_t quote = message.find('"'); quote != std::string::npos)
         message = message.substr(0, quote) + "…";
-    throw StoreError("this is no address of a PostgreSQL database: " + message);
+    throw StoreError("this is not the address of a PostgreSQL database: " + message);
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ describe('the layout of the table', () => {
     expect(layoutOf(room(390, 844, 2)).road).toBeGreaterThan(0);
   });
 
-  it('makes the hand or your piles larger where that is wished for, and shrinks nothing', () => {
+  it('makes the hand or your piles larger on request, and shrinks nothing', () => {
     const unchanged: string[] = [];
     for (const [width, height] of windows)
       for (let teams = 2; teams <= 6; ++teams) {
@@ -126,7 +126,7 @@ describe('the layout of the table', () => {
     expect(three.own.pile).toBeGreaterThan(100);
   });
 
-  it('has no room for a hand where somebody watches', () => {
+  it('keeps no room for a hand for a spectator', () => {
     const seated = layoutOf(room(1280, 800, 2));
     const watching = layoutOf(room(1280, 800, 2, { watching: true }));
     expect(watching.own.pile).toBeGreaterThanOrEqual(seated.own.pile);
