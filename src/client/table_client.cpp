@@ -27,11 +27,9 @@ void TableClient::hear(std::string_view text, Clock::time_point now) {
                        },
                        [&](const protocol::AnswerMessage& answer) { hear_answer(answer.answer); },
                        [&](const protocol::SaidMessage& said) {
-                           News news;
-                           news.kind = News::Kind::said;
-                           news.seat = said.seat;
-                           news.text = said.phrase.id;
-                           news_.push_back(std::move(news));
+                           news_.push_back({.kind = News::Kind::said,
+                                            .seat = said.seat,
+                                            .text = std::string(said.phrase.id)});
                            changed_ = true;
                        },
                        [&](const protocol::NoticeMessage& notice) { hear_notice(notice.notice); },
@@ -61,11 +59,8 @@ void TableClient::hear_presence(const protocol::PresenceMessage& presence) {
         if (at.kind != Seat::Kind::player || seat == you_) continue;
         const bool is_here = here.contains(seat);
         if (before && at.here != is_here) {
-            News news;
-            news.kind = is_here ? News::Kind::here : News::Kind::gone;
-            news.seat = seat;
-            news.text = at.name;
-            news_.push_back(std::move(news));
+            const News::Kind kind = is_here ? News::Kind::here : News::Kind::gone;
+            news_.push_back({.kind = kind, .seat = seat, .text = at.name});
         }
     }
     mark_absent();
@@ -147,11 +142,8 @@ void TableClient::hear_events(const protocol::StateMessage& state) {
             last_dealer_.reset();
             verdict_.reset();
         }
-        if (news->kind == News::Kind::voided && accused(*news)) {
-            News accusation;
-            accusation.kind = News::Kind::accused;
-            news_.push_back(accusation);
-        }
+        if (news->kind == News::Kind::voided && accused(*news))
+            news_.push_back({.kind = News::Kind::accused});
         if (news->kind == News::Kind::move) hand_.moves.emplace_back(news->seat, news->action);
         news_.push_back(*news);
     }
