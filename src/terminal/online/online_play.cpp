@@ -54,10 +54,8 @@ client::Joined join(const client::Address& address, const OnlineOptions& online,
     }
 }
 
-// The farewell.
 std::string farewell(const OnlineGame& game, const Voice& voice, const std::string& name,
                      const std::string& link, bool plain) {
-    if (!game.refused().empty()) return game.refused();
     const bool seated = game.table() && game.viewer() != View::kSpectator;
     std::vector<std::string> command{"bornes", "play", "--name", name};
     if (plain) command.emplace_back("--plain");
@@ -107,6 +105,7 @@ void play_online(const OnlineOptions& online, const ScreenOptions& screen) {
     } else {
         play_on_screen(game, voice, screen, link);
     }
+    if (!game.refused().empty()) throw std::runtime_error(game.refused());
     print(farewell(game, voice, joined.guest.name, link, screen.plain), ascii);
     flush_output(voice);
 }

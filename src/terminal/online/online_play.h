@@ -21,7 +21,7 @@ struct OnlineOptions {
 // The person's name at a server: the name of last time, or the name of the user of this machine.
 std::string usual_guest_name(const client::Address& server);
 
-// Throws std::runtime_error if the game is impossible.
+// Throws std::runtime_error if the game is impossible, or if the server ends it with a refusal.
 void play_online(const OnlineOptions& online, const ScreenOptions& screen);
 
 }  // namespace bornes::terminal
