@@ -30,14 +30,14 @@ inline void lay(Board& board, Card card, std::size_t pile) {
 }
 
 // What an action of a turn does, as numbers, so that applying it needs no branches:
-//   team    = own team & own | team
-//   pile    = (first pile of the team & owned) + pile
+//   team    = own team & own_mask | team
+//   pile    = (first pile of the team & team_pile_mask) + pile
 //   tableau = (tableau & keep | set) + add
 struct Effect {
     Card card = Card::km25;
-    std::uint8_t own = 0xff;
+    std::uint8_t own_mask = 0xff;
     std::uint8_t team = 0;
-    std::uint8_t owned = 0xff;
+    std::uint8_t team_pile_mask = 0xff;
     std::uint8_t pile = 0;
     bool is_safety = false;
     CardSet answer = 0;  // the safety that answers this attack
@@ -78,7 +78,7 @@ constexpr Effect effect_of_play(Card card) {
 constexpr Effect effect_of_discard(Card card) {
     Effect effect;
     effect.card = card;
-    effect.owned = 0;
+    effect.team_pile_mask = 0;
     effect.pile = kDiscardPile;
     return effect;
 }
@@ -86,7 +86,7 @@ constexpr Effect effect_of_discard(Card card) {
 constexpr Effect effect_of_attack(Card hazard, Team team) {
     Effect effect = effect_of_play(hazard);
     effect.answer = bit(safety_against(hazard));
-    effect.own = 0;
+    effect.own_mask = 0;
     effect.team = static_cast<std::uint8_t>(team);
     return effect;
 }
