@@ -74,7 +74,7 @@ private:
         const Card hazard = hazard_at(safety_index(safety));
         if (still_to_come(hazard) == 0) return kPlaysSafety;
         const bool needed =
-            own_.status.hazard_in_force() && safety_against(hazard) == answering_own_hazard();
+            own_.status.hazard_in_force() && safety_against(hazard) == safety_against_own_hazard();
         if (needed) return hand_.has(remedy_for(hazard)) ? kHeldSafety : kSafetyInNeed;
         return kHeldSafety;
     }
@@ -84,7 +84,7 @@ private:
         const int to_come = still_to_come(Card::stop) + still_to_come(Card::speed_limit);
         return to_come == 0 ? kPlaysSafety : kHeldSafety;
     }
-    Card answering_own_hazard() const { return safety_against(own_.status.hazard()); }
+    Card safety_against_own_hazard() const { return safety_against(own_.status.hazard()); }
 
     int of_attack(Card hazard, Team team) const {
         const Tableau& other = board_.teams[team];

@@ -64,20 +64,20 @@ bool Policy::load(std::span<const std::uint8_t> bytes) {
     return true;
 }
 
-template <std::size_t kLanes>
+template <std::size_t kVectors>
 void Policy::hidden_lanes(Features features, Row& out) const {
-    std::array<Lanes, kLanes> sums;
-    for (std::size_t i = 0; i < kLanes; ++i) sums[i] = bias_[i];
+    std::array<Lanes, kVectors> sums;
+    for (std::size_t i = 0; i < kVectors; ++i) sums[i] = bias_[i];
     for (const std::uint16_t feature : features)
-        for (std::size_t i = 0; i < kLanes; ++i) sums[i] += inputs_[feature][i];
-    for (std::size_t i = 0; i < kLanes; ++i) out[i] = sums[i] > 0 ? sums[i] : Lanes{};
+        for (std::size_t i = 0; i < kVectors; ++i) sums[i] += inputs_[feature][i];
+    for (std::size_t i = 0; i < kVectors; ++i) out[i] = sums[i] > 0 ? sums[i] : Lanes{};
 }
 
 void Policy::hidden(Features features, Row& out) const {
     if (hidden_ == kPolicyHidden)
-        hidden_lanes<kPolicyHidden / kUnitsPerLane>(features, out);
+        hidden_lanes<kPolicyHidden / kUnitsPerVector>(features, out);
     else
-        hidden_lanes<kDuelsHidden / kUnitsPerLane>(features, out);
+        hidden_lanes<kDuelsHidden / kUnitsPerVector>(features, out);
 }
 
 std::int32_t Policy::dot(const Row& a, const Row& b) const {

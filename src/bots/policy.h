@@ -23,8 +23,8 @@ class Policy {
 public:
     // The units of the layer, sixteen at a time. The compiler's vector type adds lane by lane.
     using Lanes = std::int16_t __attribute__((vector_size(32)));
-    static constexpr std::size_t kUnitsPerLane = 16;
-    using Row = std::array<Lanes, kDuelsHidden / kUnitsPerLane>;  // unused units are zeros
+    static constexpr std::size_t kUnitsPerVector = 16;
+    using Row = std::array<Lanes, kDuelsHidden / kUnitsPerVector>;  // unused units are zeros
     // Preferences for a list of actions, in 4096ths of a logit.
     using Preferences = std::array<std::int32_t, ActionList::kCapacity>;
 
@@ -42,7 +42,7 @@ public:
 
 private:
     void hidden(Features features, Row& out) const;
-    template <std::size_t kLanes>  // a template argument, so that the compiler knows the number
+    template <std::size_t kVectors>  // a template argument, so that the compiler knows the number
     void hidden_lanes(Features features, Row& out) const;
     std::int32_t dot(const Row& a, const Row& b) const;
 
