@@ -24,8 +24,8 @@ public:
     using Decided = tables::Services::Decided;
     using Post = journal::Journal::Post;
     using Clock = std::chrono::steady_clock;
-    // Sends answers through `post`. A bot that searches thinks for `time_ms` whatever its cards
-    // are, and again as long after a decline. If others wait, it gets a share of that time.
+    // Sends answers through `post`. A bot that searches thinks for `time_ms`, whatever its cards
+    // are, and for the same time again after a decline. If others wait, it gets a share of it.
     BotPool(int threads, int time_ms, Post post);
     ~BotPool();
     BotPool(const BotPool&) = delete;
@@ -44,8 +44,8 @@ private:
         Decided done;
     };
     void run();
-    std::vector<Action> actions_of(Bot& bot, const Job& job, std::size_t own_crowd) const;
-    Budget budget(const Job& job, std::size_t own_crowd) const;
+    std::vector<Action> actions_of(Bot& bot, const Job& job, std::size_t own_waiting) const;
+    Budget budget(const Job& job, std::size_t own_waiting) const;
 
     const int time_ms_;
     const Post post_;

@@ -15,7 +15,8 @@ using journal::Millis;
 class DatabaseClock {
 public:
     using Ticks = Millis (*)();
-    explicit DatabaseClock(Ticks of = steady_now) : ticks_(of), ahead_(system_now() - of()) {}
+    explicit DatabaseClock(Ticks source = steady_now)
+        : ticks_(source), ahead_(system_now() - source()) {}
 
     Millis now() const { return ticks_() + ahead_; }
     Millis ticks() const { return ticks_(); }

@@ -150,7 +150,7 @@ private:
         if (!socket_.is_message_done()) {
             frame_.append(piece);
             // The buffer had room for more, so the sender split the message into short fragments.
-            if (piece.size() < kUsualFrame && !in_time())
+            if (piece.size() < kUsualFrame && !within_rate())
                 refuse("too many fragments", websocket::close_code::policy_error);
             return;
         }
@@ -162,7 +162,7 @@ private:
     void take(std::string_view frame) {
         using websocket::close_code;
         if (!socket_.got_text()) return refuse("a binary frame", close_code::unknown_data);
-        if (!in_time()) return refuse("too many commands", close_code::policy_error);
+        if (!within_rate()) return refuse("too many commands", close_code::policy_error);
         const bool within_limits = shared_.limits->command(address_, guest_, steady_ms());
         if (!table_->command(this->shared_from_this(), frame, within_limits))
             refuse("a frame that is not a command", close_code::bad_payload);
@@ -171,7 +171,7 @@ private:
     // If the client does not read, answers to its pings pile up like messages. The session is
     // closed in a later task, because the connection cannot be closed while it answers the frame.
     void count_control_frame() {
-        if (closing_ || (in_time() && !lags())) return;
+        if (closing_ || (within_rate() && !lags())) return;
         net::post(socket_.get_executor(), [self = this->shared_from_this()] {
             if (self->closing_) return;
             if (self->lags()) return self->give_up_slow_reader();
@@ -179,7 +179,7 @@ private:
         });
     }
 
-    bool in_time() { return shared_.limits->command(commands_, steady_ms()); }
+    bool within_rate() { return shared_.limits->command(commands_, steady_ms()); }
 
     void refuse(std::string_view why) { shared_.api->note_refusal(address_, why); }
     void refuse(std::string_view why, websocket::close_code code) {
