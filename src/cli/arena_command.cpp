@@ -103,16 +103,16 @@ public:
     }
 
     void play() {
-        const auto a_group =
+        const auto games_per_group =
             static_cast<std::int64_t>(arena::lineups(static_cast<int>(tournament_.players.size()),
                                                      tournament_.table.rules.teams)
                                           .size());
         const std::int64_t groups =
-            (static_cast<std::int64_t>(options_.games) + a_group - 1) / a_group;
+            (static_cast<std::int64_t>(options_.games) + games_per_group - 1) / games_per_group;
         if (file_)
             for (const arena::Group& group : file_->earlier())
                 if (standings_.groups() < groups && undecided()) standings_.add(group);
-        ArenaProgress progress(tournament_, groups * a_group, standings_.games());
+        ArenaProgress progress(tournament_, groups * games_per_group, standings_.games());
         std::string cut_short = "interrupted";
         try {
             if (undecided())
