@@ -21,7 +21,7 @@ import type { Played, Snapshot } from '../worker/messages';
 import { askFor, recordIn, steps, type Step } from './steps';
 
 const me = 1;
-const place = 'lesson'; // the key under which the browser stores the step
+const storageKey = 'lesson'; // of the step, in the browser's storage
 
 export class Lesson extends OwnGame implements TableGame {
   readonly #engine: Remote;
@@ -48,7 +48,7 @@ export class Lesson extends OwnGame implements TableGame {
   static async open(engine: Remote, shelf: Shelf): Promise<Lesson> {
     const { record } = await engine.read(recordIn(usualEdition()));
     const lesson = new Lesson(engine, shelf, record!);
-    const kept = recall<number>(place) ?? 0;
+    const kept = recall<number>(storageKey) ?? 0;
     await lesson.#show(kept > 0 && kept < steps.length ? Math.floor(kept) : 0);
     return lesson;
   }
@@ -140,7 +140,7 @@ export class Lesson extends OwnGame implements TableGame {
     record.hands = [{ dealer: rules.players, deck: await this.#engine.deck(rules), moves: [] }];
     const kept = await readEntry(this.#engine, await this.#engine.write(record), 'alone');
     await this.#shelf.put(kept);
-    keep(place, null);
+    keep(storageKey, null);
     location.hash = `#/play/${kept.id}`;
   }
 
@@ -161,7 +161,7 @@ export class Lesson extends OwnGame implements TableGame {
   #stand(at: number): void {
     this.#at = at;
     this.#wrong = null;
-    keep(place, at);
+    keep(storageKey, at);
     if (this.atEnd) keep('learned', true);
   }
 
