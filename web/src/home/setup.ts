@@ -29,7 +29,7 @@ export const rememberedWishes = (edition: Edition): Wishes => ({ ...plainWishes(
 // Whether nobody has chosen a game yet. Then the language decides the edition.
 export const editionIsOpen = (): boolean => keptWishes() === null;
 
-// Everybody plays alone if the edition seats that many players only so.
+// Everybody plays alone if the edition does not allow this number of players otherwise.
 export function rulesOf({ edition: rules, players, set }: Wishes): Rules {
   const seated = playerCounts({ rules, set }).includes(players);
   return { rules, players, set: seated ? { ...set } : { ...set, teams: 'solo' } };

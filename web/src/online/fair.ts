@@ -68,7 +68,7 @@ export function dealKey(game: DealtGame, deal: Deal): Uint8Array {
   return hash(...start, hexToBytes(deal.seed!), ...parts);
 }
 
-// A stream of unbiased numbers below given bounds.
+// The numbers of 32 bits that the shuffle uses: the ChaCha20 stream of the key.
 function* stream(key: Uint8Array): Generator<number> {
   for (let block = 0; ; ++block) {
     const bytes = chacha20(key, new Uint8Array(12), new Uint8Array(64), undefined, block);
@@ -77,6 +77,7 @@ function* stream(key: Uint8Array): Generator<number> {
   }
 }
 
+// An unbiased number from 0 to bound - 1.
 function below(numbers: Generator<number>, bound: number): number {
   const limit = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {

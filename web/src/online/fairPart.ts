@@ -29,7 +29,7 @@ const commitsOf = (deal: Deal): string =>
     .map(({ seat, commit }) => `${seat} ${commit}`)
     .join(' ');
 
-// The hash of the players, as a record has it.
+// The hash of the players' names, written as in a record.
 export const peopleAt = (seats: readonly Seat[]): string =>
   digestOf(
     seats.map(({ kind, name, level }) =>

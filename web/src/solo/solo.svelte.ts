@@ -72,7 +72,7 @@ export class SoloGame extends OwnGame implements TableGame {
   get handing(): Handing | null {
     return this.#device.handing;
   }
-  // The person has nothing to answer an attack with, and must confirm that.
+  // Confirms that the person has seen that there is nothing to answer an attack with. Null: nothing to confirm.
   get confirmNoAnswer(): (() => void) | null {
     if (!this.#device.answering) return null;
     return () => {

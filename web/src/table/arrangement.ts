@@ -14,7 +14,7 @@ export interface TableauSizes {
   roomy: boolean; // the header has two lines
 }
 
-// A safety in your tableau is at least 36 wide, and elsewhere at least 18. Its place is longer by 7 : 5.
+// The least side of a safety's place, in your tableau and elsewhere. The safety is then 36 or 19 wide.
 export const leastOwn = 51;
 export const leastOther = 27;
 const leastFitted = 24; // of any pile
@@ -64,6 +64,7 @@ function largest(arrangement: Arrangement, width: number, height: number, leastS
   return found;
 }
 
+// How large the cards of a tableau are: the widths of its two piles and five distance cards together.
 export const shown = ({ pile, stack }: { pile: number; stack: number }): number => 2 * pile + 5 * stack;
 
 // Returns the arrangement with the largest cards for this size, or null if none fits.

@@ -39,8 +39,8 @@ const leastPile = { wide: 52, low: 52, tall: 46 }; // below this, opponents beco
 const leastNarrow = 32; // same, on a phone that shows all tableaus
 const leastLow = 40; // of your own piles in a low window with a road
 const leastBeside = 30; // exception: a single opponent beside your larger tableau
-const leastFolded = 40; // height of a line in two rows
-const leastHigh = 60; // same, for a line that has room for one row
+const leastFolded = 40; // height from which a line has two rows if it is too narrow for one
+const leastHigh = 60; // same, if the line is wide enough for one row
 const leastRoomy = 40; // height for name and points, one below the other
 const leastStraight = 330; // width of a line that has room for everything in one row
 
