@@ -14,7 +14,8 @@ std::int64_t steady_ms();
 
 class Bucket {
 public:
-    // Takes one token if there is one. Allows a burst of `most`, and `per_second` in the long run.
+    // Takes one token, or returns false if none is left. Allows a burst of `most`, and `per_second`
+    // in the long run.
     bool take(std::int64_t now_ms, double most, double per_second);
 
 private:
@@ -27,6 +28,7 @@ public:
     Limits(bool enforced, const LimitSettings& settings)
         : enforced_(enforced), settings_(settings) {}
 
+    // Each of these calls counts one event and returns true, or returns false at the limit.
     bool request(const std::string& address, std::int64_t now_ms);
     bool new_table(const std::string& address, std::int64_t now_ms);
     bool new_guest(const std::string& address, std::int64_t now_ms);

@@ -24,12 +24,12 @@ public:
     std::uint64_t messages_in = 0;
     std::uint64_t messages_out = 0;
     std::uint64_t slow_readers = 0;
-    std::uint64_t rows = 0;
-    std::uint64_t lost_races = 0;
-    std::uint64_t failed_rows = 0;
-    std::uint64_t tables = 0;  // in memory now
-    std::uint64_t thoughts = 0;
-    bool ready = true;  // moves can be stored
+    std::uint64_t rows = 0;         // stored
+    std::uint64_t lost_races = 0;   // rows not stored because another process was faster
+    std::uint64_t failed_rows = 0;  // rows not stored because the database failed
+    std::uint64_t tables = 0;       // in memory now
+    std::uint64_t thoughts = 0;     // bot moves that are requested but not found yet
+    bool ready = true;              // moves can be stored
 
     using Clock = std::chrono::steady_clock;
     // Any thread may call these. Notes that a change which was decided at `decided` is stored now.
