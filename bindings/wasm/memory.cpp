@@ -1,6 +1,6 @@
-// Memory allocation without error messages. libc++'s version prints a message before it aborts, and
-// so pulls in all of printf, a third of the module, which cannot print anyway. This version just
-// stops.
+// Memory allocation without error messages. libc++'s version prints a message before it aborts.
+// That would add all of printf, a third of the module, although a module cannot print. This version
+// just stops.
 #include <cstdlib>
 #include <new>
 

@@ -35,7 +35,7 @@ private:
 
 // All languages that players can choose, the reference first.
 std::span<const Language> languages();
-// Also finds the pseudo-language "en-XA", whose texts are half as long again and full of accents.
+// Also finds the pseudo-language "en-XA", whose texts are about 50 % longer and full of accents.
 std::optional<Language> language_from_id(std::string_view id);
 // The language of a locale name such as "fr_CA.UTF-8". The reference if no language fits.
 Language language_of_locale(std::string_view locale);

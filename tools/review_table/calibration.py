@@ -3,9 +3,9 @@
 
     calibration.py FOLDER...
 
-Reads the reviews (`bornes review --json`) of finished games in each folder and prints a table: for the moments in which
-a team had about this chance to win, how often it won. Moments of one game are not independent, so the interval (95 %)
-is that of a mean over games.
+Reads the reviews (`bornes review --json`) of finished games in each folder. Prints a table with one row per range of
+chances: how often teams with such a chance won in the end. Moments of one game are not independent, so the interval
+(95 %) is that of a mean over games.
 """
 
 import json
@@ -34,7 +34,7 @@ def ratio(games: list[tuple[int, float]]) -> tuple[float, float]:
 
 
 def table(folder: pathlib.Path) -> str:
-    # The arena plays every deck in all places: bots without dice then play the same game again.
+    # The arena plays every deck in all places, so bots without random numbers play the same game again.
     texts = dict.fromkeys(path.read_text() for path in sorted(folder.glob("*.json")))
     reviews = [json.loads(text) for text in texts]
     games = [moments(review) for review in reviews if review["over"]]

@@ -28,7 +28,7 @@ std::string_view accented(char c) {
 
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
 
-// Doubles vowels, and the last letter of a long word. This makes texts about half as long again.
+// Doubles vowels, and the last letter of a long word. This makes texts about 50 % longer.
 std::string lengthened(std::string_view text, Treatment treatment) {
     constexpr std::string_view vowels = "aeiouy";
     std::string out;

@@ -1,4 +1,4 @@
-// A pseudo-language made from the reference: half as long again and full of accents. It shows where
+// A pseudo-language made from the reference: about 50 % longer and full of accents. It shows where
 // a screen has no room for longer words, and which words do not come from the catalogue. No list
 // shows it to players; `--lang en-XA` selects it.
 #pragma once
