@@ -98,8 +98,8 @@ private:
     std::uint8_t code_ = 0;
 };
 
-// The legal actions of a position, in an array of fixed size: nothing is allocated. The most
-// actions are 7 discards, 5 hazards on each of 5 teams, and 2 plays on the player's own side.
+// The legal actions of a position, in an array of fixed size: nothing is allocated. A hand with all
+// 5 hazards and 2 other kinds has the most: 7 discards, 5 attacks on each of 5 teams, and 2 plays.
 class ActionList {
 public:
     // The most actions that the list can have.

@@ -146,9 +146,9 @@ struct Note {
     Figures loss;  // for a held safety, the sum over all decisions that should have played it
 };
 
-// One of the largest changes of the curve, by the action that follows this point of it.
+// One of the largest changes of the curve, from one point to the next or to the game's result.
 struct TurningPoint {
-    std::size_t point = 0;  // in curve()
+    std::size_t point = 0;  // the index in curve() of the point before the change
     Team team;              // the team whose chance changed most
     double change = 0;
 };

@@ -42,7 +42,7 @@ private:
 
     const Board& board_;
     Team leader_;
-    int own_size_ = 0;  // the facts that do not depend on the focus come first
+    int own_size_ = 0;  // how many facts do not depend on the focus; they come first
     int size_ = 0;
     std::array<std::uint16_t, kMost> on_;
 };

@@ -13,13 +13,13 @@ using CardCounts = std::array<std::uint8_t, kCardKinds>;
 // For each kind, the number of cards in other hands and in the draw pile.
 CardCounts unseen_cards(const Board& board, Hand hand);
 
-// Counts the same along a game, if it sees every card that is laid.
+// Counts the same cards during one hand. It knows only the laid cards that follow() has counted.
 class CardCounter {
 public:
     explicit CardCounter(const Rules& rules);
     // Counts the cards laid since the last call.
     void follow(const Board& board);
-    // What the player who holds `hand` cannot see.
+    // The cards that the player who holds `hand` cannot see.
     CardCounts unseen(Hand hand) const;
 
 private:

@@ -50,8 +50,8 @@ struct FairDeal {
 
 // The commitment that the server shows before the hand.
 Bytes32 promise_of(const Game& game, const FairDeal& deal);
-// The commitment to its contribution that the client of a seat (from 0) shows. `promise` is the
-// commitment of the server. From version 2 on, it binds the contribution to one deal.
+// The commitment of a seat (from 0) to its contribution, shown by the seat's client. `promise` is
+// the commitment of the server. From version 2 on, it binds the contribution to one deal.
 Bytes32 part_commitment(int version, const Bytes32& promise, int seat, const Bytes32& contribution);
 
 // The key of the ChaCha20 stream that shuffles: SHA-256 over all inputs of the deal.

@@ -17,7 +17,7 @@ using Fault = std::optional<FairnessFault>;
 // Checks the hands of a record in order.
 class RecordCheck {
 public:
-    // At least one hand of the record is dealt.
+    // At least one hand of the record must be dealt.
     RecordCheck(const Record& record, std::string table)
         : record_(record),
           game_{std::move(table), *record.edition, *record.players, record.house},

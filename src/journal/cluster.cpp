@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kAskEvery{1000};
 constexpr std::chrono::milliseconds kRenew{kRenewEvery};
-constexpr int kLookEvery = 500;
+constexpr int kLookEvery = 500;  // milliseconds
 constexpr const char* kSay = "say";
 
 }  // namespace

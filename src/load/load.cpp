@@ -268,7 +268,7 @@ private:
     std::uint64_t watching_ = 0;
     Clock::time_point began_;
     double seconds_ = 1;
-    platform::ProcessUsage used_;  // when measuring began; later, while measuring
+    platform::ProcessUsage used_;  // until measuring began; at the end, while measuring
     bool measuring_ = false;
     bool over_ = false;
 };

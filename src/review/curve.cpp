@@ -20,8 +20,8 @@ using namespace bots;
 constexpr Seat kAsked = 0;
 constexpr int kTurnsAhead = 8;
 
-// Cards keep their order in the shuffled pile, whatever its size: drawing a card does not change
-// the order of the others.
+// Shuffles the draw pile. With the same random numbers, the cards that remain after a draw get the
+// same order as before it.
 void order_pile(Position& position, Random random) {
     std::array<std::uint8_t, kFullDeck> places;
     std::iota(places.begin(), places.end(), std::uint8_t{0});

@@ -23,9 +23,9 @@ struct Rates {
 };
 constexpr Rates kRates{{17, 12.5, 5.9, 1.4}, {11, 6.3, 4.6, 1.7}};
 
-// In points. The standard error of a rate is at least this divided by the number of decisions: one
-// error more or less. Without this limit, a few good decisions would look like the play of a
-// master.
+// What one error costs, in points. A player could easily have made one error more or less, so the
+// standard error of a rate is at least this, divided by the number of decisions. Otherwise, a few
+// good decisions would look like the play of a master.
 constexpr double kOneError = 60;
 
 bool beyond_doubt(const Decision& decision) {

@@ -64,7 +64,7 @@ public:
     // Call when another process runs the table. This process asks for the table again.
     virtual void lose(const std::string& table) = 0;
 
-    // What a bot needs to find its move in position `first`: one action, or a decline followed by
+    // What a bot needs to find its move: an action in position `first`, or a decline there and then
     // an action in position `declined`. Both are requested together, because a delay between them
     // would reveal the decline.
     struct BotTurn {

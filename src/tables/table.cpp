@@ -16,7 +16,8 @@ using journal::Row;
 const std::string kExpired = to_json(protocol::NoticeMessage{protocol::Notice::expired});
 const std::string kRestored = to_json(protocol::NoticeMessage{protocol::Notice::journal_restored});
 
-// A table that was already closed when loaded may still be in the lobby as it was before.
+// The lobby may still show a table that is already closed when it is loaded. So such a table
+// updates the lobby once.
 Table::Table(State state, Services& services, Pace pace, Quota quota)
     : state_(std::move(state)),
       services_(services),

@@ -206,7 +206,6 @@ int put_heading(Canvas& canvas, int x, int y, int width, std::string_view text, 
     return canvas.put(x, y, beginning + ".", style);
 }
 
-// Writes the headings of the columns.
 void draw_headings(Canvas& canvas, int y, int width, const TableScene& scene, bool race) {
     const RowColumns at(width);
     const Style style{.ink = Ink::faint};

@@ -45,7 +45,7 @@ private:
     };
     struct Line {
         Item item = Item::start;
-        int number = 0;  // index of a seat, a setting or a setting of a table
+        int number = 0;  // index of a seat, of a house rule, or of a setting of an online table
     };
 
     std::vector<Line> lines() const;

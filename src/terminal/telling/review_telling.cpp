@@ -58,8 +58,8 @@ std::string fault_in_words(const Voice& voice, const Game& game,
     return voice.say(fmt::format("review.fault.{}", id(fault->code)), slots).value_or("");
 }
 
-// The draw between this point of the curve and the next one that changed the chances most. Null if
-// no card was drawn.
+// Of all draws between this point of the curve and the next one: the draw that changed the chances
+// most. Null if no card was drawn.
 const review::Draw* weightiest_draw(const review::Review& review, std::size_t point) {
     if (point + 1 >= review.curve().size()) return nullptr;
     const review::CurvePoint& next = review.curve()[point + 1];
