@@ -96,8 +96,8 @@ def row(arguments, report):
 
 def page(sections, scale):
     out = ["# How strong the bots are", "",
-           "Each table shows how often the first player beats the second one, with a 95 % interval from",
-           "duplicate deals. To repeat a row, run",
+           "Compare the levels of bots, and repeat any measurement. Each table shows how often the first player",
+           "beats the second one, with a 95 % interval from duplicate deals. To repeat a row, run",
            "`bornes arena FIRST SECOND --rules EDITION --players N --games G` with the budget of the row as",
            "`--rollouts R`, or as `--time-ms MS --seed 4`. Six players of `fundex-2010` also need",
            "`--set teams=solo`.", "",
