@@ -29,6 +29,10 @@ test('the rules of an edition are read and searched', async ({ page }) => {
     await page.getByLabel('Search the rules').fill(name);
     await expect(page.locator('mark').first()).toHaveText(name);
   }
+  // Every mark counts as a place. Right of Way stands in two rows of the cards.
+  await page.getByLabel('Search the rules').fill('Right of Way');
+  await expect(page.locator('mark').first()).toHaveText('Right of Way');
+  await expect(page.locator('.found')).toHaveText(`${await page.locator('mark').count()} places found`);
   await page.getByLabel('Search the rules').fill('bicycle');
   await expect(page.locator('.found')).toHaveText('Nothing found. Try another word.');
   await page.getByLabel('Search the rules').fill('');

@@ -1,11 +1,14 @@
 // The tables of the rules as texts, to show and to search.
-import { cards, type CardId } from '../engine/cards';
+import { cards, hazards, isDistance, remedyFor, safetyAgainst, type CardId } from '../engine/cards';
 import type { Rules } from '../engine/types';
 import { cardName } from '../game/narrate';
 import { explanation } from '../table/explain';
 import { emptySheetRows } from '../table/sheet';
 import { say, type Language } from '../words/catalogue';
 import type { Table } from './blocks';
+
+// For each hazard, the three cards of its row. A safety against two hazards stands in two rows.
+export const families = hazards.map((hazard) => [hazard, remedyFor(hazard), safetyAgainst(hazard)] as const);
 
 // A row of the score sheet, and what it is for.
 export const pointRows = (language: Language, rules: Rules): { name: string; about: string }[] =>
@@ -31,7 +34,9 @@ export function pileRows(
 export function tableTexts(table: Table, language: Language, rules: Rules): string[] {
   switch (table) {
     case 'cards':
-      return cards.map((card) => cardName({ language, edition: rules.rules }, card));
+      return [...cards.filter(isDistance), ...families.flat()].map((card) =>
+        cardName({ language, edition: rules.rules }, card),
+      );
     case 'piles':
       return [say(language, 'guide.piles'), ...pileRows(language, rules).map(({ about }) => about)];
     case 'points':
