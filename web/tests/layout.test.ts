@@ -116,7 +116,8 @@ describe('the layout of the table', () => {
         expect(large.lines).toBe(plain.lines);
         expect(large.road).toBeLessThanOrEqual(plain.road);
       }
-    // Every pixel of these windows is in use. Only the drawings on the cards grow there.
+    // Every pixel of these windows is in use, at least with some numbers of teams. There, only the drawings on the
+    // cards grow.
     expect([...new Set(unchanged)]).toEqual(['320×568', '667×375', '915×412', '640×400']);
   });
 
