@@ -13,6 +13,6 @@ export declare function load(
 
 /**
  * Loads the engine that has `review`, `playsLike` and `playsBetween`, from a second wasm file. Later calls return the
- * same engine. It has no `think`, `vocabulary`, `place` and `scoreEntered`: calls of these throw.
+ * same engine. It has no `think`, `vocabulary`, `place` or `scoreEntered`: calls of these throw.
  */
 export declare function loadReview(): Promise<Engine>;

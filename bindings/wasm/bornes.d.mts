@@ -1,7 +1,7 @@
 /**
  * The engine in WebAssembly. Seats, teams and dealers count from 0 in calls; texts and JSON count them from 1. A call
- * that cannot succeed throws an Error with the reason, and changes nothing. If the fault or the
- * refusal has an id, the error has it as its `code`.
+ * that cannot succeed throws an Error with the reason, and changes nothing. For most faults and refusals that have an
+ * id, the error has the id as its `code`.
  */
 
 import type { Review } from "./review.mjs";
@@ -177,7 +177,7 @@ export interface Position {
   legalActions(): number[];
   /** Returns null if the action is legal, otherwise why it is not. */
   check(action: number): Refusal | null;
-  /** Applies the action to this position. Throws if it is not legal; then check() returns the id of the refusal. */
+  /** Applies the action to this position. Throws if it is not legal, with the id of the refusal as `code`. */
   apply(action: number): void;
   /** Turns this position into the next hand of its game. Throws unless the hand is over and the game is not. */
   dealNext(deck: readonly string[]): void;

@@ -160,7 +160,7 @@ class Rules extends Held {
     return this.border.read();
   }
 
-  // The ids of the weakest and the strongest level within two standard errors of the rate.
+  // The ids of the levels nearest to the rate plus and minus two standard errors, the weaker level first.
   playsBetween(rate, error) {
     this.border.unless(NO, this.border.exports.plays_between(this.handle, rate, error));
     return this.border.read().split(" ");
