@@ -25,7 +25,8 @@ public:
         return static_cast<int>(free_ = values_.size());
     }
 
-    // Returns null if the number is invalid. The pointer is valid until the next hold().
+    // Returns null if the number is invalid. The pointer is valid until the next hold() or
+    // release().
     Value* find(int handle) {
         const auto i = static_cast<std::size_t>(handle) - 1;
         return i < values_.size() && values_[i] ? &*values_[i] : nullptr;
