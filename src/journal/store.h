@@ -117,7 +117,7 @@ public:
     TableFigures figures(const std::string& table);
     std::vector<GuestRow> guests(int most);
     StoreFigures count_all(Millis now);
-    // The ids of removed tables of which rows are left.
+    // The ids of removed tables about which something is still stored.
     std::vector<std::string> orphaned_table_ids();
     // Returns what SQLite finds wrong with its file, one line per fault. Nothing for PostgreSQL,
     // which has its own tools.
