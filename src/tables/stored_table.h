@@ -11,7 +11,7 @@ namespace bornes::tables {
 
 class StoredTable {
 public:
-    // Reading stops at the end of this game; 0 means that it never stops.
+    // Reading stops before the row that begins the game after `game`. With 0, it reads all rows.
     explicit StoredTable(std::string id, int game = 0) : id_(std::move(id)), game_(game) {}
 
     // Reads and applies the next rows, at most `most`. Reads before it changes anything, so it may
