@@ -6,7 +6,7 @@ namespace {
 constexpr int kKeys = 1;
 // A broad road must leave more rows of messages than this.
 constexpr int kPlentyOfMessages = 6;
-// The figures of the road and a second row of the prompt must leave at least this many.
+// The figures of the road must leave at least this many, and a second row of the prompt more.
 constexpr int kEnoughMessages = 3;
 
 }  // namespace
