@@ -128,7 +128,8 @@ void bind_faults(py::module_& module) {
                 Field{"code", &TextFault::code, ""},
                 Field{"arguments", &TextFault::arguments, "The words that the sentence quotes."},
                 Field{"offset", &TextFault::offset,
-                      "The byte of the line where the wrong word begins, from 0."})
+                      "The byte of the line where the wrong word begins, from 0. If something is "
+                      "missing, the byte after the last word."})
         .def("why", &TextFault::why, "An English sentence.");
     bind_struct(module, "RecordFault", "Where and why a record cannot be read.",
                 Field{"line", &RecordFault::line, "From 1."},

@@ -110,7 +110,7 @@ void bind_review(py::module_& module) {
         .def(
             "hands", [](const Review& self) { return self.hands(); },
             "The table at the end of each hand. Only the last hand may be unfinished.")
-        .def("over", &Review::over, "Whether the record goes to the end of the game.")
+        .def("over", &Review::over, "Whether the game is over after the last step.")
         .def(
             "decisions", [](const Review& self) { return self.decisions(); },
             "All decisions, in the order of the game. Those that no step has judged are not "

@@ -90,7 +90,8 @@ void bind_vector_env(py::module_& module) {
                           "use a VectorEnv.")
         .def(py::init(&make_env), py::arg("games"), py::arg("rules"), py::arg("seed"),
              py::arg("episode") = Episode::game, py::arg("reward") = Reward::points,
-             "Deals the first hand of every game. The same seed and actions give the same games.")
+             "Deals the first hand of every game. The same seed and the same calls, reset() and "
+             "sample() included, give the same games.")
         .def(
             "reset", &reset,
             "Restarts every game with new hands, and returns the observations. It does not restart "
