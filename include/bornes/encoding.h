@@ -61,8 +61,9 @@ std::vector<ObservationGroup> observation_groups(const Rules& rules);
 
 // Writes what the view shows into `row`, which must have observation_size() places. A spectator
 // sees the table from seat 0, with an empty hand. The row leaves out the rules, the number of
-// actions so far, the seat to act and the seat that attacked. It also leaves out the order of the
-// cards in a pile, but says what the tops of the battle and speed piles mean.
+// actions so far, the seat to act, the seat that attacked, and which of several opponents extended
+// the trip. It also leaves out the order of the cards in a pile, but says what the tops of the
+// battle and speed piles mean.
 void observe(const View& view, std::span<float> row);
 // Writes 1 for every action that the viewer may take now, and 0 for all others. `mask` must have
 // kActionIds places. All are 0 if the viewer need not act.
