@@ -25,9 +25,9 @@ Position deal_or_raise(const Rules& rules, const Cards& deck, int dealer) {
 }
 
 Position deal_next_or_raise(const Position& finished, const Cards& deck) {
-    if (finished.board.phase != Phase::hand_over)
-        throw py::value_error("the next hand is dealt when one is over and the game is not");
-    return deal_next(finished, deck_from(finished.board.rules, deck));
+    const DealResult dealt = deal_next(finished, deck_from(finished.board.rules, deck));
+    if (!dealt) throw py::value_error(std::string(sentence(dealt.fault)));
+    return dealt;
 }
 
 std::vector<Action> listed(const ActionList& list) { return {list.begin(), list.end()}; }
