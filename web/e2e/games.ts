@@ -46,6 +46,29 @@ export async function midGame(rules: Rules, moves: number, seed: number): Promis
   return record;
 }
 
+// What bots play, until a hand or the whole game is over.
+export async function playedOut(rules: Rules, until: 'hand-over' | 'game-over'): Promise<GameRecord> {
+  const desk = new Desk(await loadEngine());
+  const record: GameRecord = {
+    rules,
+    seats: names.slice(0, rules.players),
+    tags: [],
+    hands: [{ dealer: rules.players, deck: desk.deck(rules), moves: [] }],
+  };
+  let { snapshot } = desk.open(rules, 1, record.hands);
+  while (snapshot.view.phase !== until) {
+    if (snapshot.actor === null) {
+      record.hands.push({ dealer: (snapshot.view.dealer % rules.players) + 1, deck: desk.deck(rules), moves: [] });
+      snapshot = desk.deal(record.hands.at(-1)!.deck);
+    } else {
+      const { seat, action, snapshot: after } = desk.bot('casual', '7');
+      record.hands.at(-1)!.moves.push({ seat, action });
+      snapshot = after;
+    }
+  }
+  return record;
+}
+
 // `more` has lines that the engine would not write.
 export async function openGame(page: Page, record: GameRecord, more = ''): Promise<void> {
   await page.addInitScript(

@@ -14,11 +14,19 @@ export async function look(page: Page, name: string, schemes: Scheme[] = dayAndN
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
     // Waits for the colours. Otherwise axe would compare colours of day and night.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
+    const sheet = page.locator('dialog .inside:has(tfoot)');
+    const scrolled = (to: 'start' | 'end'): Promise<void> =>
+      sheet.evaluateAll((boxes, where) => {
+        for (const box of boxes) box.scrollTop = where === 'end' ? box.scrollHeight : 0;
+      }, to);
+    // At the end, no row is half behind the totals. Its name would count as a target that is too small.
+    await scrolled('end');
     const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
     ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await scrolled('start');
     await page.screenshot({
       path: `../build/web-shots/${name}${scheme === 'dark' ? '-dark' : ''}.png`,
       fullPage: true,

@@ -1,9 +1,10 @@
 // The special moments of a game, reached from stored records.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { GameRecord, HandRecord } from '../src/engine/record';
+import type { HandRecord } from '../src/engine/record';
 import { Desk } from '../src/worker/desk';
-import { loadEngine, openGame, textOf } from './games';
+import { loadEngine, openGame, playedOut, textOf } from './games';
+import { windows } from '../tests/windows';
 import { look } from './look';
 
 const rules = { rules: 'parker-1988', players: 2, set: {} } as const;
@@ -99,26 +100,21 @@ test('a table in mid-game', async ({ page }) => {
   await look(page, 'mid-game');
 });
 
-test('the end of a game shows the winner, the curve, and gives the record', async ({ page }) => {
-  const desk = new Desk(await loadEngine());
-  const short = { ...rules, set: { goal: '3000' } };
-  const record: GameRecord = {
-    rules: short,
-    seats: ['You', 'Marcel'],
-    tags: [],
-    hands: [{ dealer: 2, deck: desk.deck(short), moves: [] }],
-  };
-  let { snapshot } = desk.open(short, 1, record.hands);
-  while (snapshot.view.phase !== 'game-over') {
-    if (snapshot.actor === null) {
-      record.hands.push({ dealer: (snapshot.view.dealer % 2) + 1, deck: desk.deck(short), moves: [] });
-      snapshot = desk.deal(record.hands.at(-1)!.deck);
-    } else {
-      const { seat, action, snapshot: after } = desk.bot('casual', '7');
-      record.hands.at(-1)!.moves.push({ seat, action });
-      snapshot = after;
+for (const players of [2, 6])
+  test(`the end of a hand shows all totals at once, ${players} players`, async ({ page }) => {
+    await openGame(page, await playedOut({ rules: 'parker-1988', players, set: { teams: 'solo' } }, 'hand-over'));
+    await look(page, `hand-over-${players}`);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      for (const total of await page.locator('dialog tfoot td').all())
+        await expect(total, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+      expect(await page.locator('dialog .inside').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      await page.screenshot({ path: `../build/web-shots/hand-over-${width}x${height}-${players}.png` });
     }
-  }
+  });
+
+test('the end of a game shows the winner, the curve, and gives the record', async ({ page }) => {
+  const record = await playedOut({ ...rules, set: { goal: '3000' } }, 'game-over');
   await openGame(page, record);
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/win|draw/);
   await expect(page.getByRole('img', { name: /^Totals after each hand/ })).toBeVisible();
