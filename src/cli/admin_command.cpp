@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -31,15 +32,21 @@ constexpr std::array kActions{
     Action{"check", &Administrator::check, "--json"},
 };
 
+bool takes(const Action& action, const std::string& option) {
+    return action.takes.find(option) != std::string_view::npos;
+}
+
+// Options that no action names, such as --database, are for all of them.
 void refuse_what_means_nothing(const CLI::App& command, const AdminOptions& given) {
-    for (const Action& action : kActions)
-        for (const std::string option : {"TABLE", "--json", "--yes", "--limit", "--game", "--out",
-                                         "--keep", "--expire-now", "--dry-run"})
-            if (action.name == given.action && command.count(option) > 0 &&
-                action.takes.find(option) == std::string_view::npos)
-                throw Failure(with_hint(
-                    fmt::format("{} means nothing with `bornes admin {}`", option, action.name),
-                    "bornes admin --help"));
+    const Action& chosen = *std::ranges::find(kActions, given.action, &Action::name);
+    for (const CLI::Option* option : command.get_options()) {
+        const std::string name = option->get_name();
+        if (option->count() == 0 || takes(chosen, name)) continue;
+        if (std::ranges::any_of(kActions, [&](const Action& each) { return takes(each, name); }))
+            throw Failure(
+                with_hint(fmt::format("{} means nothing with `bornes admin {}`", name, chosen.name),
+                          "bornes admin --help"));
+    }
 }
 
 void run(const AdminOptions& given) {
