@@ -19,7 +19,7 @@ std::optional<Due> due_in_hand(const State& state, const Pace& pace) {
 
 std::optional<Due> next_due(const State& state, const Pace& pace) {
     bool anyone = false;
-    for (int i = 0; i < state.players(); ++i) anyone = anyone || state.seat(i).counts();
+    for (int i = 0; i < state.players(); ++i) anyone = anyone || state.seat(i).played_by_player();
     switch (state.phase()) {
         case TablePhase::committing:
             return Due{Due::What::close_commits, state.phase_since() + kCommitTime};

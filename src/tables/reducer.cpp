@@ -164,7 +164,7 @@ void Reducer::begin_attempt(const fair::Bytes32& seed) {
     bool any = false;
     for (int i = 0; i < state_.players(); ++i) {
         const auto place = static_cast<std::size_t>(i);
-        state_.parts_[place] = seat(i).counts() && !state_.left_out_[place];
+        state_.parts_[place] = seat(i).played_by_player() && !state_.left_out_[place];
         any = any || state_.parts_[place];
     }
     bind_deal();

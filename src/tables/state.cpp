@@ -154,7 +154,7 @@ std::uint32_t State::number_after(Recipient recipient, Seq seq) const {
 bool State::all_ready_but(int seat) const {
     if (!between_hands()) return false;
     for (int i = 0; i < players(); ++i)
-        if (i != seat && this->seat(i).counts() && !this->seat(i).ready) return false;
+        if (i != seat && this->seat(i).played_by_player() && !this->seat(i).ready) return false;
     return true;
 }
 

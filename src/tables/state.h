@@ -56,7 +56,7 @@ struct Seat {
 
     bool player() const { return holder == Holder::player; }
     bool played_by_bot() const { return holder == Holder::bot || away; }
-    bool counts() const { return player() && !away; }
+    bool played_by_player() const { return player() && !away; }
 };
 
 // An event and its number for each recipient.

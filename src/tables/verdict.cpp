@@ -167,7 +167,8 @@ private:
         const Seat& seat = state_.seat(replace.seat);
         const Millis last_there = std::max(circumstances_.last_present, seat.since);
         const bool absent = circumstances_.now - last_there >= kAbsence;
-        if (state_.options().clock_s != 0 || !seat.counts() || !(absent || idle(replace.seat)))
+        if (state_.options().clock_s != 0 || !seat.played_by_player() ||
+            !(absent || idle(replace.seat)))
             return refused("not-absent",
                            "that player has neither been away for two minutes nor kept others "
                            "waiting for five");
@@ -208,7 +209,7 @@ private:
 
     bool anyone_else() const {
         for (int i = 0; i < state_.players(); ++i)
-            if (i != own_ && state_.seat(i).counts()) return true;
+            if (i != own_ && state_.seat(i).played_by_player()) return true;
         return false;
     }
 
