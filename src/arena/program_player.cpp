@@ -173,7 +173,7 @@ void ProgramPlayer::quit() {
     if (playing_) {
         // The program may already have ended after the game, so the result does not matter.
         child_.write_line(protocol::quit_message(), Clock::now() + kTimeToRead);
-        if (!child_.ends_by(Clock::now() + kTimeToEnd))
+        if (!child_.close_and_wait(Clock::now() + kTimeToEnd))
             fault(FaultKind::not_ended, "the program goes on after `quit`");
         else if (child_.exit_status() != 0)
             fault(FaultKind::not_ended, fmt::format("the program {}", child_.how_it_ended()));

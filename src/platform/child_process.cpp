@@ -154,7 +154,7 @@ bool ChildProcess::has_more() {
     return !buffer_.empty();
 }
 
-bool ChildProcess::ends_by(Clock::time_point until) {
+bool ChildProcess::close_and_wait(Clock::time_point until) {
     to_.close();
     return has_ended_by(until);
 }

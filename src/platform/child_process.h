@@ -36,8 +36,8 @@ public:
 
     // Waits for the program to end. Returns false if it is still running at `until`.
     bool has_ended_by(Clock::time_point until);
-    // Same, after closing its standard input.
-    bool ends_by(Clock::time_point until);
+    // Closes the program's standard input, then waits in the same way.
+    bool close_and_wait(Clock::time_point until);
     // The exit status of a program that has ended; nothing if a signal ended it.
     std::optional<int> exit_status() const;
     // Describes how the program ended: "ended with status 1" or "was ended by signal 11".

@@ -28,7 +28,7 @@ TEST(ChildProcess, TakesLinesAndGivesLines) {
     EXPECT_FALSE(child.has_more());
     EXPECT_EQ(child.read_line(Clock::now()), Reading::late);
     EXPECT_TRUE(child.alive());
-    EXPECT_TRUE(child.ends_by(soon()));
+    EXPECT_TRUE(child.close_and_wait(soon()));
     EXPECT_EQ(child.exit_status(), 0);
 }
 
