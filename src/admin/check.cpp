@@ -33,10 +33,10 @@ public:
             add(id, fmt::format("this version of bornes cannot read its {}: a server closes the "
                                 "table; restore a backup, or remove the table",
                                 table.unreadable()));
-        else if (table.illegal() > 0)
+        else if (table.illegal_row() > 0)
             add(id, fmt::format("row {} has a move that the rules of this version refuse ({}): a "
                                 "server shows the table up to there, and closes it",
-                                table.illegal(), table.state()->closing()));
+                                table.illegal_row(), table.state()->closing()));
     }
 
     void check_database() {

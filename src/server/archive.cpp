@@ -23,8 +23,8 @@ constexpr int kAtOnce = 256;
 // Logs once what is wrong with a table.
 void log_faults(const tables::StoredTable& table) {
     if (!table.unreadable().empty()) log_unreadable(table.id(), table.unreadable());
-    if (table.illegal() > 0 && table.state())
-        log_illegal(table.id(), table.illegal(), table.state()->closing());
+    if (table.illegal_row() > 0 && table.state())
+        log_illegal(table.id(), table.illegal_row(), table.state()->closing());
 }
 
 std::string why_not(const journal::TableCounts& counts, const TableQuota& quota, bool listed) {

@@ -47,7 +47,7 @@ bool StoredTable::apply(const journal::Row& row) {
         return false;
     }
     const bool closed = state_->phase() == TablePhase::closed && !was_closed;
-    if (closed && !ended_by_row(state_->closing())) illegal_ = row.seq;
+    if (closed && !ended_by_row(state_->closing())) illegal_row_ = row.seq;
     return true;
 }
 

@@ -40,7 +40,7 @@ public:
     // What cannot be read, such as "row 7"; empty if everything can.
     const std::string& unreadable() const { return unreadable_; }
     // The row with an illegal move under the rules of this version; 0 if there is none.
-    Seq illegal() const { return illegal_; }
+    Seq illegal_row() const { return illegal_row_; }
 
 private:
     bool begin(journal::Store& store);
@@ -52,7 +52,7 @@ private:
     std::optional<State> state_;
     std::string origin_;
     std::string unreadable_;
-    Seq illegal_ = 0;
+    Seq illegal_row_ = 0;
     bool over_ = false;
     bool game_over_ = false;
 };
