@@ -15,9 +15,9 @@ namespace {
 
 using namespace bots;
 
-// Every position of a hand is played on to a turn of the same seat, and evaluated there. Otherwise
-// the curve would jump at every turn, because the seat to act holds one card more.
-constexpr Seat kAsked = 0;
+// Positions are played on to a turn of this seat, and evaluated there. The seat is the same for all
+// of them, because the seat to act holds one card more. Otherwise the curve would jump.
+constexpr Seat kEvaluationSeat = 0;
 constexpr int kTurnsAhead = 8;
 
 // Shuffles the draw pile. With the same random numbers, the cards that remain after a draw get the
@@ -58,7 +58,7 @@ PerTeam<double> chances_of(const Position& position, int samples, std::uint64_t 
     for (int sample = 0; sample < samples; ++sample) {
         Position copy = position;
         order_pile(copy, Random(seed_for(seed, static_cast<std::uint64_t>(sample))));
-        roll_out(copy, kAsked, kTurnsAhead, Opponents::by_policy);
+        roll_out(copy, kEvaluationSeat, kTurnsAhead, Opponents::by_policy);
         const PerTeam<double> chances = chances_after(copy);
         for (int team = 0; team < teams; ++team) sums[team] += chances[team];
     }
