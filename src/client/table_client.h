@@ -27,14 +27,21 @@ public:
     void hear(std::string_view text, Clock::time_point now);
     // Whether the visible state of the table has changed since the last call.
     bool take_change();
+    // Returns what has happened since the last call, oldest first.
     std::vector<News> take_news();
 
     // Empty before the first `state`.
     const std::optional<TableState>& table() const { return table_; }
+    // Empty before the first view that can be read.
     const std::optional<View>& view() const { return view_; }
+    // Whether the last view was read without a doubt (ReadView). If not, view() may be shown, but a
+    // program must not move from it.
     bool view_adds_up() const { return view_adds_up_; }
+    // The seat of this client, or View::kSpectator.
     int you() const { return you_; }
+    // The number of the last event that this client knows of, as `play` and a reconnection send it.
     std::uint32_t seen() const { return seen_; }
+    // Whether everybody waits for a possible coup fourré.
     bool window_open() const { return window_open_; }
     // When the clock of the player whose turn it is runs out.
     const std::optional<Clock::time_point>& until() const { return until_; }
@@ -59,6 +66,8 @@ public:
     void get_ready();
     void come_back();
     void say(std::string_view phrase);
+    // Returns the commands to send since the last call, oldest first. They also stay in unanswered()
+    // until the server answers them.
     std::vector<std::string> take_orders();
     // The commands to send again after a loss. The server recognises commands that it has already
     // carried out.
