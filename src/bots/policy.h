@@ -34,6 +34,9 @@ public:
     // The number of hidden units of a network with this many bytes; 0 if no network has this size.
     static int hidden_of(std::size_t bytes);
 
+    // Writes the preference for each action of `list` to the same index of `out`. All other entries
+    // of `out` stay as they are. `description` must describe the position that the list belongs to.
+    // Its features are different afterwards, because with_focus() replaces them.
     void prefer(Description& description, const ActionList& list, Preferences& out) const;
     // The favourite action of the seat to act, which holds `hand` and cannot see `unseen`.
     Action choose(const Board& board, Hand hand, const CardCounts& unseen) const;
