@@ -39,7 +39,7 @@ public:
     bool view_adds_up() const { return view_adds_up_; }
     // The seat of this client, or View::kSpectator.
     int you() const { return you_; }
-    // The number of the last event that this client knows of, as `play` and a reconnection send it.
+    // The number of the last event that this client received. A reconnection continues after it.
     std::uint32_t seen() const { return seen_; }
     // Whether everybody waits for a possible coup fourré.
     bool window_open() const { return window_open_; }
@@ -66,8 +66,8 @@ public:
     void get_ready();
     void come_back();
     void say(std::string_view phrase);
-    // Returns the commands to send since the last call, oldest first. They also stay in unanswered()
-    // until the server answers them.
+    // Returns the commands to send now, oldest first, and forgets them. A command stays in
+    // `unanswered` until the server has carried it out or refused it.
     std::vector<std::string> take_orders();
     // The commands to send again after a loss. The server recognises commands that it has already
     // carried out.
