@@ -218,7 +218,7 @@ void add_tune(CLI::App& program) {
     command
         ->add_flag_callback(
             "--strangers", [options] { options->holders = Opponents::by_habits; },
-            "Count what casual players hold in duels, instead of players like strong")
+            "Count what casual players hold in duels, not what players like strong hold")
         ->needs("--beliefs");
     add_training_options(*command, *options);
     add_count(*command, "--stop-after", options->stop_after, kMostSteps,
