@@ -6,7 +6,8 @@ namespace {
 constexpr int kKeys = 1;
 // A broad road must leave more rows of messages than this.
 constexpr int kPlentyOfMessages = 6;
-// The figures of the road must leave at least this many, and a second row of the prompt more.
+// The road has a row of figures if it leaves at least this many rows of messages. The prompt has a
+// second row if it leaves more.
 constexpr int kEnoughMessages = 3;
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 namespace bornes::terminal {
 
-// Without a full stop. Without an entry in the catalogue, it is the text of the system.
+// Returns the reason without a full stop, or the system's own text if the catalogue has no entry.
 std::string tell_fault(const words::Voice& voice, const client::ConnectionFault& fault);
 
 }  // namespace bornes::terminal

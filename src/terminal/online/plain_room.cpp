@@ -26,8 +26,8 @@ bool PlainRoom::run() {
     return game_.dealt();
 }
 
-// Programs write their commands in advance. A command that comes too early waits, and so do those
-// after it.
+// Programs write their commands in advance. A command that comes too early waits, and all
+// later commands wait behind it.
 bool PlainRoom::step() {
     std::string line;
     if (held_ && !is_too_early(command_from(*held_, voice_.language())))

@@ -15,7 +15,8 @@ using client::TablePhase;
 
 namespace {
 
-// The level after the seat's, or none after the last one.
+// Returns the level of the bot to put on the seat next, or nothing to free the seat after the last
+// level.
 std::optional<Level> next_level(const Seat& seat) {
     if (seat.kind != Seat::Kind::bot) return kLevels.front();
     const auto next = static_cast<std::size_t>(seat.level) + 1;

@@ -18,7 +18,6 @@ const TableSetting& table_setting(int number) {
 
 }  // namespace
 
-// The first value leaves the rule to the edition.
 std::vector<std::string> values_of_setting(const Setting& setting) {
     std::vector<std::string> values = menu_texts(setting);
     values.insert(values.begin(), "");

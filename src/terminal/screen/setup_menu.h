@@ -80,7 +80,7 @@ private:
     bool house_page_ = false;
 };
 
-// The values of a setting that the menu offers. The first one is "", the edition's own.
+// The values of a setting that the menu offers. The first one is "": the edition decides.
 std::vector<std::string> values_of_setting(const Setting& setting);
 
 }  // namespace bornes::terminal

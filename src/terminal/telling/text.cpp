@@ -27,8 +27,8 @@ char32_t without_marks(char32_t c) {
     return count > 1 && count <= std::ssize(parts) ? static_cast<char32_t>(parts[0]) : c;
 }
 
-// Replacements of characters that are not letters with marks. Signs that can stand beside each
-// other differ.
+// Replacements of characters that are not letters with marks. Signs that can appear together get
+// different characters.
 constexpr std::array<std::pair<std::u32string_view, char>, 33> kSigns{{{U"\u00a0\u202f", ' '},
                                                                        {U"’‘‚", '\''},
                                                                        {U"“”„«»", '"'},
@@ -63,7 +63,7 @@ constexpr std::array<std::pair<std::u32string_view, char>, 33> kSigns{{{U"\u00a0
                                                                        {U"ᵉ", 'e'},
                                                                        {U"°º", 'o'}}};
 
-// Where a text has room, these take more than one character.
+// In a text, which may become longer, these replacements come first.
 constexpr std::array<std::pair<char32_t, std::string_view>, 3> kLongSigns{
     {{U'ß', "ss"}, {U'…', "..."}, {U'±', "+-"}}};
 
