@@ -25,7 +25,7 @@ private:
 // 1, is one column, filled from below. A row has eight steps.
 std::vector<std::string> columns_of(const std::vector<double>& shares, int rows);
 
-// The width of the terminal at standard output, but at most `most`; 80 if there is no terminal.
+// The columns of standard output (platform/tty.h), but at most `most`.
 int columns_on_output(int most);
 
 }  // namespace bornes::cli

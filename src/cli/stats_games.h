@@ -18,7 +18,7 @@ struct ReadRecords {
 };
 ReadRecords read_records(const std::vector<std::string>& places);
 
-// The player's games. Judges each decision with `rollouts`, or no decision if there is no value.
+// The player's games. Judges each decision with this many rollouts; 0 judges none.
 std::vector<PlayedGame> games_of(const std::string& player, const std::vector<Record>& records,
                                  int rollouts);
 // The same without judging decisions. Returns nothing if `progress` stopped it.

@@ -3,8 +3,8 @@
 
 namespace bornes::platform {
 
-// The number of columns of the window: $COLUMNS if it is a number, otherwise the width of the
-// terminal, otherwise 80.
+// The number of columns of the window: $COLUMNS if it is a number from 1 to 10000, otherwise the
+// width of the terminal, otherwise 80.
 int columns_of(int descriptor);
 
 // https://no-color.org: whether $NO_COLOR is set and not empty.
