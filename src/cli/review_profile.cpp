@@ -43,7 +43,7 @@ public:
         return line;
     }
 
-    // The worst error and the coup fourrés of the team in each column.
+    // In each column, the worst error of the team, or a coup fourré if there is no error.
     std::string signs(const Paint& paint) const {
         std::vector<std::string> cells(width_, " ");
         std::vector<int> worst(width_, -1);
@@ -80,7 +80,7 @@ public:
 
 private:
     std::size_t column(std::size_t point) const { return point * width_ / points_; }
-    // The column of what happened at or after a point, or the last column.
+    // The column of the first point of the curve at or after this move, or the last column.
     std::size_t column_of(int hand, int ply) const {
         const auto& curve = review_.curve();
         const auto at = std::lower_bound(curve.begin(), curve.end(), std::pair(hand, ply),

@@ -32,8 +32,8 @@ const CLI::App* command_in(const CLI::App& program, std::string_view word) {
     return nullptr;
 }
 
-// The command that the arguments are for: `play` for `bornes help play`, too, because the help of
-// commands for operators is English. Nothing if no word is a command.
+// The command that the arguments are about, or null if no word is a command. For `bornes help play`
+// it is `play`, so that the help is in the language of that command.
 const CLI::App* command_of(const CLI::App& program, std::span<const std::string_view> arguments) {
     const CLI::App* command = nullptr;
     for (const std::string_view word : arguments)

@@ -82,7 +82,7 @@ void check_head(const fair::RecordVerdict& verdict, const std::string& head) {
     throw Failure(translate(phrase::verify_other_head{.head = head}));
 }
 
-// Says what version 1 does not prove, and what to compare.
+// Says what fair deals of version 1 do not prove, and gives the head to compare.
 std::string remarks(const fair::RecordVerdict& verdict) {
     std::string text;
     if (!verdict.all_version_2) text += translate(Word::verify_version_1) + "\n";
