@@ -8,7 +8,7 @@
 
 namespace bornes::protocol {
 
-// The version of docs/protocol.md. A page that is older than the server compares it.
+// The version of docs/protocol.md. Clients send it, and the server refuses any other version.
 inline constexpr int kProtocol = 2;
 
 struct GuestName {

@@ -21,8 +21,8 @@ ReadHello hello_from_json(const boost::json::object& message);
 
 struct ReadView {
     std::optional<View> view;  // nothing if the JSON is not the view of a seat to act
-    // Why there is no view, or why the view is not consistent: the cards of the deck cannot lie
-    // like that. A view with a doubt may be shown, but must not be played on from.
+    // Why there is no view, or why the view is not consistent: no arrangement of the deck fits it.
+    // A view with a doubt may be shown, but must not be played on from.
     std::string doubt;
 
     bool adds_up() const { return view && doubt.empty(); }
