@@ -3,6 +3,7 @@
 #include "bornes/random.h"
 #include "bornes/settings.h"
 #include "bornes/utf8.h"
+#include "protocol/bot_messages.h"
 #include "protocol/json_fields.h"
 #include "protocol/view_json.h"
 
@@ -10,8 +11,6 @@ namespace bornes::protocol {
 namespace {
 
 namespace json = boost::json;
-
-constexpr int kProtocol = 1;
 
 // Any value makes a seed, and every character counts. A string gives the same seed as its text
 // without quotes.
@@ -27,8 +26,9 @@ public:
     explicit HelloReader(const json::object& from) : from_(from) {}
 
     ReadHello read() {
-        if (const json::value* other = from_.if_contains("protocol"); other && *other != kProtocol)
-            doubt(fmt::format("only protocol {} is spoken here", kProtocol));
+        if (const json::value* other = from_.if_contains("protocol");
+            other && *other != kBotProtocol)
+            doubt(fmt::format("this bot speaks only version {} of the protocol", kBotProtocol));
         const auto edition = understood([&] { return edition_field(); }, kDefaultEdition);
         const int players = understood(
             [&] { return number_field(from_, "players", kMinPlayers, kMaxPlayers); }, kMinPlayers);

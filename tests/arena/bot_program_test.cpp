@@ -45,7 +45,7 @@ TEST(BotProgram, SaysWhichProtocolItSpeaks) {
     const Answer answer =
         bot.hear(R"({"type":"hello","protocol":2,"rules":"parker-1988","players":2,"seat":1})");
     EXPECT_THAT(answer.line, HasSubstr("ready"));
-    EXPECT_EQ(answer.complaint, "only protocol 1 is spoken here");
+    EXPECT_EQ(answer.complaint, "this bot speaks only version 1 of the protocol");
 }
 
 TEST(BotProgram, SaysNothingToNews) {
