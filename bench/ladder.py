@@ -27,7 +27,7 @@ STEPS = [
     ("strong", "casual", QUICK, []),
     ("master", "strong", {2: 160, 3: 66, 4: 224, 6: 198}, ["--rollouts", "4000"]),
 ]
-# What the project promises for two players, by the clock. It uses other deals than the step above.
+# The project's promise for two players, with a time per move. It uses other deals than the step above.
 CLOCKED = ("master", "strong", {2: 160}, ["--seed", "4", "--time-ms", "50"])
 
 
