@@ -79,13 +79,13 @@ export async function prepareLanguages(): Promise<void> {
   if (settings.cardLanguage !== '') await load(settings.cardLanguage).catch(() => (settings.cardLanguage = ''));
 }
 
-// Loads a part of the page together with its words when it is opened: `later(import('./learn/Lesson.svelte'))`.
+// Loads a part of the page together with its words when it is opened: `later(import('./stats/StatsPage.svelte'))`.
 export async function later<T>(part: Promise<T>): Promise<T> {
   await loadLaterWords(settings.language);
   return await part;
 }
 
-// The edition of new games. It is a property of the language, and the only default that depends on the language.
+// The edition of new games, the only default that depends on the language.
 export const usualEdition = (): Edition => (editionOf(settings.language) as Edition | '') || defaultEdition;
 
 export const t = (key: WordKey, values: Values = {}, edition = ''): string =>

@@ -18,7 +18,7 @@ const keys: Record<string, ReplayKey> = {
   v: 'eyes',
 };
 
-// A space presses the focused button instead.
+// Leaves the space bar to a focused button or link.
 export function replayKey(event: KeyboardEvent): ReplayKey | null {
   if (!isForTable(event)) return null;
   if (event.key === ' ' && (event.target as HTMLElement).closest('button, a')) return null;

@@ -11,7 +11,7 @@ function ruleFor(row: WordKey, rules: Rules): string {
   return ruleOf(rules, 'extension') === 'none' ? 'none' : ruleOf(rules, 'extension-lost');
 }
 
-// The points of a row: each time, and for all safeties together.
+// The points for one item of a row, and for all four safeties.
 function pointsOf(row: WordKey): { points: number; all: number } {
   const scored = vocabulary.scoreRows.find(({ id }) => `score.${id}` === row);
   return { points: scored?.worth ?? 0, all: worth('all-safeties') };

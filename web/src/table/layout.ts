@@ -150,7 +150,7 @@ interface Wish {
   road: number;
   rows?: number; // of the hand
   log?: boolean;
-  own?: number; // cards shown in your tableau: if all tableaus open would have less, opponents become lines
+  own?: number; // least `shown` of your tableau; if it is not reached with all open, opponents become lines
 }
 
 function wideWith(room: Room, { card: share, road, log: logged = false, own = 0 }: Wish): Layout {
