@@ -64,7 +64,7 @@ export async function situation(page: Page, words: Words): Promise<Situation> {
 export const handCards = (page: Page, words: Words): Locator =>
   page.getByRole('list', { name: words.hand }).getByRole('button');
 
-// The page names the drawn card once, not again after a reload.
+// The labels of the cards. Leaves out which card was drawn last, because the page forgets that at a reload.
 export const handLabels = (page: Page, words: Words): Promise<string[]> =>
   handCards(page, words).evaluateAll((cards) =>
     cards.map((card) => (card.getAttribute('aria-label') ?? '').replace(' (just drawn)', '')),

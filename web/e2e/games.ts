@@ -77,5 +77,5 @@ export async function openGame(page: Page, record: GameRecord, more = ''): Promi
     },
     `${await textOf(record)}${more}`,
   );
-  await page.goto('./#/play/first'); // the id of a game from there
+  await page.goto('./#/play/first'); // the id that the page gives such a game
 }

@@ -1,5 +1,5 @@
 // Every page with words that are 50 % longer, and in each language: nothing is cut off or sticks out of its box, and
-// no page scrolls sideways. fits.spec.ts says more about the table. The service worker is off, so that all words can
+// no page scrolls sideways. fits.spec.ts checks tables more closely. The service worker is off, so that all words can
 // be replaced.
 import { expect, test, type Page } from '@playwright/test';
 import { playedGame } from '../tests/playedGame';

@@ -19,7 +19,7 @@ export async function look(page: Page, name: string, schemes: Scheme[] = dayAndN
       sheet.evaluateAll((boxes, where) => {
         for (const box of boxes) box.scrollTop = where === 'end' ? box.scrollHeight : 0;
       }, to);
-    // At the end, no row is half behind the totals. Its name would count as a target that is too small.
+    // At the end of the sheet, no row is half behind the totals: axe would call its name too small a target.
     await scrolled('end');
     const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
     expect(

@@ -36,7 +36,7 @@ test('a review says why, leads to its moves, is kept, and counts in the statisti
   await expect(drawer(page).getByRole('slider', { name: 'Move of the game' })).toBeVisible();
   const first = Date.now() - started;
   console.log(`first figures of a review after ${first} ms`);
-  expect(first).toBeLessThan(2000); // a second, and as much for a busy machine
+  expect(first).toBeLessThan(2000); // one second, and another one for a busy machine
   await expect(verdict(page)).toBeVisible({ timeout: 120_000 });
   console.log(`the whole review after ${Date.now() - started} ms`);
   await expect(drawer(page).getByRole('progressbar')).toHaveCount(0);
