@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standInLine } from '../src/art/road';
-import { openedSizes, shown } from '../src/table/arrangement';
+import { cardWidths, openedSizes } from '../src/table/arrangement';
 import { handHeight, layoutOf, shapeOf, type Room } from '../src/table/layout';
 import { windows } from './windows';
 
@@ -110,7 +110,7 @@ describe('the layout of the table', () => {
           ...(lines ? [] : [other.pile, other.stack, other.safety]),
         ];
         drawn(large).forEach((size, i) => expect(size).toBeGreaterThanOrEqual(drawn(plain)[i]!));
-        if (large.hand.card * shown(large.own) === plain.hand.card * shown(plain.own))
+        if (large.hand.card * cardWidths(large.own) === plain.hand.card * cardWidths(plain.own))
           unchanged.push(`${width}×${height}`);
         expect(large.log).toBe(0);
         expect(large.lines).toBe(plain.lines);

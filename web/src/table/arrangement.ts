@@ -65,14 +65,14 @@ function largest(arrangement: Arrangement, width: number, height: number, leastS
 }
 
 // How large the cards of a tableau are: the widths of its two piles and five distance cards together.
-export const shown = ({ pile, stack }: { pile: number; stack: number }): number => 2 * pile + 5 * stack;
+export const cardWidths = ({ pile, stack }: { pile: number; stack: number }): number => 2 * pile + 5 * stack;
 
 // Returns the arrangement with the largest cards for this size, or null if none fits.
 export function fit(width: number, height: number, leastSafety: number, scale: number): TableauSizes | null {
   const roomy = height >= 215 * scale && width >= 250;
   const rest = height - (roomy ? 56 : 30) * scale - 15;
   const found = arrangements.flatMap((each) => largest(each, width - 26, rest, leastSafety) ?? []);
-  const best = found.sort((a, b) => shown(b) - shown(a))[0];
+  const best = found.sort((a, b) => cardWidths(b) - cardWidths(a))[0];
   return best ? { ...best, roomy } : null;
 }
 

@@ -1,7 +1,7 @@
 // Computes the sizes of everything on the table, so that all of it is visible at once, from the size of the window and
 // the number of teams. Lengths are in pixels. What a player needs in a turn comes first. Road, log and gaps shrink
 // first.
-import { fit, leastOther, leastOwn, shown, sizesWith, smallest, type TableauSizes } from './arrangement';
+import { cardWidths, fit, leastOther, leastOwn, sizesWith, smallest, type TableauSizes } from './arrangement';
 
 export type Shape = 'wide' | 'low' | 'tall';
 
@@ -74,7 +74,8 @@ function allOpen(width: number, height: number, gap: number, room: Room): Sides 
     let other = fit(each, high, leastOther, textScale(room));
     if (!own || !other) continue;
     if (other.pile > own.pile) other = { ...sizesWith(own.arrangement, own.pile, leastOther), roomy: other.roomy };
-    if (!best || shown(other) > shown(best.other)) best = { ...noLines, columns, span, beside: 0, own, other };
+    if (!best || cardWidths(other) > cardWidths(best.other))
+      best = { ...noLines, columns, span, beside: 0, own, other };
   }
   return best;
 }
@@ -86,7 +87,7 @@ function oneBeside(width: number, height: number, gap: number, scale: number): S
     const own = fit(width - beside - gap, height, leastOwn, scale);
     const other = fit(beside, height, leastOther, scale);
     if (!other || other.pile < leastBeside) return null;
-    if (own && own.pile >= other.pile && shown(own) >= shown(other))
+    if (own && own.pile >= other.pile && cardWidths(own) >= cardWidths(other))
       return { ...noLines, columns: 2, span: false, beside, own, other };
   }
   return null;
@@ -126,10 +127,10 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
   };
 }
 
-function sidesIn(width: number, height: number, gap: number, room: Room, shape: Shape, leastShown: number): Sides {
+function sidesIn(width: number, height: number, gap: number, room: Room, shape: Shape, leastWidths: number): Sides {
   const narrow = shape === 'tall' && room.width < 600;
   const open = narrow && !room.open ? null : allOpen(width, height, gap, room);
-  return open && shown(open.own) >= leastShown && open.other.pile >= (narrow ? leastNarrow : leastPile[shape])
+  return open && cardWidths(open.own) >= leastWidths && open.other.pile >= (narrow ? leastNarrow : leastPile[shape])
     ? open
     : ownOpen(width, height, gap, room, shape);
 }
@@ -150,7 +151,7 @@ interface Wish {
   road: number;
   rows?: number; // of the hand
   log?: boolean;
-  own?: number; // least `shown` of your tableau; if it is not reached with all open, opponents become lines
+  own?: number; // least `cardWidths` of your tableau with all tableaus open; with less, opponents become lines
 }
 
 function wideWith(room: Room, { card: share, road, log: logged = false, own = 0 }: Wish): Layout {
@@ -175,8 +176,8 @@ function wideLayout(room: Room): Layout {
   const usual = attempt(teams > 3 ? 0.125 : 0.137);
   const keeps = ({ own, other, deck, lines }: Layout): boolean =>
     !lines &&
-    shown(own) >= shown(usual.own) &&
-    shown(other) >= shown(usual.other) &&
+    cardWidths(own) >= cardWidths(usual.own) &&
+    cardWidths(other) >= cardWidths(usual.other) &&
     deck >= Math.min(usual.deck, own.pile);
   return [0.17, 0.16, 0.15].map(attempt).find(keeps) ?? usual;
 }
@@ -241,14 +242,14 @@ const drawn = ({ own, other, deck, lines, sign }: Layout): number[] => [
 function larger(room: Room, usual: Layout): Layout {
   const { attempt, cards, roads } = shapes[usual.shape];
   const rows = usual.shape === 'tall' && room.width < 600 ? [1, 2] : [1];
-  const own = shown(usual.own);
+  const own = cardWidths(usual.own);
   const attempts = cards.flatMap((card) =>
     roads
       .filter((road) => road <= usual.road)
       .flatMap((road) => rows.map((each) => attempt(room, { card, road, rows: each, own }))),
   );
   const inHand = ({ hand }: Layout): number => hand.card / usual.hand.card;
-  const onTable = (each: Layout): number => shown(each.own) / own;
+  const onTable = (each: Layout): number => cardWidths(each.own) / own;
   const least = (each: Layout): number => Math.min(inHand(each), onTable(each));
   const both = (each: Layout): number => inHand(each) * onTable(each);
   const grows = (each: Layout): boolean =>
