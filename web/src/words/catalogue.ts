@@ -65,6 +65,9 @@ export function say(language: Language, key: WordKey, values: Values = {}, editi
   return format(words[`${key}@${edition}`] ?? words[key]!, language, values);
 }
 
-// "Ann, Bob and Eve"
-export const listOf = (language: Language, names: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+// "Ann, Bob and Eve", or "Ann, Bob or Eve" with 'disjunction'.
+export const listOf = (
+  language: Language,
+  names: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string => new Intl.ListFormat(language, { type }).format(names);
