@@ -123,7 +123,7 @@ TEST_F(FirstGame, GoesBackAndSkips) {
     EXPECT_TRUE(lesson.events().empty());
     EXPECT_TRUE(lesson.undo());
     EXPECT_TRUE(lesson.undo());
-    EXPECT_FALSE(lesson.can_undo());
+    EXPECT_FALSE(lesson.offers_undo());
     EXPECT_FALSE(lesson.undo());
 }
 

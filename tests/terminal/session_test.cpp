@@ -68,7 +68,7 @@ TEST(Session, UndoIsForGamesAgainstBots) {
     const Folder folder;
     Session session(setup_with(2, 2), folder.file());
     play_on(session, 4);
-    EXPECT_FALSE(session.can_undo());
+    EXPECT_FALSE(session.offers_undo());
     EXPECT_FALSE(session.undo());
 }
 

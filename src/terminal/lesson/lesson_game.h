@@ -32,7 +32,7 @@ public:
     void next_hand() override { proceed(); }
     bool is_lesson() const override { return true; }
     // Goes back one step.
-    bool can_undo() const override { return at_ > 0; }
+    bool offers_undo() const override { return at_ > 0; }
     bool undo() override;
     bool can_hint() const override { return false; }
     bool can_skip() const override { return demand() != Demand::nothing; }

@@ -98,9 +98,9 @@ public:
     virtual bool can_skip() const { return false; }
     virtual void skip() {}
 
-    // Whether this game has an undo at all, and whether there is a move to undo now.
-    virtual bool can_undo() const { return false; }
-    virtual bool has_undo() const { return can_undo(); }
+    virtual bool offers_undo() const { return false; }
+    virtual bool has_move_to_undo() const { return offers_undo(); }
+    // Returns false if there is nothing to undo.
     virtual bool undo() { return false; }
     virtual bool can_hint() const { return true; }
     // Hints are asynchronous: `take_hint` returns the hint once, when it is ready.

@@ -219,15 +219,15 @@ void Session::next_hand() {
     keep();
 }
 
-bool Session::can_undo() const { return people() == 1; }
+bool Session::offers_undo() const { return people() == 1; }
 
-bool Session::has_undo() const {
-    return can_undo() && std::any_of(events_.begin(), events_.end(),
-                                     [&](const Event& event) { return is_person(event.seat); });
+bool Session::has_move_to_undo() const {
+    return offers_undo() && std::any_of(events_.begin(), events_.end(),
+                                        [&](const Event& event) { return is_person(event.seat); });
 }
 
 bool Session::undo() {
-    if (!can_undo()) return false;
+    if (!offers_undo()) return false;
     const auto last = std::find_if(events_.rbegin(), events_.rend(),
                                    [&](const Event& event) { return is_person(event.seat); });
     if (last == events_.rend()) return false;

@@ -34,8 +34,8 @@ public:
     bool advance() override;
     const platform::Bell* bell() const override { return &bell_; }
     void next_hand() override;
-    bool can_undo() const override;
-    bool has_undo() const override;
+    bool offers_undo() const override;
+    bool has_move_to_undo() const override;
     bool undo() override;
     void ask_hint() override;
     std::optional<Candidate> take_hint() override;

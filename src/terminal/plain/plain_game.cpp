@@ -204,7 +204,7 @@ void PlainGame::why(const Command& command) {
 }
 
 bool PlainGame::undo() {
-    if (!game_.can_undo()) {
+    if (!game_.offers_undo()) {
         say(voice_(Word::terminal_undo_not_here));
         return false;
     }

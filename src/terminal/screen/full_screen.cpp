@@ -150,7 +150,7 @@ bool FullScreen::handle_at_end(Request request, Key key) {
         another_ = true;
     } else if (request == Request::accept) {
         game_.next_hand();
-    } else if (request == Request::undo && game_.can_undo()) {
+    } else if (request == Request::undo && game_.offers_undo()) {
         game_.undo();
     } else {
         return handle_at_table(stage_, game_, voice_, request, key);

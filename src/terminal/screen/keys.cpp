@@ -253,7 +253,7 @@ Situation situation_of(const Game& game, Mode mode) {
     if (game.is_online() && !game.is_connected()) return {Mode::lost, true};
     Situation situation = situation_at_table(game);
     situation.mode = mode;
-    if (!game.has_undo()) situation.impossible.add(Request::undo);
+    if (!game.has_move_to_undo()) situation.impossible.add(Request::undo);
     if (mode == watch && !game.is_gone(game.view().board.seat))
         situation.impossible.add(Request::replace);
     return situation;
@@ -261,7 +261,7 @@ Situation situation_of(const Game& game, Mode mode) {
 
 Situation situation_at_table(const Game& game) {
     Situation situation{card, game.is_online(), {}, game.is_lesson()};
-    if (!game.can_undo()) situation.impossible.add(Request::undo);
+    if (!game.offers_undo()) situation.impossible.add(Request::undo);
     if (!game.can_hint()) situation.impossible.add(Request::hint);
     if (!game.can_skip()) situation.impossible.add(Request::skip);
     return situation;

@@ -115,9 +115,9 @@ void Turn::ask_hint() {
 }
 
 std::optional<Turn::Outcome> Turn::undo() {
-    if (game_.can_undo() && game_.undo()) return Outcome::undone;
-    say(std::string(
-            voice_(game_.can_undo() ? Word::terminal_undo_nothing : Word::terminal_undo_not_here)),
+    if (game_.offers_undo() && game_.undo()) return Outcome::undone;
+    say(std::string(voice_(game_.offers_undo() ? Word::terminal_undo_nothing
+                                               : Word::terminal_undo_not_here)),
         true);
     return std::nullopt;
 }
