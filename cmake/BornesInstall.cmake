@@ -18,7 +18,7 @@ configure_package_config_file(
   ${PROJECT_SOURCE_DIR}/cmake/bornesConfig.cmake.in ${PROJECT_BINARY_DIR}/bornesConfig.cmake
   INSTALL_DESTINATION ${package_dir})
 write_basic_package_version_file(
-  ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+  ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake COMPATIBILITY SameMajorVersion)
 install(
   FILES ${PROJECT_BINARY_DIR}/bornesConfig.cmake ${PROJECT_BINARY_DIR}/bornesConfigVersion.cmake
   DESTINATION ${package_dir}

@@ -3,13 +3,6 @@ include(GNUInstallDirs)
 
 configure_file(${PROJECT_SOURCE_DIR}/include/bornes/version.h.in ${PROJECT_BINARY_DIR}/include/bornes/version.h @ONLY)
 
-# Before 1.0.0, a minor version may break the binary interface; later, only a major version may.
-if(PROJECT_VERSION_MAJOR EQUAL 0)
-  set(BORNES_SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-else()
-  set(BORNES_SOVERSION ${PROJECT_VERSION_MAJOR})
-endif()
-
 set_property(GLOBAL PROPERTY BORNES_PUBLIC_LIBRARIES "")
 
 # bornes_public_library(TARGET NAME): makes TARGET available as bornes::NAME, inside this build and
@@ -25,7 +18,7 @@ function(bornes_public_library target name)
     add_library(bornes::${name} ALIAS ${target})
   endif()
   set_target_properties(
-    ${target} PROPERTIES EXPORT_NAME ${name} VERSION ${PROJECT_VERSION} SOVERSION ${BORNES_SOVERSION})
+    ${target} PROPERTIES EXPORT_NAME ${name} VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
   set_property(GLOBAL APPEND PROPERTY BORNES_PUBLIC_LIBRARIES ${target})
 
   # Plug-ins are shared objects, so the code must be position independent. It stays as fast, because
