@@ -110,9 +110,10 @@ struct PlayerSums {
     std::array<int, 3> marks{};  // in the order of Mark
     Figures loss;
     Figures luck;  // of all cards that the player drew
-    // Points lost per decision, counting losses beyond two standard errors. In a race, a win counts
-    // as a good hand. Chances to win would weigh the last hands of a close game too heavily.
-    // Without judged decisions, this and the members below have no meaning.
+    // Points lost per decision, counting losses beyond two standard errors. A race has no points,
+    // so there a win counts about as much as a good hand. Chances to win would weigh the last hands
+    // of a close game too heavily. Without judged decisions, this and the members below have no
+    // meaning.
     double rate = 0;
     double rate_error = 0;  // one standard error of the rate; large after a few decisions
     Level plays_like = Level::master;

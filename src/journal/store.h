@@ -32,7 +32,8 @@ struct Guards {
 class Store {
 public:
     // Opens "sqlite:FILE" or "postgresql://…". Upgrades an older schema and refuses a newer one.
-    // With a watchdog, gives up if PostgreSQL hangs, or if a migration takes that long.
+    // With a watchdog, gives up if PostgreSQL hangs or a migration takes longer than the watchdog
+    // waits.
     explicit Store(std::string_view url, Guards guards = {});
     // Same, for a database that a server has created. Creates and upgrades nothing, and refuses
     // every schema except the current one.
@@ -46,7 +47,8 @@ public:
     void commit();
     enum class Readers { go_on, forbidden };
     // Commits an empty transaction to the disk; throws if nothing can be stored. With SQLite, first
-    // copies the log into the file. `go_on` allows readers of old rows to prevent that.
+    // copies the log into the file. If readers of old rows prevent this copy, `go_on` continues
+    // without it, and `forbidden` throws.
     void prove_writable(Readers readers);
     // Sends a small query. Throws if the database does not answer, accepts no rows, or has a newer
     // schema.
@@ -70,12 +72,12 @@ public:
     std::optional<TableRow> table(const std::string& id);
     // Stores what the lobby shows about a table. The lobby shows no table that is not `listed`.
     void summarise(const std::string& id, const std::string& summary, bool room, bool listed);
-    // Returns the listed tables with or without room at which a player was connected since
-    // `seen_after`, newest first.
+    // Returns the listed tables at which a player was connected since `seen_after`, newest first:
+    // those with room for another player if `room` is true, otherwise the full ones.
     std::vector<ListedTable> lobby(bool room, int most, Millis seen_after);
     TableCounts count_tables(const std::string& creator, const std::string& origin);
-    // Removes a table and everything stored about it, including leftovers of a removed table.
-    // Returns the number of removed rows.
+    // Removes a table and everything stored about it. If the table was removed before, removes what
+    // is still stored about it. Returns the number of removed rows.
     int remove(const std::string& id);
     // Blocks other writers of rows until the end of the transaction, after waiting for those that
     // are writing now. Must be the first call of the transaction.
@@ -125,7 +127,7 @@ public:
 
     // The clock used for the times of rows.
     Millis now();
-    // Sends a payload to every listening process with the commit (PostgreSQL only).
+    // Sends a payload to every listening process when the transaction commits (PostgreSQL only).
     void notify(const std::string& payload);
 
 private:

@@ -67,7 +67,8 @@ private:
     bool leaving_ = false;
     Millis probing_since_ = 0;  // 0: no probe is running
     Millis last_jump_ = 0;
-    // Declared before their users, so that their threads end last. What they post then is not run.
+    // The members with threads come before the members that use them, so that the threads end last.
+    // What these threads post during the destruction is not run.
     journal::Journal journal_;
     std::unique_ptr<journal::Cluster> cluster_;  // null: no other process uses the database
     std::unique_ptr<Presence> presence_;         // null if cluster_ is null

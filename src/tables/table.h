@@ -88,7 +88,7 @@ private:
         Seen seen;
         bool moved = false;  // took or left a seat since the last broadcast
     };
-    // The last message without an answer, and what its listeners have in common.
+    // The last message that carried no answer to a command, and what its listeners have in common.
     struct Shared {
         Recipient recipient = kWatcher;
         bool host = false;
@@ -185,11 +185,11 @@ private:
     journal::Fence fence_ = 0;  // the lease under which this process runs the table
     Millis ahead_ = 0;          // how far the table's time is ahead of the process's time
     Thought thought_;
-    std::size_t declined_ = 0;  // the position whose window a bot lets pass
+    std::size_t declined_ = 0;  // the position at which a bot let a coup fourré pass
     std::uint32_t summarised_ = 0;
-    SeatSet told_here_;  // what the other processes know
+    SeatSet told_here_;  // the seats connected here, as last told to other processes
     SeatSet elsewhere_;
-    SeatSet shown_here_;                 // what the listeners know
+    SeatSet shown_here_;                 // the connected seats, as last shown to the listeners
     std::optional<Millis> absences_at_;  // when the listeners learn who has left
     std::optional<Millis> wake_;         // the game's next deadline, in the process's time
 };
