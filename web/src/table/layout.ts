@@ -34,7 +34,7 @@ export interface Layout {
   other: TableauSizes;
 }
 
-const leastStep = 40; // of a card covered by the next one
+const leastStep = 40; // visible width of a card that the next one covers
 const leastPile = { wide: 52, low: 52, tall: 46 }; // below this, opponents become lines
 const leastNarrow = 32; // same, on a phone that shows all tableaus
 const leastLow = 40; // of your own piles in a low window with a road
@@ -145,9 +145,9 @@ function handIn(width: number, card: number, rows: number): Layout['hand'] {
 export const handHeight = ({ card, rows }: Layout['hand'], shape: Shape): number =>
   rows * card * 1.4 + (rows - 1) * 8 + (shape === 'wide' ? 36 : 16);
 
-// What an attempt varies: the shares of the window's height, the lengths in pixels.
+// What an attempt varies.
 interface Wish {
-  card: number; // share of a card of the hand
+  card: number; // width of a card of the hand, as a share of the window's height
   road: number;
   rows?: number; // of the hand
   log?: boolean;
@@ -199,7 +199,8 @@ function lowLayout(room: Room): Layout {
   return withRoad.own.pile >= leastLow ? withRoad : lowWith(room, { card, road: 0 });
 }
 
-// A hand in one row is a fan, with a card as large as the height allows. It covers at most a third of a card.
+// A hand in one row is a fan. Its cards are as large as the height allows, but each covers at most a third of the one
+// before it.
 function tallWith(room: Room, { card: share, road, rows = 1, own = 0 }: Wish): Layout {
   const { width, height, top, large } = room;
   const deck = Math.round(clamp(38, height * 0.072, 100));
@@ -214,7 +215,7 @@ function tallWith(room: Room, { card: share, road, rows = 1, own = 0 }: Wish): L
   return { shape: 'tall', log: 0, road, deck, deckColumn: false, hand, ...sides };
 }
 
-// Two rows of cards if your own tableau stays large. Otherwise a smaller road, for the same reason.
+// Two rows of cards if your own tableau stays large. Otherwise one row, with the largest road that keeps it large.
 function tallLayout(room: Room): Layout {
   const { width, height } = room;
   const usual = height < 1100 ? (height < 640 ? 28 : 40) : Math.round(clamp(92, height * 0.09, 140));
