@@ -1,8 +1,8 @@
-// How to play: by edition, searched, and checked for looks.
+// The page "How to play": choose an edition, look up terms, search, and look at every screen.
 import { expect, test } from '@playwright/test';
 import { look } from './look';
 
-test('the rules of an edition are read and searched', async ({ page }) => {
+test('How to play shows the rules of an edition, explains terms and finds words', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'How to play' }).click();
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();

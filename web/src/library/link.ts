@@ -4,7 +4,7 @@ import { deflate, fromBase64url, inflate, toBase64url, TooLarge } from './bytes'
 import { mostText, Unopened } from './unopened';
 
 const version = 1;
-const mostLink = 200_000; // characters of DATA
+const longestData = 200_000; // characters of DATA
 
 const opening = `#/r/`;
 export const isRecordLink = (hash: string): boolean => hash.startsWith(opening);
@@ -13,7 +13,7 @@ export const isRecordLink = (hash: string): boolean => hash.startsWith(opening);
 export async function linkOf(record: string, move = 0): Promise<string> {
   const bytes = new TextEncoder().encode(record);
   const data = bytes.length <= mostText ? toBase64url(await deflate(bytes)) : null;
-  if (data === null || data.length > mostLink) throw new Unopened('link-too-large');
+  if (data === null || data.length > longestData) throw new Unopened('link-too-large');
   return `${opening}${version}/${data}${move > 0 ? `/${move}` : ''}`;
 }
 
@@ -26,7 +26,7 @@ export interface LinkedRecord {
 export async function recordInLink(hash: string): Promise<LinkedRecord> {
   const [stated = '', data = '', move] = hash.slice(opening.length).split('/');
   if (/^\d+$/.test(stated) && Number(stated) !== version) throw new Unopened('link-version');
-  if (data.length > mostLink) throw new Unopened('too-large');
+  if (data.length > longestData) throw new Unopened('too-large');
   if (stated === '' || data === '' || (move !== undefined && !/^\d{1,9}$/.test(move)))
     throw new Unopened('link-broken');
   try {

@@ -13,7 +13,7 @@ export class Contact {
   readonly #giveUp: () => void;
   #condition = $state<Condition>('connecting');
   #notice = $state('');
-  #newerPage = $state(false);
+  #pageIsOld = $state(false);
   #publicUrl = $state<string | null>(null);
 
   // `giveUp` is called when the versions no longer fit.
@@ -28,8 +28,8 @@ export class Contact {
   get notice(): string {
     return this.#notice;
   }
-  get newerPage(): boolean {
-    return this.#newerPage;
+  get pageIsOld(): boolean {
+    return this.#pageIsOld;
   }
   // The public address of the server, if it has one.
   get publicUrl(): string | null {
@@ -45,7 +45,7 @@ export class Contact {
     if (condition === 'connected') {
       if (this.#notice !== restored) this.#notice = '';
       void this.#meet();
-      if (this.#condition === 'lost') void pageIsOld().then((old) => (this.#newerPage = old));
+      if (this.#condition === 'lost') void pageIsOld().then((old) => (this.#pageIsOld = old));
     }
     // A server with another version refuses the connection, and gives the reason over HTTP.
     if (condition === 'lost') void this.#meet();

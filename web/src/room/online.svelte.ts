@@ -91,8 +91,8 @@ export class OnlineGame implements TableGame, OnlineSide {
   get notice(): string {
     return this.#contact.notice;
   }
-  get newerPage(): boolean {
-    return this.#contact.newerPage;
+  get pageIsOld(): boolean {
+    return this.#contact.pageIsOld;
   }
   get publicUrl(): string | null {
     return this.#contact.publicUrl;

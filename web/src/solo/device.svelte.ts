@@ -16,7 +16,7 @@ export class Device {
   #handing = $state.raw<Handing | null>(null); // the device changes hands, and no cards are shown
   #passing = $state(false); // the device is about to be handed on
   #toAsk: number[] = []; // people who may answer the last attack and were not asked yet
-  #answering = $state(false); // the viewer was asked, but has nothing to answer with
+  #cannotAnswer = $state(false); // the viewer was asked, but has nothing to answer with
 
   constructor(record: GameRecord) {
     this.#record = record;
@@ -36,8 +36,8 @@ export class Device {
   get moving(): boolean {
     return this.#passing || this.#handing !== null;
   }
-  get answering(): boolean {
-    return this.#answering;
+  get cannotAnswer(): boolean {
+    return this.#cannotAnswer;
   }
   get asks(): boolean {
     return this.#toAsk.length > 0;
@@ -45,8 +45,8 @@ export class Device {
 
   // Opens a hand; `last` is its last move.
   open(actor: number | null, last: string | undefined, teams: number): void {
-    this.answered();
-    this.#answering = false;
+    this.cancelQuestions();
+    this.#cannotAnswer = false;
     this.coverFor(actor);
     this.ask(last, teams);
     if (this.#handing && this.asks) this.#handing = { seat: this.#toAsk[0]!, why: 'answer' };
@@ -58,24 +58,24 @@ export class Device {
     if (this.shared && actor !== null) this.#handing = { seat: watcherOf(this.#record, actor), why: 'turn' };
   }
 
-  // After an attack, asks everybody who may answer it, beginning with the person who looks. Only a coup fourré ends
-  // this.
+  // After an attack, asks everybody who may answer it, beginning with the person who looks. A coup
+  // fourré cancels the questions that are left.
   ask(action: string | undefined, teams: number): void {
     if (!this.shared || action === undefined || action === 'decline') return;
     const asked = mayAnswer(this.#record, action, teams);
     this.#toAsk = asked.sort((a, b) => Number(b === this.#me) - Number(a === this.#me));
   }
-  answered(): void {
+  cancelQuestions(): void {
     this.#toAsk = [];
   }
 
   // Says what follows a move: who gets the device, that the bots play, or null if the viewer must act.
   next(actor: number, bot: boolean): Handing | 'bots' | null {
-    if (this.#handing || this.#answering) return null;
+    if (this.#handing || this.#cannotAnswer) return null;
     const asked = this.#toAsk[0];
     if (asked === this.#me) {
       this.#toAsk.shift();
-      this.#answering = actor !== asked;
+      this.#cannotAnswer = actor !== asked;
       return null;
     }
     if (asked !== undefined) return { seat: asked, why: 'answer' };
@@ -83,7 +83,8 @@ export class Device {
     return actor === this.#me ? null : { seat: actor, why: 'turn' };
   }
 
-  // Waits a moment so that the move can be seen, always for the same time.
+  // Waits a moment so that the move can be seen. The wait has always the same length, so that it reveals nothing.
+  // `goesOn` says whether the game is still open.
   async pass(handing: Handing, goesOn: () => boolean): Promise<void> {
     this.#passing = true;
     await wait(2 * pause());
@@ -95,11 +96,11 @@ export class Device {
   take({ seat, why }: Handing, mustAct: boolean): void {
     this.#me = seat;
     this.#toAsk = this.#toAsk.filter((each) => each !== seat);
-    this.#answering = why === 'answer' && !mustAct;
+    this.#cannotAnswer = why === 'answer' && !mustAct;
     this.#handing = null;
   }
   // The person who was asked has seen that there is nothing to answer with.
   seen(): void {
-    this.#answering = false;
+    this.#cannotAnswer = false;
   }
 }

@@ -74,7 +74,7 @@ export class SoloGame extends OwnGame implements TableGame {
   }
   // Confirms that the person has seen that there is nothing to answer an attack with. Null: nothing to confirm.
   get confirmNoAnswer(): (() => void) | null {
-    if (!this.#device.answering) return null;
+    if (!this.#device.cannotAnswer) return null;
     return () => {
       this.#device.seen();
       void this.#next();
@@ -246,7 +246,7 @@ export class SoloGame extends OwnGame implements TableGame {
     const settle = shown ? this.onmove?.({ seat, action }) : undefined;
     this.#snapshot = snapshot;
     this.#tell(played);
-    if (action.startsWith('coup-fourre')) this.#device.answered();
+    if (action.startsWith('coup-fourre')) this.#device.cancelQuestions();
     this.#device.ask(action, snapshot.view.teams.length);
     if (snapshot.actor === null) this.#totals = [...this.#totals, snapshot.view.totals];
     void this.#keep();

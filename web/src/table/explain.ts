@@ -17,7 +17,7 @@ function pointsOf(row: WordKey): { points: number; all: number } {
   return { points: scored?.worth ?? 0, all: worth('all-safeties') };
 }
 
-// The later words of the language must be loaded.
+// Load the later words of the language first (`loadLaterWords`).
 export function explanation(language: Language, row: WordKey, rules: Rules): string {
   const word = row.replace('score.', 'guide.row.') as WordKey;
   const unit = unitOf({ language, edition: rules.rules });

@@ -1,4 +1,5 @@
-// The keys of the table: 1–7, then target; D discard, H hint, S score sheet, U undo, ? help.
+// The keys of the table: 1–7 choose a card, and then its target. Enter plays, D discards, Escape cancels. H opens the
+// hint, S the score sheet, ? the help. U takes a move back.
 export type Command =
   { do: 'choose'; index: number } | { do: 'play' | 'discard' | 'cancel' | 'hint' | 'score' | 'help' | 'undo' };
 
@@ -24,7 +25,7 @@ export function commandOf(key: string): Command | null {
   }
 }
 
-// Leaves keys alone that the focused element uses.
+// Returns false for keys that the browser or the focused element needs.
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement;

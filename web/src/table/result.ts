@@ -38,9 +38,10 @@ const handsOf = ({ totals, goal }: Finished): number[][] =>
 export const textOf = (game: Finished): string =>
   resultText(forOthers(game.company), { hands: handsOf(game), totals: figuresOf(game), outcome: titleOf(game) });
 
-const mostLink = 4000; // characters; a longer link does not fit into a message
+const longestLink = 4000; // characters; a longer link does not fit into a message
 
-// The result, and a link to the game. The link contains the game, or leads to the page if that would be too long.
+// The result, and a link to the game. The link contains the game, or leads to the page if the link would be too
+// long or the record cannot be read.
 export async function sharedText(game: Finished & Pick<TableGame, 'record'>): Promise<string> {
   const page = location.href.replace(/#.*$/, '');
   const hash = await game
@@ -48,7 +49,7 @@ export async function sharedText(game: Finished & Pick<TableGame, 'record'>): Pr
     .then((record) => linkOf(textWithoutTable(record)))
     .catch(() => '');
   const link = page + hash;
-  const fits = hash !== '' && link.length <= mostLink;
+  const fits = hash !== '' && link.length <= longestLink;
   return `${textOf(game)}\n${fits ? t('share.replay', { link }) : t('share.page', { link: page })}`;
 }
 
