@@ -83,7 +83,10 @@ test('a whole hand can be played by ear', async ({ page }) => {
 test('a window that closes gives the focus back', async ({ page }) => {
   await page.goto('./');
   for (const place of ['home', 'table']) {
-    if (place === 'table') await page.getByRole('button', { name: 'Play now' }).click();
+    if (place === 'table') {
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible(); // home has such a button, too
+    }
     const settings = page.getByRole('button', { name: 'Settings' });
     await settings.focus();
     await page.keyboard.press('Enter');

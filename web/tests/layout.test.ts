@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standInLine } from '../src/art/road';
 import { cardWidths, openedSizes } from '../src/table/arrangement';
-import { handHeight, layoutOf, shapeOf, type Room } from '../src/table/layout';
+import { handHeight, layoutOf, shapeOf, stepOf, type Room } from '../src/table/layout';
 import { windows } from './windows';
 
 const room = (width: number, height: number, teams: number, changes: Partial<Room> = {}): Room => ({
@@ -84,6 +84,23 @@ describe('the layout of the table', () => {
       const { card, step } = layoutOf(room(320, 568, 3, { large })).hand;
       expect(step / card).toBeGreaterThan(0.65);
     }
+  });
+
+  it('spreads fewer cards over the width of the fan', () => {
+    const { hand } = layoutOf(room(320, 568, 2));
+    expect(stepOf(hand, 7)).toBe(hand.step);
+    expect(stepOf(hand, 6) * 5).toBeCloseTo(hand.step * 6);
+    expect(stepOf(hand, 2)).toBeLessThan(hand.card * 1.2);
+    const rows = layoutOf(room(390, 844, 2)).hand;
+    expect(stepOf(rows, 3)).toBe(rows.step);
+  });
+
+  it('keeps the cards of your tableau large on the smallest phone', () => {
+    for (const [teams, least] of [
+      [2, 60],
+      [3, 47],
+    ] as const)
+      expect(layoutOf(room(320, 568, teams)).own.pile).toBeGreaterThanOrEqual(least);
   });
 
   it('fills a large screen', () => {

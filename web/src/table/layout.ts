@@ -21,7 +21,7 @@ export interface Layout {
   road: number; // height; 0: no road
   deck: number; // width of draw pile and discard pile
   deckColumn: boolean; // one above the other
-  hand: { card: number; step: number; rows: number }; // `step`: from one card to the next
+  hand: { card: number; step: number; rows: number }; // `step`: from one card to the next, with seven cards
   lines: boolean; // opponents are one line each
   line: number; // height of such a line
   folded: boolean; // its signs lie below the name
@@ -101,7 +101,7 @@ function ownOpen(width: number, height: number, gap: number, room: Room, shape: 
   const single = beside && others === 1 ? oneBeside(width, height, gap, scale) : null;
   if (single) return single;
   const wished = (beside ? height : height * 0.45) / others - 4;
-  const line = Math.floor(clamp(25, wished, shape === 'tall' ? 48 : 120));
+  const line = Math.floor(clamp(25, wished, shape === 'tall' ? (room.height < 640 ? 40 : 48) : 120));
   const straight = clamp(280, width * 0.42, 460);
   const folded = beside && line >= (straight < leastStraight ? leastFolded : leastHigh);
   const linesWidth = beside ? (folded ? clamp(184, width * 0.34, 320) : straight) : width;
@@ -135,12 +135,19 @@ function sidesIn(width: number, height: number, gap: number, room: Room, shape: 
     : ownOpen(width, height, gap, room, shape);
 }
 
+// From one card to the next, if there is room for a gap between them.
+const stepWithGap = (card: number): number => card + clamp(4, card * 0.1, 16);
+
 function handIn(width: number, card: number, rows: number): Layout['hand'] {
   const inner = width - 16;
   const perRow = Math.ceil(7 / rows);
-  const apart = Math.min(card + clamp(4, card * 0.1, 16), (inner - card) / (perRow - 1));
-  return { card, step: Math.max(apart, leastStep), rows };
+  const step = Math.min(stepWithGap(card), (inner - card) / (perRow - 1));
+  return { card, step: Math.max(step, leastStep), rows };
 }
+
+// From one card to the next, for a number of cards: fewer than seven share the width of a fan of seven.
+export const stepOf = ({ card, step, rows }: Layout['hand'], cards: number): number =>
+  rows > 1 || cards < 2 ? step : Math.max(step, Math.min(stepWithGap(card), (6 * step) / (cards - 1)));
 
 export const handHeight = ({ card, rows }: Layout['hand'], shape: Shape): number =>
   rows * card * 1.4 + (rows - 1) * 8 + (shape === 'wide' ? 36 : 16);
