@@ -125,7 +125,7 @@ export interface Rules {
   place(view: ViewJson, seat: number): Position;
   /** Returns the score of a hand of real cards, or why no hand can end like that. */
   scoreEntered(hand: HandEntry): EnteredScore;
-  /** The id of the level with the nearest rate of error, in points per decision. */
+  /** The id of the level with the nearest error rate, in points per decision. */
   playsLike(rate: number): string;
   /** The ids of the levels nearest to the rate plus and minus two standard errors, the weaker level first. */
   playsBetween(rate: number, error: number): [string, string];

@@ -154,7 +154,7 @@ class Rules extends Held {
     return JSON.parse(this.border.read());
   }
 
-  // Returns the id of the level with the nearest rate of error, in points per decision. Only bornes-review.wasm has it.
+  // Returns the id of the level with the nearest error rate, in points per decision. Only bornes-review.wasm has it.
   playsLike(rate) {
     this.border.unless(NO, this.border.exports.plays_like(this.handle, rate));
     return this.border.read();

@@ -69,7 +69,7 @@ BORNES_EXPORT(review_json) int review_json(int handle, int rollouts, int seat) {
     return 1;
 }
 
-// Output: the id of the level with the nearest rate of error, in points per decision. Returns 1, or
+// Output: the id of the level with the nearest error rate, in points per decision. Returns 1, or
 // kNo.
 BORNES_EXPORT(plays_like) int plays_like(int rules_handle, double rate) {
     const Rules* const rules = all_rules.find(rules_handle);

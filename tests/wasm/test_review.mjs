@@ -67,7 +67,7 @@ test("a step gives its decision", () => {
   assert.throws(() => review.steps(), /no such review/);
 });
 
-test("a rate of error has the same level as in a review", () => {
+test("an error rate has the same level as in a review", () => {
   const rules = reviewer.makeRules("parker-1988", 2);
   assert.equal(rules.playsLike(0), "master");
   assert.equal(rules.playsLike(100), "novice");

@@ -28,7 +28,7 @@ LINK = re.compile(r"(\]\()([^)\s#]*)(#[^)\s]*)?(\))")
 LANGUAGES = {".cpp": "cpp", ".h": "cpp", ".c": "c", ".py": "python", ".mjs": "js", ".mts": "ts", ".ts": "ts",
              ".json": "json", ".html": "html", ".sh": "bash", ".cmake": "cmake", ".txt": "cmake"}
 SETTINGS = """site_name: bornes
-site_description: Mille Bornes as software
+site_description: Mille Bornes for the computer
 docs_dir: pages
 site_dir: {site}
 use_directory_urls: false

@@ -91,7 +91,7 @@ void Results::add(const GameResult& game) {
 
 std::string Results::table() const {
     std::string text =
-        "| players | level | games | decisions | rate of error: points per decision | games lost "
+        "| players | level | games | decisions | error rate: points per decision | games lost "
         "per "
         "1000 decisions | marked | luck per game |\n"
         "|---|---|---|---|---|---|---|---|\n";

@@ -65,7 +65,7 @@ describe('the worker', () => {
     expect(nothing).toBeNull();
   });
 
-  it('names a rate of error', () => {
+  it('names an error rate', () => {
     const rules = record.rules;
     const job = { kind: 'names', rates: [0, 100].map((rate) => ({ rules, rate, error: 1 })) } as const;
     expect([...work(reviewer, { ...job, rates: [...job.rates] })]).toEqual([

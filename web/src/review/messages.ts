@@ -12,7 +12,7 @@ export type Mark = NonNullable<Decision['mark']>;
 // Per decision. A game of four hands then takes about five seconds.
 export const usualRollouts = 2000;
 
-// A rate of error with one standard error.
+// An error rate with one standard error.
 export interface Rate {
   rules: Rules;
   rate: number;

@@ -9,7 +9,7 @@ import { groupsOf, type Group, type NameOf, type PlayedGame } from './tally';
 
 export interface Summary {
   groups: Group[];
-  names: (LevelRange | null)[]; // for each group, the levels that fit its rate of error; null without a review
+  names: (LevelRange | null)[]; // for each group, the levels that fit its error rate; null without a review
 }
 
 type KeptShelf = Pick<Shelf, 'list' | 'findReview'>;
