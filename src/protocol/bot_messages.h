@@ -124,7 +124,8 @@ inline constexpr auto kFields<bot::GameOver> = std::array{
     Field("totals", "The points of each team so far."),
 };
 template <>
-inline constexpr About kAbout<bot::Error> = bot::about("BotError", "error", "The bot forfeited a move.");
+inline constexpr About kAbout<bot::Error> = bot::about("BotError", "error",
+                                                       "The bot forfeited a move.");
 template <>
 inline constexpr auto kFields<bot::Error> = std::array{Field("reason", "The reason.")};
 template <>
