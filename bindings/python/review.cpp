@@ -88,10 +88,11 @@ void bind_review(py::module_& module) {
     py::class_<Review>(module, "Review",
                        "What every decision of a game cost, and how lucky every card was "
                        "(docs/review.md). One step per action of the record, in any order. Several "
-                       "threads may take different steps at the same time. Everything else needs "
-                       "one thread at a time.")
+                       "threads may call step(), judge() and find_chances() at the same time, each "
+                       "for another index. Everything else needs one thread at a time.")
         .def(py::init(&review_or_raise), py::arg("record"), py::arg("seed") = 1,
-             "Replays the record. ValueError if read_record would refuse its text.")
+             "Replays the record. `seed` seeds the rollouts of all steps. ValueError if "
+             "read_record would refuse the record's text.")
         .def("steps", &Review::steps, "How many steps there are: one per action, up to 20,000.")
         .def("cut", &Review::cut, "Whether the record has more than 20,000 actions.")
         .def("step", &decision_of<&Review::step>, py::arg("index"),

@@ -4,7 +4,7 @@
 //     review::Review review(*record, 1);
 //     for (int i = 0; i < review.steps(); ++i) review.step(i, Budget::of_rollouts(2000));
 //     std::string json;
-//     review::append_json(json, review);
+//     review::append_json(json, review, {.rollouts = 2000});
 //
 // A decision is judged by what its player could see, and by nothing else. The same record, budget
 // of rollouts and seed give the same bytes of JSON in native code, WebAssembly and Python.
@@ -36,11 +36,16 @@ struct Figures {
     friend bool operator==(const Figures&, const Figures&) = default;
 };
 
-// How bad a decision was.
-enum class Mark : std::uint8_t { inaccuracy, mistake, blunder };
+// How bad a decision was: how much it lowered the chance to win. The loss must also be at least two
+// standard errors.
+enum class Mark : std::uint8_t {
+    inaccuracy,  // from 1 percent of a win
+    mistake,     // from 3 percent
+    blunder,     // from 8 percent
+};
 
 // Returns how bad a decision with this loss was. Returns nothing if the loss is below two standard
-// errors or below one percent of a win.
+// errors or below one percent of a win. Looks only at `win`.
 std::optional<Mark> mark_of(const Figures& loss, const Figures& error);
 
 // What was wrong with a move, compared with the best one, for clients to turn into a sentence.
@@ -154,12 +159,12 @@ struct TurningPoint {
     double change = 0;
 };
 
-// The review of one game. Several threads may take different steps at the same time. Everything
-// else needs one thread at a time.
+// The review of one game. Several threads may call step(), judge() and find_chances() at the same
+// time, each for another index. Everything else needs one thread at a time.
 class Review {
 public:
     // Replays the record and computes the luck of all draws. The record must be one that
-    // read_record() accepts. Takes about 20 µs per action.
+    // read_record() accepts. `seed` seeds the rollouts of all steps. Takes about 20 µs per action.
     explicit Review(const Record& record, std::uint64_t seed = 1);
 
     // How many steps the review has: one per action of the record, up to kMostActions.
@@ -231,10 +236,12 @@ Level level_of_rate(const Rules& rules, double rate);
 // Returns the levels nearest to the rate plus and minus two standard errors: the weaker one first.
 std::array<Level, 2> levels_of_rate(const Rules& rules, double rate, double error);
 
-// Which part of a review append_json() writes.
+// What append_json() writes of a review.
 struct JsonOptions {
-    std::optional<int> rollouts = kUsualRollouts;  // empty: the budget was a time
-    std::optional<Seat> seat;                      // only the decisions and draws of this seat
+    // The number of rollouts that the JSON reports; append_json() cannot know it. Empty: the budget
+    // was a time.
+    std::optional<int> rollouts = kUsualRollouts;
+    std::optional<Seat> seat{};  // only the decisions and draws of this seat; empty: of all seats
 };
 // Appends the review as one JSON object on one line, without a line end. Leaves out decisions and
 // points of the curve whose steps were not taken.
