@@ -94,7 +94,9 @@ void bind_assessment(py::module_& module) {
     py::class_<Assessment> type(module, "Assessment",
                                 "A bot's choice, and its opinion of every action.");
     type.def_readonly("action", &Assessment::action, "The choice.")
-        .def_readonly("candidates", &Assessment::candidates, "All legal actions, the best first.");
+        .def_readonly("candidates", &Assessment::candidates,
+                      "All legal actions. The first one is `action`. The order need not follow "
+                      "`win` or `points`.");
     bind_fields(
         type,
         [](const Assessment& self) {

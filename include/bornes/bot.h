@@ -21,16 +21,18 @@ namespace bornes {
 // to 1. For a share of 1 the function must return true sooner or later.
 using TimeUp = std::function<bool(double share)>;
 
-// How long a bot may think about one move. With a number of rollouts, the choice is the same on
-// every machine. With a time limit, it is the best choice that the bot finds in that time. A bot
-// reads no clock: it calls `time_up`. Allowance (bornes/allowance.h) makes a budget that uses the
-// system's clock. Of our own bots, only Level::master uses its budget.
+// How long a bot may think about one move. A rollout applies one candidate action to one imagined
+// position, and plays on from there. With a number of rollouts, the choice is the same on every
+// machine. With a time limit, it is the best choice that the bot finds in that time. With both
+// limits, the bot stops at the first one that it reaches, so the choice may differ between
+// machines. A bot reads no clock: it calls `time_up`. Allowance (bornes/allowance.h) makes a budget
+// that uses the system's clock. Of our own bots, only Level::master uses its budget.
 struct Budget {
     // 0 or less: as many as the time allows; without a time limit, the bot's default.
     int rollouts = 0;
     TimeUp time_up;  // empty: no time limit
 
-    // A number of rollouts, at least 1: the same choice on every machine.
+    // A number of rollouts: the same choice on every machine. 0 or less: the bot's default.
     static Budget of_rollouts(int count) { return {count, {}}; }
     // As many rollouts as there is time for, until `time_up` returns true.
     static Budget of_time(TimeUp time_up) { return {0, std::move(time_up)}; }
@@ -82,8 +84,9 @@ struct Candidate {
 
 // The answer of a bot.
 struct Assessment {
-    Action action;                      // the choice
-    std::vector<Candidate> candidates;  // all legal actions, the best first
+    Action action;  // the choice
+    // All legal actions. The first one is `action`. The order need not follow `win` or `points`.
+    std::vector<Candidate> candidates;
 };
 
 // A computer player. make_bot() (bornes/level.h) makes one of ours; derive from this class to write
@@ -92,10 +95,11 @@ struct Assessment {
 class Bot {
 public:
     virtual ~Bot() = default;
-    // Chooses a legal action, and says what it thinks of every legal action. `view.to_act()` must
-    // hold. The view must come from view(), or view_fault() (bornes/build_view.h) must find nothing
-    // wrong with it. Bots of the same level and seed give the same answer to the same view and
-    // number of rollouts.
+    // Chooses a legal action, and says what it thinks of every legal action. The first candidate
+    // must be the chosen action; a caller that may not play it tries the others in their order.
+    // `view.to_act()` must hold. The view must come from view(), or view_fault()
+    // (bornes/build_view.h) must find nothing wrong with it. Bots of the same level and seed give
+    // the same answer to the same view and number of rollouts.
     virtual Assessment think(const View& view, const Budget& budget) = 0;
 };
 
