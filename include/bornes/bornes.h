@@ -1,4 +1,24 @@
-// All of the public engine, and the bots.
+// The engine and the bots. Link bornes::bots.
+//
+//     const bornes::RulesResult made = bornes::make_rules(bornes::Edition::parker_1988, 2);
+//     bornes::Random random(2026);
+//     bornes::Position position =
+//         bornes::deal(made.rules, bornes::shuffled_deck(made.rules, random), /*dealer=*/0);
+//     const auto bot = bornes::make_bot(bornes::Level::master, /*seed=*/1);
+//     while (!position.board.over()) {
+//         const bornes::Seat seat = position.board.seat;
+//         bornes::ActionList legal;
+//         bornes::legal_actions(position, legal);
+//         bornes::Action action = legal[0];
+//         if (seat == 1)  // the bot plays seat 1, and sees only what this seat may see
+//             action = bot->think(bornes::view(position, seat), bornes::Budget{}).action;
+//         bornes::try_apply(position, action);  // refuses an illegal action
+//     }
+//     if (position.board.phase == bornes::Phase::hand_over)
+//         position = bornes::deal_next(position, bornes::shuffled_deck(made.rules, random));
+//
+// Not included: allowance.h, which needs a clock; review.h (link bornes::review); encoding.h and
+// vector_env.h (link bornes::learn); c.h (link bornes::c).
 #pragma once
 
 #include "bornes/action.h"
