@@ -1,4 +1,9 @@
 // Builds a view card by card, from a message or from text, without the actions that led to it.
+//
+// place() fills in the cards on the table and the tableaux. Before that, set `hand` and `seat` of
+// the view, and of its board: `rules`, `target_steps`, `phase`, `seat`, `dealer`, `hand_sizes`,
+// `draw_pile_size`, `ply`, `hand_number` and `totals`. Where they apply, also set `extended_by`,
+// `completed_by`, and in Phase::coup_fourre `attack_seat`, `attack_team` and `attack_card`.
 #pragma once
 
 #include <array>
@@ -22,9 +27,9 @@ void fit_deck(View& view);
 
 // Returns an English sentence that says what is inconsistent in the view, or an empty text if it
 // finds nothing. Call it before you pass a view that you built to a bot, because a bot requires a
-// consistent view. place() must have laid the cards, and the viewer must be a seat of the game or
-// View::kSpectator. Checks the number of cards, and whether the phase fits the table. Does not
-// check whether the cards could have come to lie there by legal actions.
+// consistent view. place() must have laid the cards. Checks the viewer and the seat to act, the
+// number of cards, and whether the phase fits the table. Does not check whether the cards could
+// have come to lie there by legal actions.
 std::string_view view_fault(const View& view);
 
 // Returns how many cards of each kind the viewer does not see: those in other hands and in the draw

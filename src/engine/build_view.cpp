@@ -34,6 +34,8 @@ int cards_of_all(const View& view) {
                            board.laid_count + board.draw_pile_size);
 }
 
+bool has_seat(const Rules& rules, Seat seat) { return seat >= 0 && seat < rules.players; }
+
 bool deck_fits(const View& view) {
     return cards_of_all(view) == view.board.rules.deck_size() && !sees_too_many(view);
 }
@@ -90,9 +92,12 @@ void fit_deck(View& view) {
 
 std::string_view view_fault(const View& view) {
     const Board& board = view.board;
-    const int held =
-        view.seat == View::kSpectator ? 0 : board.hand_sizes[static_cast<std::size_t>(view.seat)];
-    if (view.hand.size() != held) return "the hand does not have as many cards as its seat holds";
+    const bool watches = view.seat == View::kSpectator;
+    if (!watches && !has_seat(board.rules, view.seat)) return "the viewer's seat does not exist";
+    if (!board.over() && !has_seat(board.rules, board.seat))
+        return "the seat to act does not exist";
+    if (view.hand.size() != (watches ? 0 : board.hand_sizes[view.seat]))
+        return "the hand does not have as many cards as its seat holds";
     if (sees_too_many(view)) return "there are more cards of a kind than exist";
     if (cards_of_all(view) != board.rules.deck_size())
         return "the cards in all places do not make a deck";

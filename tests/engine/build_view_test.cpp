@@ -71,6 +71,25 @@ TEST_F(OddView, TheCardsMakeADeck) {
     EXPECT_EQ(doubt(more), "there are more cards of a kind than exist");
 }
 
+TEST_F(OddView, TheSeatsExist) {
+    for (const int seat : {-2, 2, kMaxPlayers}) {
+        View viewer = seen_;
+        viewer.seat = seat;
+        EXPECT_EQ(doubt(viewer), "the viewer's seat does not exist") << seat;
+    }
+    for (const int seat : {-1, 2, kMaxPlayers})
+        for (const Phase phase : {Phase::play, Phase::coup_fourre, Phase::extension}) {
+            View acting = view(start_, View::kSpectator);
+            acting.board.seat = seat;
+            acting.board.phase = phase;
+            EXPECT_EQ(doubt(acting), "the seat to act does not exist") << seat;
+        }
+    View ended = seen_;  // nobody is to act
+    ended.board.phase = Phase::hand_over;
+    ended.board.seat = kMaxPlayers;
+    EXPECT_EQ(doubt(ended), "");
+}
+
 // Two players have the short deck, unless a house rule changes it.
 TEST_F(OddView, TheOtherDeckMayFit) {
     View seen = view(table("parker-1988, players 2, set deck full"), 0);
