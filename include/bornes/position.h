@@ -34,7 +34,8 @@ bool is_deck_of(const Rules& rules, const DeckOrder& deck);
 struct Position {
     Board board;
     PerSeat<Hand> hands{};
-    // Declines are secret (R5.7): a seat's view counts its own, and nobody else's.
+    // How often each seat has declined a coup fourré in this hand. Declines are secret (R5.7). In a
+    // view, `board.ply` leaves out the declines of other seats.
     PerSeat<std::uint8_t> declines{};
     DeckOrder draw_pile{};  // a stack of `board.draw_pile_size` cards, the next one last
 
@@ -86,8 +87,8 @@ DealResult deal(const Rules& rules, const DeckOrder& deck, Seat dealer);
 DealResult deal_next(const Position& finished, const DeckOrder& deck);
 
 // Replaces the contents of `list` with all actions that the seat to act may take if it holds
-// `hand`. The list is empty if the hand is over. `hand` must have at most kFullHand cards; while a
-// choice of coup fourré is open, it must have the safety.
+// `hand`. The list is empty if the hand is over. `hand` must have at most kFullHand cards; in
+// Phase::coup_fourre it must have the safety that answers `board.attack_card`.
 void legal_actions(const Board& board, Hand hand, ActionList& list);
 // Replaces the contents of `list` with the legal actions of the seat that must act. The list is
 // empty if the hand is over.
@@ -96,8 +97,9 @@ void legal_actions(const Position& position, ActionList& list);
 // viewer need not act.
 void legal_actions(const View& view, ActionList& list);
 
-// Returns why the seat to act may not take the action if it holds `hand`, or Refusal::none. Any
-// action may be asked about, also one that is not well formed.
+// Returns why the seat to act may not take the action if it holds `hand`, or Refusal::none. Takes
+// any action, also one that is not well formed. If several reasons apply, returns the first one in
+// the order of Refusal (R10.20).
 Refusal check(const Board& board, Hand hand, Action action);
 // Returns why the seat that must act may not take the action, or Refusal::none. Takes any action.
 Refusal check(const Position& position, Action action);
@@ -110,7 +112,8 @@ void apply(Position& position, Action action);
 
 // Returns what a seat may see; nothing else turns a Position into a View. `seat` must be a seat of
 // the game, or View::kSpectator, who sees no hand. While a choice of coup fourré is open, everybody
-// except the seat that chooses sees the table as if nobody held the safety (R5.7).
+// except the seat that chooses sees the table as if nobody held the safety (R5.7). The `board.ply`
+// of the view leaves out the declines of other seats.
 View view(const Position& position, Seat seat);
 
 }  // namespace bornes

@@ -1,4 +1,4 @@
-// Why an action is refused: one reason, one sentence.
+// Why an action is refused: a code, and an English sentence for each.
 #pragma once
 
 #include <array>
@@ -9,7 +9,8 @@
 
 namespace bornes {
 
-// Why an action is not legal. There is one sentence for each.
+// Why an action is not legal. If several reasons apply, check() and try_apply() return the first
+// one in the order of the enumerators (docs/rules.md, R10.20).
 enum class Refusal : std::uint8_t {
     none,
     not_an_action,
