@@ -35,7 +35,11 @@ template <>
 inline constexpr std::array<std::string_view, 2> kIds<Deck>{"full", "short"};
 
 // Which battle piles a battle hazard may be played on (R4.10).
-enum class Attack : std::uint8_t { rolling, any, any_or_rolling };
+enum class Attack : std::uint8_t {
+    rolling,         // the pile of a team that is rolling (R3.7)
+    any,             // any pile that has a card
+    any_or_rolling,  // either of these two
+};
 template <>
 inline constexpr std::array<std::string_view, 3> kIds<Attack>{"rolling", "any", "any-or-rolling"};
 
@@ -73,14 +77,14 @@ inline constexpr int kHighestGoal = 50000;
 // leaves the edition's own value.
 struct HouseRules {
     std::optional<Deck> deck;
-    std::optional<int> target;
-    std::optional<int> extension;  // kNoExtension for `none`
+    std::optional<int> target;     // in miles
+    std::optional<int> extension;  // the longer target in miles, or kNoExtension for `none`
     std::optional<Attack> attack;
-    std::optional<bool> right_of_way_clears;
+    std::optional<bool> right_of_way_clears;  // see Rules
     std::optional<Refill> refill;
     std::optional<ExtensionLost> extension_lost;
     std::optional<ShutOut> shut_out;
-    std::optional<int> goal;  // kRace for `race`
+    std::optional<int> goal;  // in points, or kRace for `race`
     std::optional<Teams> teams;
 
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
@@ -96,12 +100,13 @@ struct Rules {
     ExtensionLost extension_lost = ExtensionLost::opponents_if_completed;
     ShutOut shut_out = ShutOut::once;
     Deck deck = Deck::short_;
-    bool right_of_way_clears = false;
+    bool right_of_way_clears = false;  // right-of-way also discards visible stops and limits (R8.5)
     std::uint8_t players = 2;
     std::uint8_t teams = 2;
-    std::uint16_t target = 700;
-    std::uint16_t extension = 1000;  // kNoExtension if there is none
-    std::uint16_t goal = 5000;       // kRace if the team with the most miles wins
+    std::uint16_t target = 700;  // in miles
+    // The longer target in miles (not the miles that are added); kNoExtension if there is none.
+    std::uint16_t extension = 1000;
+    std::uint16_t goal = 5000;  // in points; kRace if the team with the most miles wins
 
     // How many cards the deck has.
     constexpr int deck_size() const { return deck == Deck::full ? kFullDeck : kShortDeck; }
