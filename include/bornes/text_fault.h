@@ -15,67 +15,69 @@
 
 namespace bornes {
 
-// What can be wrong with a text. The ids are stable; the sentences may change.
+// What can be wrong with a text. The ids are stable; the sentences may change. The comments name
+// the arguments of each sentence in braces and in their order; other codes have no arguments. Words
+// and cards among the arguments have quotes: `roll`. Seats and teams count from 1.
 enum class TextFaultCode : std::uint8_t {
     // of an action
     action_missing,
-    unknown_action,
-    card_missing,
-    unknown_card,
-    not_a_safety,
-    team_expected,
+    unknown_action,  // {word}
+    card_missing,    // {the word before it}
+    unknown_card,    // {word}
+    not_a_safety,    // {card}
+    team_expected,   // `on TEAM` must follow
     team_missing,
-    team_out_of_range,
-    action_goes_on,
+    team_out_of_range,  // {least} {most}
+    action_goes_on,     // {first word too many}
     // of a house rule
-    unknown_setting,
-    wrong_value,
+    unknown_setting,  // {name}
+    wrong_value,      // {name} {its possible values, in words}
     // of the bytes of a record
     not_utf8,
     lone_carriage_return,
     // of a line of a record
-    unknown_line,
-    line_goes_on,
-    game_is_over,
-    record_line_missing,
+    unknown_line,         // {first word}
+    line_goes_on,         // {first word too many}
+    game_is_over,         // nothing may follow
+    record_line_missing,  // `bornes-record 1` must be the first line
     version_missing,
-    unknown_version,
-    rules_given,
+    unknown_version,  // {word}
+    rules_given,      // given twice
     edition_missing,
-    unknown_edition,
-    rules_come_first,
-    players_given,
-    rules_and_players_come_first,
-    header_comes_first,
+    unknown_edition,               // {word}
+    rules_come_first,              // `players` stands before `rules`
+    players_given,                 // given twice
+    rules_and_players_come_first,  // the line needs both before it
+    header_comes_first,            // a line of the header stands after a `hand` line
     setting_missing,
-    setting_given,
-    value_missing,
-    players_missing,
-    players_out_of_range,
-    seat_missing,
-    seat_out_of_range,
-    seat_has_name,
+    setting_given,         // given twice: {name}
+    value_missing,         // {name of the house rule}
+    players_missing,       // {least} {most}
+    players_out_of_range,  // {least} {most}
+    seat_missing,          // {least} {most}
+    seat_out_of_range,     // {least} {most}
+    seat_has_name,         // named twice
     name_missing,
     tag_missing,
-    tag_given,
+    tag_given,  // given twice
     tag_text_missing,
-    rules_do_not_fit,
+    rules_do_not_fit,  // {id of the RulesFault}
     hand_number_missing,
-    wrong_hand_number,
-    too_many_hands,
-    hand_not_over,
-    dealer_expected,
-    dealer_missing,
-    dealer_out_of_range,
-    wrong_dealer,
-    hand_comes_before_deck,
-    deck_given,
-    too_many_cards,
-    cards_missing,
-    hand_comes_before_actions,
-    deck_comes_before_actions,
-    wrong_seat,
-    refused,
+    wrong_hand_number,          // {right number}
+    too_many_hands,             // {kMostHands}
+    hand_not_over,              // {number of the hand}
+    dealer_expected,            // `dealer SEAT` must follow
+    dealer_missing,             // {least} {most}
+    dealer_out_of_range,        // {least} {most}
+    wrong_dealer,               // {right seat}
+    hand_comes_before_deck,     // a `deck` line stands before the first `hand` line
+    deck_given,                 // given twice for one hand
+    too_many_cards,             // {how many of the card the deck has: 2 `roll`}
+    cards_missing,              // {which cards: 2 `roll`, 1 `stop`}
+    hand_comes_before_actions,  // an action stands before the first `hand` line
+    deck_comes_before_actions,  // an action stands before the `deck` line of its hand
+    wrong_seat,                 // {seat that must act}
+    refused,                    // {id of the Refusal}
 };
 template <>
 inline constexpr std::array<std::string_view, 55> kIds<TextFaultCode>{
@@ -140,9 +142,7 @@ static_assert(kCount<TextFaultCode> == static_cast<int>(TextFaultCode::refused) 
 // What is wrong with one text, and where.
 struct TextFault {
     TextFaultCode code = TextFaultCode::action_missing;
-    // What the sentence quotes. For `rules_do_not_fit` and `refused`, the id of the fault or
-    // refusal.
-    std::vector<std::string> arguments;
+    std::vector<std::string> arguments;  // TextFaultCode lists them
     // The byte where the wrong word begins, or just past the last word if something is missing.
     std::size_t offset = 0;
 
