@@ -66,6 +66,7 @@ public:
     constexpr Team team() const { return detail() / kHazards; }
 
     // The action as a number from 0 to 255, for tables and bindings. Not every number is an action.
+    // The number may change between minor versions: store to_text() (bornes/notation.h) instead.
     constexpr std::uint8_t code() const { return code_; }
     // The action with this code, well formed or not.
     static constexpr Action from_code(std::uint8_t code) {

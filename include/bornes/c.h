@@ -13,15 +13,15 @@
  *
  * Contracts that hold for all functions:
  * - A handle must be one that this library made and that was not freed. Only the `_free` functions
- *   take NULL, and do nothing with it.
+ *   take a NULL handle, and do nothing with it.
  * - `const char *` results are constants of the library: never free them.
  * - A function that writes text takes a buffer and its size, writes as much as fits, always ends it
  *   with a zero byte, and returns the length of the whole text without that byte. A result that is
  *   not smaller than the size means that the text was cut; ask again with a larger buffer. With a
  *   size of 0 the function writes nothing, and the buffer may be NULL.
- * - No function keeps a pointer that it was given, or prints. No function ends the program, unless
- *   memory runs out. Different threads may use different handles at the same time, and may share a
- *   handle that nobody changes.
+ * - No function prints, or keeps a pointer that the caller passed. No function ends the program,
+ *   unless memory runs out. Different threads may use different handles at the same time, and may
+ *   share a handle that nobody changes.
  * - Any seat, team, number or text may come in, except where a comment says what it must be. A text
  *   that a function reads must not be NULL.
  *
@@ -60,7 +60,7 @@ size_t bornes_vocabulary(char* text, size_t size);
  * house rules "name=value" that ends with NULL. If a name occurs twice, the last value holds.
  * Returns NULL if they do not make a game; then `*fault`, if `fault` is not NULL, is the id of what
  * is wrong: "unknown-edition", "unknown-setting", "wrong-value", or an id of RulesFault such as
- * "five-need-solo". Free the result with bornes_rules_free. */
+ * "five-need-solo". On success `*fault` is unchanged. Free the result with bornes_rules_free. */
 bornes_rules* bornes_rules_new(const char* edition, int players, const char* const* settings,
                                const char** fault);
 /* Frees the rules. Positions that were dealt by them stay usable. */
@@ -75,7 +75,8 @@ int bornes_rules_team_of(const bornes_rules* rules, int seat);
 /* Deals the first hand of a game with the deck that the seed gives. The dealer is a seat; 0 is the
  * last seat, so that seat 1 plays first. The same seed gives the same deck in every language and on
  * every machine. Returns NULL if there is no such dealer; then `*fault`, if `fault` is not NULL, is
- * the id of the DealFault. Free the result with bornes_position_free. */
+ * the id of the DealFault. On success `*fault` is unchanged. Free the result with
+ * bornes_position_free. */
 bornes_position* bornes_deal(const bornes_rules* rules, uint64_t seed, int dealer,
                              const char** fault);
 /* Does the same with a deck of your own: the ids of all cards in dealing order, separated by
@@ -85,8 +86,8 @@ bornes_position* bornes_deal_deck(const bornes_rules* rules, const char* deck, i
                                   const char** fault);
 /* Deals the hand after a finished one; the next seat is the dealer. The finished hand stays as it
  * is. Returns NULL if the hand is not over ("hand-not-over"), or if the game is over or has had
- * 65535 hands ("game-over"); then `*fault`, if `fault` is not NULL, is that id. Free the result
- * with bornes_position_free. */
+ * 65535 hands ("game-over"); then `*fault`, if `fault` is not NULL, is that id. On success `*fault`
+ * is unchanged. Free the result with bornes_position_free. */
 bornes_position* bornes_deal_next(const bornes_position* finished, uint64_t seed,
                                   const char** fault);
 /* Makes a second position, equal to the first. Free both. */

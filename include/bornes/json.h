@@ -20,7 +20,7 @@ void append_json(std::string& out, const View& view);
 void append_json(std::string& out, const ActionList& legal);
 // The score of the hand so far, as an array with one object per team.
 void append_scores_json(std::string& out, const Board& board);
-// Given scores in the same shape, one per team.
+// The scores passed in, in the same shape, one per team.
 void append_scores_json(std::string& out, std::span<const Score> scores);
 // The points of each team, as an array of numbers. They include this hand once it is over.
 void append_totals_json(std::string& out, const Board& board);

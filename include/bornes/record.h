@@ -39,8 +39,8 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-// Returns the canonical text of a record. If the record is not one that a reader accepts, such as
-// one with an illegal action, then a reader refuses the text.
+// Returns the canonical text of a record. Does not check the record: read_record() refuses the text
+// of an invalid one, such as a record with an illegal action.
 std::string to_text(const Record& record);
 
 // Where and why a record cannot be read. Line and column count from 1, the column in code points. A

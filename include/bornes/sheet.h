@@ -32,7 +32,7 @@ struct EnteredMiles {
     friend bool operator==(const EnteredMiles&, const EnteredMiles&) = default;
 };
 
-// The end of the hand for one team.
+// What one team has on the table when the hand ends.
 struct TeamEntry {
     std::variant<EnteredMiles, EnteredCards> distance{};
     std::vector<Card> safeties{};      // displayed, however they were played
@@ -41,7 +41,7 @@ struct TeamEntry {
     friend bool operator==(const TeamEntry&, const TeamEntry&) = default;
 };
 
-// The end of a hand.
+// The table when the hand ends.
 struct HandEntry {
     std::vector<TeamEntry> teams{};  // one for each team of the rules
     Team completed_by = kNoTeam;     // the team at the current target (R6.1)

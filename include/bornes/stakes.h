@@ -15,9 +15,10 @@ namespace bornes {
 struct ExtensionStakes {
     Score gain;  // points beyond those for finishing, if the team completes the longer trip
     Score risk;  // points for finishing, lost if the team does not complete the longer trip
-    // Points for each opponent, besides those for the trip itself: if another team completes the
-    // longer trip, and if no team completes it (R7.9).
+    // Points for each opponent if another team completes the longer trip (R7.9), besides that
+    // team's points for the trip itself.
     std::uint16_t to_opponents_if_overtaken = 0;
+    // Points for each opponent if no team completes the longer trip (R7.9).
     std::uint16_t to_opponents_if_nobody = 0;
 
     friend bool operator==(const ExtensionStakes&, const ExtensionStakes&) = default;

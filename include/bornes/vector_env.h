@@ -65,6 +65,7 @@ public:
     void sample(std::span<std::int32_t> actions);
 
     // The next five functions return the result of the last step() or reset(), one row per game.
+    // Before the first call, they return what the constructor dealt.
     // The spans stay valid for the life of the object, and every step changes their contents.
 
     // What the seat that acts sees: observation_size() floats per game.
@@ -73,10 +74,12 @@ public:
     std::span<const std::uint8_t> masks() const;
     // The seat that acts, from 0: one number per game.
     std::span<const std::int8_t> seats() const;
-    // The rewards of the last step: for each game, one float per seat, in the order of the seats.
+    // The rewards of the last step: rules().players floats per game, in the order of the seats. All
+    // are 0 before the first step and after reset().
     std::span<const float> rewards() const;
     // Whether the last step ended an episode: one byte per game, 1 or 0. The observation, the mask
-    // and the seat of that game are those of the next episode.
+    // and the seat of that game are those of the next episode. All are 0 before the first step and
+    // after reset().
     std::span<const std::uint8_t> ends() const;
 
     // The position of a game, hidden cards included. `game` must be from 0 to games() - 1. Every
