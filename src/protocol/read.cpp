@@ -17,17 +17,13 @@ std::string sentence_about(std::string_view name, std::string_view what) {
     return fmt::format("`{}` {}", name, what);
 }
 
-std::string sentence_about_ids(std::string_view name, const std::vector<std::string_view>& ids) {
-    return fmt::format("`{}` is one of {}", name, fmt::join(ids, ", "));
-}
-
 std::string unknown_field(std::string_view name) {
     return fmt::format("there is no field {}", backquoted(name));
 }
 
 namespace {
 
-// What was read instead of a number, for an error message.
+// What was read instead, for an error message.
 std::string found(const json::value& value) {
     constexpr std::size_t longest = 40;
     if (value.is_object()) return "an object";
@@ -38,6 +34,11 @@ std::string found(const json::value& value) {
 }
 
 }  // namespace
+
+std::string not_one_of(std::string_view name, const std::vector<std::string_view>& ids,
+                       const json::value& from) {
+    return fmt::format("`{}` is one of {}, not {}", name, fmt::join(ids, ", "), found(from));
+}
 
 std::int64_t number_from(const json::value& from, const Spot& at, std::int64_t most) {
     const std::int64_t* number = from.if_int64();

@@ -26,7 +26,8 @@ struct Spot {
 
 // Sentences without a full stop.
 std::string sentence_about(std::string_view name, std::string_view what);
-std::string sentence_about_ids(std::string_view name, const std::vector<std::string_view>& ids);
+std::string not_one_of(std::string_view name, const std::vector<std::string_view>& ids,
+                       const boost::json::value& from);
 std::string unknown_field(std::string_view name);
 // A whole number that the field allows and that is at most `most`.
 std::int64_t number_from(const boost::json::value& from, const Spot& at, std::int64_t most);
@@ -54,7 +55,7 @@ void read(const boost::json::value& from, Enum& into, const Spot& at) {
     if (found)
         into = *found;
     else if (!at.field.lenient || !from.is_string())
-        throw JsonFault(sentence_about_ids(at.name, Names<Enum>::all()));
+        throw JsonFault(not_one_of(at.name, Names<Enum>::all(), from));
 }
 void read(const boost::json::value& from, std::string& into, const Spot& at);
 void read(const boost::json::value& from, SeatIndex& into, const Spot& at);
@@ -122,12 +123,20 @@ bool read_fields(const boost::json::object& from, std::variant<Types...>& into) 
     return (try_one(boost::mp11::mp_identity<Types>{}) || ...);
 }
 
+// Why an object is of none of these types, which all have the same distinguishing field.
+template <typename First, typename... Others>
+std::string no_match(const boost::json::object& from, const std::variant<First, Others...>& /**/) {
+    constexpr std::string_view name = kAbout<First>.tag_field;
+    const boost::json::value* tag = from.if_contains(name);
+    if (tag == nullptr) return sentence_about(name, "is missing");
+    return not_one_of(name, {kAbout<First>.tag, kAbout<Others>.tag...}, *tag);
+}
+
 template <typename T>
 void read_member(const boost::json::object& from, const Field& field, std::string_view name,
                  T& into) {
     if constexpr (kIsVariant<T>) {
-        if (!read_fields(from, into))
-            throw JsonFault("there is nothing of that name: see docs/protocol.md");
+        if (!read_fields(from, into)) throw JsonFault(no_match(from, into));
     } else if (const boost::json::value* value = from.if_contains(name)) {
         read(*value, into, {name, field});
     } else if (!field.optional && !kIsOptional<T>) {
