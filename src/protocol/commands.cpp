@@ -24,13 +24,14 @@ bool well_formed_id(std::string_view id) {
 
 ParsedCommand command_from_json(std::string_view text) {
     ParsedCommand parsed;
-    // Parsed into a block on the stack, so a command of usual size allocates nothing.
+    // Parsed into a block on the stack, so that no value is on the heap. A command that does not
+    // fit is refused.
     std::array<unsigned char, 4096> block;  // NOLINT(cppcoreguidelines-pro-type-member-init)
     json::static_resource memory(block.data(), block.size());
     json::error_code error;
     json::parse_options strict;
     strict.max_depth = 4;
-    json::value value(&memory);  // in another memory, the assignment below would copy everything
+    json::value value(&memory);  // with another memory, the assignment below would copy everything
     try {
         value = json::parse(text, error, &memory, strict);
     } catch (const std::bad_alloc&) {
