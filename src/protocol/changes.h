@@ -33,10 +33,12 @@ struct Sat {
     std::string name{};
     friend bool operator==(const Sat&, const Sat&) = default;
 };
+// `seed` and `deal_version` are set if the next hand begins with this change. The same holds for
+// Ready and Replaced.
 struct Left {
     SeatIndex seat;
     std::optional<Bytes32> seed{};
-    std::optional<int> deal{};
+    std::optional<int> deal_version{};
     friend bool operator==(const Left&, const Left&) = default;
 };
 struct Removed {
@@ -54,18 +56,18 @@ struct Freed {
 };
 struct Started {
     Bytes32 seed{};
-    std::optional<int> deal{};
+    std::optional<int> deal_version{};
     friend bool operator==(const Started&, const Started&) = default;
 };
 struct Ready {
     SeatIndex seat;
     std::optional<Bytes32> seed{};
-    std::optional<int> deal{};
+    std::optional<int> deal_version{};
     friend bool operator==(const Ready&, const Ready&) = default;
 };
 struct NextHand {
     Bytes32 seed{};
-    std::optional<int> deal{};
+    std::optional<int> deal_version{};
     friend bool operator==(const NextHand&, const NextHand&) = default;
 };
 struct Committed {
@@ -101,7 +103,7 @@ struct Back {
 struct Replaced {
     SeatIndex seat;
     std::optional<Bytes32> seed{};
-    std::optional<int> deal{};
+    std::optional<int> deal_version{};
     friend bool operator==(const Replaced&, const Replaced&) = default;
 };
 struct Ended {
@@ -115,13 +117,13 @@ struct Device {
 };
 
 BOOST_DESCRIBE_STRUCT(Sat, (), (seat, name))
-BOOST_DESCRIBE_STRUCT(Left, (), (seat, seed, deal))
+BOOST_DESCRIBE_STRUCT(Left, (), (seat, seed, deal_version))
 BOOST_DESCRIBE_STRUCT(Removed, (), (seat))
 BOOST_DESCRIBE_STRUCT(BotPut, (), (seat, level))
 BOOST_DESCRIBE_STRUCT(Freed, (), (seat))
-BOOST_DESCRIBE_STRUCT(Started, (), (seed, deal))
-BOOST_DESCRIBE_STRUCT(Ready, (), (seat, seed, deal))
-BOOST_DESCRIBE_STRUCT(NextHand, (), (seed, deal))
+BOOST_DESCRIBE_STRUCT(Started, (), (seed, deal_version))
+BOOST_DESCRIBE_STRUCT(Ready, (), (seat, seed, deal_version))
+BOOST_DESCRIBE_STRUCT(NextHand, (), (seed, deal_version))
 BOOST_DESCRIBE_STRUCT(Committed, (), (seat, bytes))
 BOOST_DESCRIBE_STRUCT(Closed, (), ())
 BOOST_DESCRIBE_STRUCT(Opened, (), (seat, bytes))
@@ -129,7 +131,7 @@ BOOST_DESCRIBE_STRUCT(Voided, (), (seed))
 BOOST_DESCRIBE_STRUCT(Acted, (), (acts, by))
 BOOST_DESCRIBE_STRUCT(WindowOver, (), (acts))
 BOOST_DESCRIBE_STRUCT(Back, (), (seat))
-BOOST_DESCRIBE_STRUCT(Replaced, (), (seat, seed, deal))
+BOOST_DESCRIBE_STRUCT(Replaced, (), (seat, seed, deal_version))
 BOOST_DESCRIBE_STRUCT(Ended, (), (why))
 BOOST_DESCRIBE_STRUCT(Device, (), (seat))
 
@@ -139,9 +141,11 @@ constexpr About about(std::string_view name, std::string_view tag, std::string_v
 inline constexpr Field kSeat = Field("seat", "The seat that the change is about.");
 inline constexpr Field kSeed = Field("seed", "The server's seed of the deal that begins.");
 // A row without this field comes from a server that knew only version 1.
-inline constexpr Field kDeal = Field("deal", "The version of fair deals of the hand that begins.")
-                                   .range(1, fair::kVersion)
-                                   .left_out_by_default();
+inline constexpr Field kDealVersion =
+    Field("deal_version", "The version of fair deals of the hand that begins.")
+        .named("deal")
+        .range(1, fair::kVersion)
+        .left_out_by_default();
 inline constexpr Field kBegins = Field("seed", "The server's seed, if this row begins a hand.");
 
 }  // namespace change
@@ -165,7 +169,7 @@ inline constexpr About kAbout<change::Left> = change::about("LeftRow", "left",
                                                             "A player left the table.");
 template <>
 inline constexpr auto kFields<change::Left> =
-    std::array{change::kSeat, change::kBegins, change::kDeal};
+    std::array{change::kSeat, change::kBegins, change::kDealVersion};
 template <>
 inline constexpr About kAbout<change::Removed> = change::about("RemovedRow", "removed",
                                                                "The host removed a player.");
@@ -186,19 +190,19 @@ template <>
 inline constexpr About kAbout<change::Started> = change::about("StartedRow", "started",
                                                                "The game begins.");
 template <>
-inline constexpr auto kFields<change::Started> = std::array{change::kSeed, change::kDeal};
+inline constexpr auto kFields<change::Started> = std::array{change::kSeed, change::kDealVersion};
 template <>
 inline constexpr About kAbout<change::Ready> =
     change::about("ReadyRow", "ready", "A player is ready for the next hand.");
 template <>
 inline constexpr auto kFields<change::Ready> =
-    std::array{change::kSeat, change::kBegins, change::kDeal};
+    std::array{change::kSeat, change::kBegins, change::kDealVersion};
 template <>
 inline constexpr About kAbout<change::NextHand> =
     change::about("NextHandRow", "next",
                   "The pause is over, although not all players are ready: the next hand begins.");
 template <>
-inline constexpr auto kFields<change::NextHand> = std::array{change::kSeed, change::kDeal};
+inline constexpr auto kFields<change::NextHand> = std::array{change::kSeed, change::kDealVersion};
 template <>
 inline constexpr About kAbout<change::Committed> =
     change::about("CommittedRow", "committed", "A player committed to a contribution.");
@@ -242,7 +246,7 @@ inline constexpr About kAbout<change::Replaced> =
     change::about("ReplacedRow", "replaced", "A bot plays for an absent or idle player.");
 template <>
 inline constexpr auto kFields<change::Replaced> =
-    std::array{change::kSeat, change::kBegins, change::kDeal};
+    std::array{change::kSeat, change::kBegins, change::kDealVersion};
 template <>
 inline constexpr About kAbout<change::Ended> = change::about(
     "EndedRow", "ended", "The table ends: it has reached a limit, or the operator closed it.");

@@ -27,11 +27,12 @@ void tell_events(StateMessage& message, const State& state, Recipient recipient,
                  std::uint32_t after) {
     // Recipients usually need only the newest events, which are at the end.
     auto first = state.events().end();
-    while (first != state.events().begin() && std::prev(first)->numbers[place(recipient)] > after)
+    while (first != state.events().begin() &&
+           std::prev(first)->numbers[recipient_index(recipient)] > after)
         --first;
     for (; first != state.events().end(); ++first)
         if (first->only == kWatcher || first->only == recipient)
-            message.events.push_back({first->numbers[place(recipient)], first->event});
+            message.events.push_back({first->numbers[recipient_index(recipient)], first->event});
 }
 
 void tell_turn(StateMessage& message, const State& state) {
@@ -64,9 +65,9 @@ void tell_attempt(protocol::DealAttempt& shown, const State& state, const fair::
     shown.commit = promise;
     tell_terms(shown, deal);
     for (int i = 0; i < state.players(); ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        if (deal.commits[place] || (committing && state.takes_part(i)))
-            shown.seats.push_back({i, deal.commits[place], deal.contributions[place]});
+        const auto index = static_cast<std::size_t>(i);
+        if (deal.commits[index] || (committing && state.takes_part(i)))
+            shown.seats.push_back({i, deal.commits[index], deal.contributions[index]});
     }
     if (over) shown.seed = deal.seed;
 }

@@ -26,7 +26,7 @@ void Reducer::tell(Event event) {
 }
 
 void Reducer::tell_only(int seat, Event event) {
-    ++state_.numbers_[place(seat)];
+    ++state_.numbers_[recipient_index(seat)];
     state_.secrets_.emplace_back(state_.seq_, seat);
     state_.events_.push_back({seat, state_.numbers_, std::move(event)});
 }
@@ -40,11 +40,12 @@ void Reducer::drop_old_events() {
     ++state_.event_drops_;
 }
 
-// For recipients who see this event, it makes earlier commands stale.
+// Tells a move, only to `seat` if it is secret. A command is stale if its sender had not yet seen
+// the last move.
 void Reducer::tell_move(int seat, Event event, bool secret) {
     if (secret) {
         tell_only(seat, std::move(event));
-        state_.last_move_[place(seat)] = state_.numbers_[place(seat)];
+        state_.last_move_[recipient_index(seat)] = state_.numbers_[recipient_index(seat)];
     } else {
         tell(std::move(event));
         state_.last_move_ = state_.numbers_;
@@ -75,6 +76,7 @@ void Reducer::take(const change::Removed& removed) {
 
 void Reducer::take(const change::Freed& freed) { free(freed.seat, event::Freed{freed.seat}); }
 
+// If this change has a `seed`, the next hand begins with it. The same holds for Ready and Replaced.
 void Reducer::take(const change::Left& left) {
     if (state_.phase_ == TablePhase::open) return free(left.seat, event::Left{left.seat});
     Seat& kept = seat(left.seat);
@@ -84,7 +86,7 @@ void Reducer::take(const change::Left& left) {
     ++state_.table_version_;
     if (left.seed) drop_old_events();
     tell(event::Left{left.seat});
-    if (left.seed) begin_next(*left.seed, left.deal.value_or(1));
+    if (left.seed) begin_next(*left.seed, left.deal_version.value_or(1));
 }
 
 void Reducer::take(const change::BotPut& put) {
@@ -98,7 +100,7 @@ void Reducer::take(const change::BotPut& put) {
 
 void Reducer::take(const change::Started& started) {
     tell(event::Started{state_.game_});
-    begin_hand(started.seed, started.deal.value_or(1));
+    begin_hand(started.seed, started.deal_version.value_or(1));
 }
 
 void Reducer::take(const change::Ready& ready) {
@@ -106,12 +108,12 @@ void Reducer::take(const change::Ready& ready) {
     ++state_.table_version_;
     if (ready.seed) drop_old_events();
     tell(event::Ready{ready.seat});
-    if (ready.seed) begin_next(*ready.seed, ready.deal.value_or(1));
+    if (ready.seed) begin_next(*ready.seed, ready.deal_version.value_or(1));
 }
 
 void Reducer::take(const change::NextHand& next) {
     drop_old_events();
-    begin_hand(next.seed, next.deal.value_or(1));
+    begin_hand(next.seed, next.deal_version.value_or(1));
 }
 
 // Begins the next hand, or the first hand of the next game.
@@ -148,7 +150,7 @@ void Reducer::bind_deal() {
         deal.after = state_.head_;
         if (deal.hand > 1) deal.dealer = (state_.position_->board.dealer + 1) % state_.players();
         deal.people = fair::digest_of(state_.names_, state_.players());
-        deal.asked = state_.parts_;
+        deal.asked = state_.participants_;
     }
     state_.promise_ = promise_of(state_.fair_game(), deal);
 }
@@ -161,27 +163,27 @@ void Reducer::begin_attempt(const fair::Bytes32& seed) {
     deal.contributions.fill(std::nullopt);
     state_.answered_.fill(false);
     state_.committers_.fill({});
-    bool any = false;
+    bool anybody = false;
     for (int i = 0; i < state_.players(); ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        state_.parts_[place] = seat(i).played_by_player() && !state_.left_out_[place];
-        any = any || state_.parts_[place];
+        const auto index = static_cast<std::size_t>(i);
+        state_.participants_[index] = seat(i).played_by_player() && !state_.left_out_[index];
+        anybody = anybody || state_.participants_[index];
     }
     bind_deal();
     enter(TablePhase::committing);
     ++state_.deal_version_;
     tell(event::Dealing{deal.hand, deal.attempt});
-    if (!any) close();
+    if (!anybody) close();
 }
 
 void Reducer::take(const change::Committed& committed) {
-    const auto place = static_cast<std::size_t>(committed.seat);
-    state_.deal_->commits[place] = committed.bytes;
-    state_.answered_[place] = true;
-    if (committed.bytes) state_.committers_[place] = {actor_};
+    const auto index = static_cast<std::size_t>(committed.seat);
+    state_.deal_->commits[index] = committed.bytes;
+    state_.answered_[index] = true;
+    if (committed.bytes) state_.committers_[index] = {actor_};
     ++state_.deal_version_;
     if (committed.bytes) tell(event::Committed{committed.seat});
-    if (state_.parts_ == state_.answered_) close();
+    if (state_.participants_ == state_.answered_) close();
 }
 
 void Reducer::take(const change::Closed& /*closed*/) { close(); }
@@ -190,11 +192,11 @@ void Reducer::close() {
     event::Closed closed;
     for (int i = 0; i < state_.players(); ++i)
         if (state_.deal_->commits[static_cast<std::size_t>(i)]) closed.closed.emplace_back(i);
-    const bool alone = closed.closed.empty();
+    const bool nobody_committed = closed.closed.empty();
     enter(TablePhase::opening);
     ++state_.deal_version_;
     tell(std::move(closed));
-    if (alone) deal_cards();
+    if (nobody_committed) deal_cards();
 }
 
 void Reducer::take(const change::Opened& opened) {
@@ -210,9 +212,9 @@ void Reducer::take(const change::Opened& opened) {
 void Reducer::take(const change::Voided& voided) {
     event::Voided silent;
     for (int i = 0; i < state_.players(); ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        if (!state_.deal_->commits[place] || state_.deal_->contributions[place]) continue;
-        state_.left_out_[place] = true;
+        const auto index = static_cast<std::size_t>(i);
+        if (!state_.deal_->commits[index] || state_.deal_->contributions[index]) continue;
+        state_.left_out_[index] = true;
         silent.seats.emplace_back(i);
     }
     state_.voided_.push_back(*state_.deal_);
@@ -248,7 +250,7 @@ void Reducer::deal_cards() {
 void Reducer::take(const change::Replaced& replaced) {
     if (replaced.seed) drop_old_events();
     go_away(replaced.seat);
-    if (replaced.seed) begin_next(*replaced.seed, replaced.deal.value_or(1));
+    if (replaced.seed) begin_next(*replaced.seed, replaced.deal_version.value_or(1));
 }
 
 void Reducer::take(const change::Ended& ended) { close_table(ended.why); }

@@ -45,7 +45,7 @@ void Reducer::act_once(const Act& act, By by) {
     apply(*state_.position_, act.action);
     state_.hands_.back().actions.push_back(act.action);
 
-    // A decline is secret (R5.7): it gets no number and no event, and the clock does not restart.
+    // A decline is secret (R5.7): only its own seat gets an event, and the clock does not restart.
     const bool secret = act.action.is_decline();
     tell_move(act.seat, event::Moved{act.seat, act.action, secret ? By::player : by}, secret);
     if (secret) return;

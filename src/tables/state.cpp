@@ -48,7 +48,7 @@ bool State::apply(const journal::Row& row) {
     if (row.seq != seq_ + 1) return false;
     if (phase_ == TablePhase::closed) {
         count(row.actor, row.command, row.at);
-        public_after_.push_back(numbers_[place(kWatcher)]);
+        public_after_.push_back(numbers_[recipient_index(kWatcher)]);
         return true;
     }
     const auto change = change_from_json(row.body);
@@ -87,7 +87,7 @@ void State::apply(const Change& change, const std::string& actor, const std::str
     count(actor, command, at);
     if (!std::holds_alternative<change::Acted>(change)) ++rows_without_moves_;
     Reducer(*this, actor, at).reduce(change);
-    public_after_.push_back(numbers_[place(kWatcher)]);
+    public_after_.push_back(numbers_[recipient_index(kWatcher)]);
 }
 
 void State::count(const std::string& actor, const std::string& command, Millis at) {

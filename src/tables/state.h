@@ -41,7 +41,10 @@ namespace event = protocol::event;
 using Recipient = int;
 inline constexpr Recipient kWatcher = View::kSpectator;
 inline constexpr std::size_t kRecipients = kMaxPlayers + 1;
-constexpr std::size_t place(Recipient recipient) { return static_cast<std::size_t>(recipient) + 1; }
+// The index of a recipient in arrays of kRecipients values.
+constexpr std::size_t recipient_index(Recipient recipient) {
+    return static_cast<std::size_t>(recipient) + 1;
+}
 
 struct Seat {
     using Holder = protocol::SeatKind;
@@ -135,7 +138,7 @@ public:
     const fair::Bytes32& promise() const { return promise_; }
     const fair::Bytes32& last_promise() const { return last_promise_; }
     // Whether the seat is asked to commit in this attempt.
-    bool takes_part(int seat) const { return parts_[static_cast<std::size_t>(seat)]; }
+    bool takes_part(int seat) const { return participants_[static_cast<std::size_t>(seat)]; }
     // The seat for which the guest committed in this attempt, or kWatcher. The seat may have moved
     // to another device since.
     Recipient committed_seat(const GuestId& guest) const;
@@ -145,10 +148,12 @@ public:
     fair::Names names() const;
 
     // The numbers of docs/protocol.md: they count what the recipient could see.
-    std::uint32_t number(Recipient recipient) const { return numbers_[place(recipient)]; }
+    std::uint32_t number(Recipient recipient) const { return numbers_[recipient_index(recipient)]; }
     std::uint32_t number_after(Recipient recipient, Seq seq) const;
     // The number of the last move that the recipient saw.
-    std::uint32_t last_move(Recipient recipient) const { return last_move_[place(recipient)]; }
+    std::uint32_t last_move(Recipient recipient) const {
+        return last_move_[recipient_index(recipient)];
+    }
     // The events since the deal of the previous hand.
     const std::deque<NumberedEvent>& events() const { return events_; }
     // How often old events were dropped.
@@ -194,7 +199,7 @@ private:
     std::optional<fair::FairDeal> last_deal_;
     fair::Bytes32 promise_{};
     fair::Bytes32 last_promise_{};
-    std::array<bool, kMaxPlayers> parts_{};
+    std::array<bool, kMaxPlayers> participants_{};  // in this attempt
     std::array<bool, kMaxPlayers> answered_{};
     std::array<GuestId, kMaxPlayers> committers_;  // of this attempt
     std::array<bool, kMaxPlayers> left_out_{};     // committed but did not open in this hand

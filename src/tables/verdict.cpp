@@ -141,9 +141,9 @@ private:
         if (part == kWatcher) return no_seat();
         if (state_.phase() != TablePhase::opening)
             return refused("not-dealing", "no contribution is asked for now");
-        const auto place = static_cast<std::size_t>(part);
-        const auto& committed = state_.deal()->commits[place];
-        if (!this_attempt(open) || !committed || state_.deal()->contributions[place])
+        const auto index = static_cast<std::size_t>(part);
+        const auto& committed = state_.deal()->commits[index];
+        if (!this_attempt(open) || !committed || state_.deal()->contributions[index])
             return refused("wrong-attempt", "that deal has no commitment of yours to open");
         const fair::FairDeal& deal = *state_.deal();
         if (fair::part_commitment(deal.version, state_.promise(), part, open.contribution) !=
@@ -199,7 +199,7 @@ private:
     template <typename Begins>
     void begin_hand(Begins& change) const {
         change.seed = circumstances_.seed();
-        change.deal = fair::kVersion;
+        change.deal_version = fair::kVersion;
     }
 
     template <typename Part>
