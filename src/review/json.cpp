@@ -142,13 +142,14 @@ void write(JsonWriter& json, const TurningPoint& turn, const CurvePoint& point) 
     });
 }
 
-// The printed part of a review: one seat, or all seats.
-class Printed {
+// Writes the part of a review that concerns one seat, or all of it.
+class ReviewWriter {
 public:
-    Printed(const Review& review, const JsonOptions& options) : review_(review), options_(options) {
+    ReviewWriter(const Review& review, const JsonOptions& options)
+        : review_(review), options_(options) {
         const bool dealt = !review.draws().empty();
         for (int seat = 0; dealt && seat < review.rules().players; ++seat)
-            if (wanted(seat)) seats_.push_back(seat);
+            if (covers(seat)) seats_.push_back(seat);
         for (int team = 0; dealt && team < review.rules().teams; ++team) teams_.push_back(team);
     }
 
@@ -170,12 +171,12 @@ public:
     }
 
 private:
-    bool wanted(Seat seat) const { return !options_.seat || *options_.seat == seat; }
+    bool covers(Seat seat) const { return !options_.seat || *options_.seat == seat; }
 
     template <typename Entry>
     void write_list(JsonWriter& json, const std::vector<Entry>& entries) const {
         json.array(entries, [&](const Entry& entry) {
-            if (wanted(entry.seat) && is_known(entry)) write(json, entry);
+            if (covers(entry.seat) && is_known(entry)) write(json, entry);
         });
     }
 
@@ -189,7 +190,7 @@ private:
 
 void append_json(std::string& out, const Review& review, const JsonOptions& options) {
     JsonWriter json(out);
-    json.object([&] { Printed(review, options).write_all(json); });
+    json.object([&] { ReviewWriter(review, options).write_all(json); });
 }
 
 void append_json(std::string& out, const Decision& decision) {

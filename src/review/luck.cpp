@@ -14,18 +14,20 @@ using namespace bots;
 constexpr double kTrustInWins = 0.62;
 constexpr double kTrustInPoints = 0.73;
 
-// Cards drawn from one pile by the seat to act of `board`.
+// Draws cards from a pile for one seat at a time, and records their luck.
 class Draws {
 public:
-    explicit Draws(const Board& board) : board_(board), laid_(board.rules) { laid_.follow(board); }
+    explicit Draws(const Board& board) : board_(board), counter_(board.rules) {
+        counter_.follow(board);
+    }
 
-    void put(Card card) {
+    void add_to_pile(Card card) {
         ++pile_[static_cast<std::size_t>(card)];
         ++size_;
     }
-    void take_seat(Seat seat) { board_.seat = seat; }
+    void set_seat(Seat seat) { board_.seat = seat; }
 
-    // Moves the card from the pile to the hand, and notes its luck.
+    // Moves the card from the pile to the hand, and records its luck.
     void draw(Card card, Hand& hand) {
         double win = 0;
         double points = 0;
@@ -33,7 +35,7 @@ public:
             if (pile_[kind] == 0) continue;
             Hand with = hand;
             with.add(card_at(static_cast<int>(kind)));
-            const double value = policy(board_.rules).value(board_, with, laid_.unseen(with));
+            const double value = policy(board_.rules).value(board_, with, counter_.unseen(with));
             const double drawn = card_at(static_cast<int>(kind)) == card ? 1 : 0;
             const double weight = drawn - static_cast<double>(pile_[kind]) / size_;
             win += weight * win_chance(board_, board_.seat, value);
@@ -49,7 +51,7 @@ public:
 
 private:
     Board board_;
-    CardCounter laid_;
+    CardCounter counter_;
     CardCounts pile_{};
     int size_ = 0;
     std::vector<CardLuck> cards_;
@@ -60,12 +62,13 @@ private:
 std::vector<CardLuck> luck_of_deal(const Position& start, const DeckOrder& deck) {
     const Board& board = start.board;
     Draws draws(board);
-    for (int i = 0; i < board.rules.deck_size(); ++i) draws.put(deck[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < board.rules.deck_size(); ++i)
+        draws.add_to_pile(deck[static_cast<std::size_t>(i)]);
     PerSeat<Hand> hands{};
     const int players = board.rules.players;
     for (int i = 0; i <= players * kHandSize; ++i) {  // includes the first player's draw
         const Seat seat = (board.seat + i) % players;
-        draws.take_seat(seat);
+        draws.set_seat(seat);
         draws.draw(deck[static_cast<std::size_t>(i)], hands[seat]);
     }
     return std::move(draws).cards();
@@ -76,7 +79,7 @@ std::vector<CardLuck> luck_of_draws(const Position& before, const Position& afte
     const std::size_t left = after.board.draw_pile_size;
     if (first == left) return {};
     Draws draws(after.board);
-    for (std::size_t i = 0; i < first; ++i) draws.put(before.draw_pile[i]);
+    for (std::size_t i = 0; i < first; ++i) draws.add_to_pile(before.draw_pile[i]);
     // Only the seat whose turn begins has drawn. Its hand starts without the drawn cards.
     Hand hand = after.hands[after.board.seat];
     for (std::size_t i = left; i < first; ++i) hand.remove(before.draw_pile[i]);
