@@ -12,16 +12,16 @@ constexpr DeckOrder sort(Deck deck) {
     Rules rules;
     rules.deck = deck;
     DeckOrder sorted{};
-    auto place = sorted.begin();
+    auto next = sorted.begin();
     for (int i = 0; i < kCardKinds; ++i)
-        place = std::fill_n(place, rules.count(card_at(i)), card_at(i));
+        next = std::fill_n(next, rules.count(card_at(i)), card_at(i));
     return sorted;
 }
 constexpr DeckOrder kSortedFull = sort(Deck::full);
 constexpr DeckOrder kSortedShort = sort(Deck::short_);
 
-// The value of each card as a digit in a number with mixed bases: a kind weighs one more than all
-// cards of the earlier kinds together, in the full deck. A byte that is no card weighs nothing.
+// The place value of each card in a mixed-radix number: in the full deck, a card weighs one more
+// than all cards of the earlier kinds together. A byte that is no card weighs nothing.
 constexpr auto kWeights = [] {
     std::array<std::uint64_t, 256> weights{};
     std::uint64_t next = 1;

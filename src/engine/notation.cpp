@@ -13,7 +13,7 @@ using Parsed = Result<Action>;
 using Code = TextFaultCode;
 
 // Parses `on TEAM` after a hazard.
-Parsed attack_from(Words& words, Card hazard) {
+Parsed parse_attack(Words& words, Card hazard) {
     if (words.peek() != "on") return TextFault{Code::team_expected, {}, words.offset()};
     words.take();
     if (words.done()) return TextFault{Code::team_missing, {}, words.offset()};
@@ -24,7 +24,7 @@ Parsed attack_from(Words& words, Card hazard) {
     return Action::attack(hazard, *team - 1);
 }
 
-Parsed action_of_card(Words& words, std::string_view verb) {
+Parsed parse_card_action(Words& words, std::string_view verb) {
     if (words.done()) return TextFault{Code::card_missing, {backquoted(verb)}, words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view name = words.take();
@@ -35,11 +35,11 @@ Parsed action_of_card(Words& words, std::string_view verb) {
         if (is_safety(*card)) return Action::coup_fourre(*card);
         return TextFault{Code::not_a_safety, {backquoted(name)}, offset};
     }
-    if (is_hazard(*card) && !words.done()) return attack_from(words, *card);
+    if (is_hazard(*card) && !words.done()) return parse_attack(words, *card);
     return Action::play(*card);
 }
 
-Parsed action_of_words(Words& words) {
+Parsed parse_action(Words& words) {
     if (words.done()) return TextFault{Code::action_missing, {}, words.offset()};
     const std::size_t offset = words.offset();
     const std::string_view verb = words.take();
@@ -47,7 +47,7 @@ Parsed action_of_words(Words& words) {
     if (verb == "extend") return Action::extend();
     if (verb == "finish") return Action::finish();
     if (verb == "play" || verb == "discard" || verb == "coup-fourre")
-        return action_of_card(words, verb);
+        return parse_card_action(words, verb);
     return TextFault{Code::unknown_action, {backquoted(verb)}, offset};
 }
 
@@ -80,7 +80,7 @@ std::string to_text(Action action) {
 
 Result<Action> action_from_text(std::string_view text) {
     Words words(text);
-    Parsed parsed = action_of_words(words);
+    Parsed parsed = parse_action(words);
     if (parsed && !words.done())
         return TextFault{Code::action_goes_on, {backquoted(words.peek())}, words.offset()};
     return parsed;

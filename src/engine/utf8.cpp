@@ -13,8 +13,8 @@ constexpr std::string_view kEllipsis = "\xe2\x80\xa6";     // U+2026
 
 constexpr bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; }
 
-// How many bytes a code point has that begins with this byte; 0 if none begins with it.
-constexpr std::size_t announced(unsigned char first) {
+// The length in bytes of a code point with this first byte; 0 if no code point begins with it.
+constexpr std::size_t sequence_length(unsigned char first) {
     if (first < 0x80) return 1;
     if (first >= 0xc2 && first < 0xe0) return 2;
     if (first >= 0xe0 && first < 0xf0) return 3;
@@ -36,7 +36,7 @@ constexpr bool fit_together(unsigned char first, unsigned char second) {
 // The size of the well-formed code point at the start of the bytes, or 0 if there is none.
 std::size_t code_point_size(std::string_view bytes) {
     const auto first = static_cast<unsigned char>(bytes[0]);
-    const std::size_t size = announced(first);
+    const std::size_t size = sequence_length(first);
     if (size > bytes.size()) return 0;
     for (std::size_t i = 1; i < size; ++i)
         if (!continues(bytes[i])) return 0;
