@@ -30,7 +30,7 @@ constexpr auto kBetweenLines = 30s;
 struct Options {
     std::string out;
     int count = 300;
-    puzzles::Making making;
+    puzzles::MakerSettings maker;
     int threads = 1;
     bool resume = false;
 };
@@ -39,7 +39,7 @@ struct Options {
 class Run {
 public:
     explicit Run(const Options& options) : options_(options) {
-        const std::string header = puzzles::header_line(options.making);
+        const std::string header = puzzles::header_line(options.maker);
         if (std::filesystem::exists(options.out)) {
             resume(header);
         } else {
@@ -53,7 +53,7 @@ public:
         std::atomic<bool>& stop = platform::flag_of_interrupts();
         if (made_ < options_.count)
             puzzles::make_puzzles(
-                options_.making, made_, options_.count, options_.threads, stop,
+                options_.maker, made_, options_.count, options_.threads, stop,
                 [&](const puzzles::Puzzle& puzzle) { add(puzzle); }, [&] { show(first); });
         save();
         if (terminal_) tell("\r\x1b[K");
@@ -130,15 +130,15 @@ void add_puzzles(CLI::App& program) {
         ->type_name("")
         ->required();
     add_count(*command, "--count", options->count, kMostPuzzles, "How many puzzles to make");
-    command->add_option("--seed", options->making.seed, "The same seed gives the same puzzles")
+    command->add_option("--seed", options->maker.seed, "The same seed gives the same puzzles")
         ->check(whole_number())
         ->type_name("S")
         ->capture_default_str();
-    add_count(*command, "--short", options->making.budget.short_samples, kMostSamples,
+    add_count(*command, "--short", options->maker.budget.short_samples, kMostSamples,
               "Samples per action in the short search, which looks at all positions");
-    add_count(*command, "--long", options->making.budget.long_samples, kMostSamples,
+    add_count(*command, "--long", options->maker.budget.long_samples, kMostSamples,
               "Samples per action in the long search, which proves a puzzle");
-    add_count(*command, "--careful", options->making.budget.careful_samples, kMostSamples,
+    add_count(*command, "--careful", options->maker.budget.careful_samples, kMostSamples,
               "Samples of the closest moves in the careful search, which confirms a puzzle");
     add_count(*command, "--threads", options->threads, kMostThreads,
               "How many puzzles to make at the same time");

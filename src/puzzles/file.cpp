@@ -109,11 +109,11 @@ Puzzle puzzle_from(std::string_view line) {
 
 }  // namespace
 
-std::string header_line(const Making& making) {
+std::string header_line(const MakerSettings& settings) {
     return fmt::format(
         R"({{"puzzles":{},"seed":"{}","shortSamples":{},"longSamples":{},"carefulSamples":{}}})",
-        kVersion, making.seed, making.budget.short_samples, making.budget.long_samples,
-        making.budget.careful_samples);
+        kVersion, settings.seed, settings.budget.short_samples, settings.budget.long_samples,
+        settings.budget.careful_samples);
 }
 
 std::string line_of(const Puzzle& puzzle) {

@@ -11,7 +11,7 @@
 namespace bornes::puzzles {
 
 // Both return a line without its line end.
-std::string header_line(const Making& making);
+std::string header_line(const MakerSettings& settings);
 std::string line_of(const Puzzle& puzzle);
 
 struct PuzzleFile {

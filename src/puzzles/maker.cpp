@@ -171,8 +171,8 @@ Rules rules_for(const Wish& wish, Random& random) {
 
 class Quest {
 public:
-    Quest(const Making& making, Wish wish, std::uint64_t seed)
-        : making_(making), wish_(wish), seed_(seed) {}
+    Quest(const MakerSettings& settings, Wish wish, std::uint64_t seed)
+        : settings_(settings), wish_(wish), seed_(seed) {}
 
     // Whether the view makes a puzzle that fulfils the wish.
     bool look_at(const View& view) {
@@ -185,15 +185,15 @@ public:
         if (!is_promising(view, wish_.theme, choices)) return false;
         const std::uint64_t seed = seed_for(seed_, ++looks_);
         const double margin = least_margin(wish_.theme);
-        const auto best = likely_best(view, margin, making_.budget, seed_for(seed, 0));
+        const auto best = likely_best(view, margin, settings_.budget, seed_for(seed, 0));
         if (!best || !is_wanted(choices, *best) || discards_playable_card(legal, *best))
             return false;
         const Fails fails = fails_of(view, *best, choices, seed_for(seed, 2));
         if (wish_.expert && difficulty_of(fails) != Difficulty::expert) return false;
         const Action failure = strongest_failure(choices, *best);
         if (theme_of(view, *best, failure) != wish_.theme) return false;
-        const auto costs = prove(view, *best, margin, making_.budget, seed_for(seed, 1));
-        if (!costs || !confirm(view, *costs, margin, making_.budget, seed_for(seed, 3)))
+        const auto costs = prove(view, *best, margin, settings_.budget, seed_for(seed, 1));
+        if (!costs || !confirm(view, *costs, margin, settings_.budget, seed_for(seed, 3)))
             return false;
         found_ = Puzzle{id_of(view), view, wish_.theme, difficulty_of(fails), *costs, fails};
         return true;
@@ -213,7 +213,7 @@ private:
         return wish_.theme != Theme::extension || (best == Action::extend()) == wish_.extend;
     }
 
-    const Making& making_;
+    const MakerSettings& settings_;
     Wish wish_;
     std::uint64_t seed_;
     std::uint64_t looks_ = 0;
@@ -229,11 +229,12 @@ Difficulty difficulty_of(const Fails& fails) {
     return share(Level::master) < 0.5 ? Difficulty::hard : Difficulty::expert;
 }
 
-std::optional<Puzzle> make_puzzle(const Making& making, int number, const std::atomic<bool>& stop) {
-    Random random(seed_for(making.seed, static_cast<std::uint64_t>(number)));
+std::optional<Puzzle> make_puzzle(const MakerSettings& settings, int number,
+                                  const std::atomic<bool>& stop) {
+    Random random(seed_for(settings.seed, static_cast<std::uint64_t>(number)));
     for (int round = 0; !stop; ++round) {
         const Wish wish = wish_of(number, round, random);
-        Quest quest(making, wish, random.next());
+        Quest quest(settings, wish, random.next());
         const int most = wish.easiest ? kGamesPerRareWish : kGamesPerWish;
         for (int game = 0; game < most && !quest.found() && !stop; ++game)
             watch_game(

@@ -10,16 +10,17 @@
 
 namespace bornes::puzzles {
 
-struct Making {
+struct MakerSettings {
     std::uint64_t seed = 1;
     SearchBudget budget;
 
-    friend bool operator==(const Making&, const Making&) = default;
+    friend bool operator==(const MakerSettings&, const MakerSettings&) = default;
 };
 
-// Makes puzzle number `number`, from 0. The result depends only on `making` and the number. The
-// number decides which theme is tried first, and bots play at random tables until a position fits.
-// Returns nothing if `stop` was set.
-std::optional<Puzzle> make_puzzle(const Making& making, int number, const std::atomic<bool>& stop);
+// Makes puzzle number `number`, from 0. The result depends only on `settings` and the number. The
+// number decides which theme is tried first. Bots play games with random numbers of players until a
+// position fits. Returns nothing if `stop` was set.
+std::optional<Puzzle> make_puzzle(const MakerSettings& settings, int number,
+                                  const std::atomic<bool>& stop);
 
 }  // namespace bornes::puzzles

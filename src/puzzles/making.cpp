@@ -16,8 +16,8 @@ constexpr auto kIdle = 200ms;
 
 class Workshop {
 public:
-    Workshop(const Making& making, int first, int end, std::atomic<bool>& stop)
-        : making_(making), end_(end), stop_(stop), next_(first), wanted_(first) {}
+    Workshop(const MakerSettings& settings, int first, int end, std::atomic<bool>& stop)
+        : settings_(settings), end_(end), stop_(stop), next_(first), wanted_(first) {}
     ~Workshop() {
         stop_ = true;
         for (std::thread& thread : threads_) thread.join();
@@ -44,7 +44,7 @@ public:
 private:
     void work() {
         for (int number = next_++; number < end_ && !stop_; number = next_++) {
-            auto puzzle = make_puzzle(making_, number, stop_);
+            auto puzzle = make_puzzle(settings_, number, stop_);
             if (!puzzle) return;
             const std::lock_guard lock(mutex_);
             done_.emplace(number, std::move(*puzzle));
@@ -52,7 +52,7 @@ private:
         }
     }
 
-    const Making& making_;
+    const MakerSettings& settings_;
     int end_;
     std::atomic<bool>& stop_;
     std::atomic<int> next_;
@@ -65,10 +65,10 @@ private:
 
 }  // namespace
 
-void make_puzzles(const Making& making, int first, int end, int threads, std::atomic<bool>& stop,
-                  const std::function<void(const Puzzle&)>& accept,
+void make_puzzles(const MakerSettings& settings, int first, int end, int threads,
+                  std::atomic<bool>& stop, const std::function<void(const Puzzle&)>& accept,
                   const std::function<void()>& idle) {
-    Workshop workshop(making, first, end, stop);
+    Workshop workshop(settings, first, end, stop);
     workshop.open(threads);
     while (!workshop.finished() && !stop) {
         if (const auto puzzle = workshop.take()) accept(*puzzle);

@@ -14,10 +14,11 @@ namespace {
 using namespace bots;
 
 constexpr std::size_t kFavourites = 8;
-// Percent of the long search after which hopeless cases are given up.
+// After these percentages of the long search, hopeless candidates for a puzzle are dropped.
 constexpr std::array kLooks{4, 12, 35, 100};
-constexpr double kFarErrors = 8;    // standard errors behind: needs no more samples
-constexpr double kFarMargin = 0.1;  // chance to win behind, as a second condition
+// An action needs no more samples if it is behind by both: standard errors, and chance to win.
+constexpr double kFarErrors = 8;
+constexpr double kFarMargin = 0.1;
 // An action that is closer than this share of the margin, or this many errors, ends the search.
 constexpr double kHopeless = 0.6;
 constexpr double kHopelessErrors = 2;
@@ -31,7 +32,7 @@ struct Trial {
     review::Difference win;
     review::Difference points;
     int samples = 0;
-    bool far = false;
+    bool far_behind = false;
 
     void add(const Outcome& best, const Outcome& own) {
         win.add(best.win - own.win);
@@ -67,7 +68,8 @@ public:
             for (; samples_ < budget_.long_samples * share / 100; ++samples_) play_sample();
             for (Trial& trial : trials_) {
                 if (trial.too_close(margin_)) return std::nullopt;
-                trial.far = trial.loss() > kFarErrors * trial.error() && trial.loss() > kFarMargin;
+                trial.far_behind =
+                    trial.loss() > kFarErrors * trial.error() && trial.loss() > kFarMargin;
             }
         }
         std::vector<Cost> costs = sorted();
@@ -83,12 +85,12 @@ private:
         std::size_t count = 0;
         actions[count++] = best_;
         for (const Trial& trial : trials_)
-            if (!trial.far) actions[count++] = trial.action;
+            if (!trial.far_behind) actions[count++] = trial.action;
         if (count == 1) return;
         tryout_.sample(std::span(actions).first(count), outcomes, random_);
         std::size_t next = 1;
         for (Trial& trial : trials_)
-            if (!trial.far) trial.add(outcomes[0], outcomes[next++]);
+            if (!trial.far_behind) trial.add(outcomes[0], outcomes[next++]);
     }
 
     std::vector<Cost> sorted() const {

@@ -8,24 +8,24 @@
 namespace bornes::puzzles {
 namespace {
 
-std::string lines_of(const Making& making, int end, int threads) {
+std::string lines_of(const MakerSettings& settings, int end, int threads) {
     std::string lines;
     std::atomic<bool> stop = false;
     make_puzzles(
-        making, 0, end, threads, stop,
+        settings, 0, end, threads, stop,
         [&](const Puzzle& puzzle) { lines += line_of(puzzle) + "\n"; }, [] {});
     return lines;
 }
 
 TEST(Making, GivesTheSamePuzzlesOnAnyNumberOfThreads) {
-    const Making making{3, {16, 300, 20}};
-    const std::string alone = lines_of(making, 2, 1);
-    EXPECT_EQ(std::count(alone.begin(), alone.end(), '\n'), 2);
-    EXPECT_EQ(lines_of(making, 2, 2), alone);
-    EXPECT_NO_THROW(read_puzzles(header_line(making) + "\n" + alone));
+    const MakerSettings settings{3, {16, 300, 20}};
+    const std::string on_one_thread = lines_of(settings, 2, 1);
+    EXPECT_EQ(std::count(on_one_thread.begin(), on_one_thread.end(), '\n'), 2);
+    EXPECT_EQ(lines_of(settings, 2, 2), on_one_thread);
+    EXPECT_NO_THROW(read_puzzles(header_line(settings) + "\n" + on_one_thread));
 }
 
-TEST(Making, StopsWhenItIsTold) {
+TEST(Making, EndsWhenStopIsSet) {
     std::atomic<bool> stop = true;
     EXPECT_FALSE(make_puzzle({}, 0, stop));
 }

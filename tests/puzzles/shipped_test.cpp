@@ -90,7 +90,7 @@ TEST(ShippedPuzzles, AreWrittenAsTheyWereRead) {
     std::string text = shipped().header + "\n";
     for (const Puzzle& puzzle : shipped().puzzles) text += line_of(puzzle) + "\n";
     EXPECT_EQ(text, shipped_text());
-    EXPECT_EQ(shipped().header, header_line(Making{}));
+    EXPECT_EQ(shipped().header, header_line(MakerSettings{}));
 }
 
 }  // namespace
