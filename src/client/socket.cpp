@@ -30,12 +30,12 @@ constexpr std::chrono::milliseconds kLongestPause{30000};
 constexpr std::chrono::seconds kIdle{45};
 
 // The open connection, plain or with TLS.
-class Line {
+class Connection {
 public:
-    Line() = default;
-    virtual ~Line() = default;
-    Line(const Line&) = delete;
-    Line& operator=(const Line&) = delete;
+    Connection() = default;
+    virtual ~Connection() = default;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
     virtual void write(std::string text) = 0;
 };
 
@@ -46,10 +46,11 @@ bool is_final(http::status status) {
 }
 
 template <class Stream>
-class LineOver : public Line, public std::enable_shared_from_this<LineOver<Stream>> {
+class ConnectionOver : public Connection,
+                       public std::enable_shared_from_this<ConnectionOver<Stream>> {
 public:
     template <class... Arguments>
-    explicit LineOver(Arguments&... arguments) : socket_(arguments...) {}
+    explicit ConnectionOver(Arguments&... arguments) : socket_(arguments...) {}
 
     // The answer to the request for a WebSocket. Every status except switching_protocols is a
     // refusal.
@@ -121,14 +122,14 @@ public:
 
     void send(std::string text) {
         net::post(context_, [this, text = std::move(text)]() mutable {
-            if (line_) line_->write(std::move(text));
+            if (connection_) connection_->write(std::move(text));
         });
     }
     void set_seen(std::uint32_t number) { seen_ = number; }
 
-    std::vector<Heard> take() {
+    std::vector<SocketEvent> take() {
         const std::lock_guard lock(mutex_);
-        return std::exchange(heard_, {});
+        return std::exchange(events_, {});
     }
 
     std::optional<Clock::time_point> next_try() {
@@ -140,10 +141,10 @@ public:
     }
 
 private:
-    void hear(Heard::Kind kind, std::string text) {
+    void add_event(SocketEvent::Kind kind, std::string text) {
         {
             const std::lock_guard lock(mutex_);
-            heard_.push_back({kind, std::move(text)});
+            events_.push_back({kind, std::move(text)});
         }
         wake_();
     }
@@ -159,15 +160,15 @@ private:
         while (true) {
             std::string why;
             try {
-                const bool again = co_await converse(pause);
+                const bool again = co_await connect_and_run(pause);
                 if (!again) co_return;
             } catch (const std::exception& error) {
                 why = error.what();
                 if (const auto* system = dynamic_cast<const boost::system::system_error*>(&error))
                     why = system->code().message();
             }
-            line_.reset();
-            hear(Heard::Kind::lost, std::move(why));
+            connection_.reset();
+            add_event(SocketEvent::Kind::lost, std::move(why));
             // Random jitter, so that not all clients reconnect to a restarted server at once.
             const std::chrono::milliseconds jitter(random() % 400);
             timer_.expires_after(pause + jitter);
@@ -181,32 +182,32 @@ private:
     }
 
     // Throws when the connection ends. Returns false if the server refuses this client for good.
-    net::awaitable<bool> converse(std::chrono::milliseconds& pause) {
+    net::awaitable<bool> connect_and_run(std::chrono::milliseconds& pause) {
         if (!address_.tls)
-            co_return co_await converse_on(std::make_shared<LineOver<PlainStream>>(context_),
-                                           pause);
-        co_return co_await converse_on(std::make_shared<LineOver<TlsStream>>(context_, trust_),
-                                       pause);
+            co_return co_await run_connection(
+                std::make_shared<ConnectionOver<PlainStream>>(context_), pause);
+        co_return co_await run_connection(
+            std::make_shared<ConnectionOver<TlsStream>>(context_, trust_), pause);
     }
 
     template <class Stream>
-    net::awaitable<bool> converse_on(std::shared_ptr<LineOver<Stream>> line,
-                                     std::chrono::milliseconds& pause) {
-        Address at = address_;
-        at.path = fmt::format("/api/tables/{}/socket?protocol={}&seen={}", table_,
-                              protocol::kProtocol, seen_.load());
-        const http::status status = co_await line->open(at, token_);
+    net::awaitable<bool> run_connection(std::shared_ptr<ConnectionOver<Stream>> connection,
+                                        std::chrono::milliseconds& pause) {
+        Address target = address_;
+        target.path = fmt::format("/api/tables/{}/socket?protocol={}&seen={}", table_,
+                                  protocol::kProtocol, seen_.load());
+        const http::status status = co_await connection->open(target, token_);
         if (is_final(status)) {
-            hear(Heard::Kind::refused, std::to_string(static_cast<unsigned>(status)));
+            add_event(SocketEvent::Kind::refused, std::to_string(static_cast<unsigned>(status)));
             co_return false;
         }
         if (status != http::status::switching_protocols)
             throw ConnectionFault(fmt::format("{} {}", static_cast<unsigned>(status),
                                               std::string(http::obsolete_reason(status))));
-        line_ = line;
+        connection_ = connection;
         pause = kFirstPause;
-        hear(Heard::Kind::connected, {});
-        while (true) hear(Heard::Kind::message, co_await line->read());
+        add_event(SocketEvent::Kind::connected, {});
+        while (true) add_event(SocketEvent::Kind::message, co_await connection->read());
     }
 
     Address address_;
@@ -215,12 +216,12 @@ private:
     std::function<void()> wake_;
     std::atomic<std::uint32_t> seen_ = 0;
     std::mutex mutex_;
-    std::vector<Heard> heard_;
+    std::vector<SocketEvent> events_;
     std::optional<Clock::time_point> next_try_;
     net::ssl::context trust_ = trusting_context();
     net::io_context context_{1};
     net::steady_timer timer_{context_};
-    std::shared_ptr<Line> line_;
+    std::shared_ptr<Connection> connection_;
     std::thread thread_;
 };
 
@@ -231,7 +232,7 @@ Socket::Socket(Address address, std::string table, std::string token, std::funct
 Socket::~Socket() = default;
 void Socket::send(std::string text) { inside_->send(std::move(text)); }
 void Socket::set_seen(std::uint32_t number) { inside_->set_seen(number); }
-std::vector<Heard> Socket::take() { return inside_->take(); }
+std::vector<SocketEvent> Socket::take() { return inside_->take(); }
 std::optional<std::chrono::steady_clock::time_point> Socket::next_try() const {
     return inside_->next_try();
 }

@@ -13,7 +13,8 @@
 
 namespace bornes::client {
 
-struct Heard {
+// What happened on the connection.
+struct SocketEvent {
     enum class Kind : std::uint8_t {
         connected,  // send unanswered commands again
         message,    // `text`
@@ -40,8 +41,8 @@ public:
     std::optional<std::chrono::steady_clock::time_point> next_try() const;
     // Starts the next attempt now.
     void try_now();
-    // Returns everything received since the last call.
-    std::vector<Heard> take();
+    // Returns the events since the last call.
+    std::vector<SocketEvent> take();
 
 private:
     class Inside;

@@ -86,9 +86,9 @@ std::string until(client::Socket& socket, const std::string& part) {
     const auto end = Clock::now() + 10s;
     std::string all;
     while (Clock::now() < end) {
-        for (const client::Heard& heard : socket.take()) {
-            all += heard.text + "\n";
-            if (heard.text.find(part) != std::string::npos) return heard.text;
+        for (const client::SocketEvent& event : socket.take()) {
+            all += event.text + "\n";
+            if (event.text.find(part) != std::string::npos) return event.text;
         }
         std::this_thread::sleep_for(5ms);
     }

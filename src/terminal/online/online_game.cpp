@@ -133,43 +133,43 @@ void OnlineGame::send() {
 bool OnlineGame::advance() {
     bell_.silence();
     bool changed = false;
-    for (const client::Heard& heard : socket_.take()) {
+    for (const client::SocketEvent& event : socket_.take()) {
         const bool was_connected = connected_;
-        hear(heard);
+        handle(event);
         changed = changed || connected_ != was_connected || is_closed();
     }
     send();
     return client_.take_change() || changed;
 }
 
-void OnlineGame::hear(const client::Heard& heard) {
-    switch (heard.kind) {
-        case client::Heard::Kind::message:
-            client_.hear(heard.text, client::TableClient::Clock::now());
+void OnlineGame::handle(const client::SocketEvent& event) {
+    switch (event.kind) {
+        case client::SocketEvent::Kind::message:
+            client_.hear(event.text, client::TableClient::Clock::now());
             socket_.set_seen(client_.seen());
             take_seat_at_first();
             take_news();
             return;
-        case client::Heard::Kind::connected:
+        case client::SocketEvent::Kind::connected:
             connected_ = true;
             lost_ = false;
             if (was_connected_) remark(std::string(voice_(Word::online_back)));
             was_connected_ = true;
             for (std::string& text : client_.unanswered()) socket_.send(std::move(text));
             return;
-        case client::Heard::Kind::lost:
+        case client::SocketEvent::Kind::lost:
             connected_ = false;
             lost_ = true;
             return;
-        case client::Heard::Kind::refused:
+        case client::SocketEvent::Kind::refused:
             connected_ = false;
-            if (heard.text == "404")
+            if (event.text == "404")
                 refused_ = voice_(Word::online_no_such_table);
-            else if (heard.text == "426")
+            else if (event.text == "426")
                 refused_ = voice_(Word::online_too_old);
             else
                 refused_ = voice_(phrase::online_refused{.host = invitation_.address.authority(),
-                                                         .why = heard.text});
+                                                         .why = event.text});
             return;
     }
 }

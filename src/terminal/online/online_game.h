@@ -68,7 +68,7 @@ public:
     std::string who_sits(int seat) const;
 
 private:
-    void hear(const client::Heard& heard);
+    void handle(const client::SocketEvent& event);
     void take_seat_at_first();
     void take_news();
     void tell(const client::News& news);
