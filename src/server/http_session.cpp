@@ -78,7 +78,7 @@ Awaitable<> send_to_https(Shared& shared, Stream& stream, beast::flat_buffer& bu
             "Location", "https://" + request.host +
                             std::string(message.target().data(), message.target().size()));
     }
-    co_await write(stream, wire(response, message));
+    co_await write(stream, to_http_response(response, message));
 }
 
 // Delays the answer "too many requests". The number of connections per address is limited, so this
@@ -164,7 +164,7 @@ private:
     Awaitable<> refuse(const Response& response) {
         shared_.api->note_refusal(peer_.to_string(), *response.body);
         message_.keep_alive(false);
-        co_await write(stream_, wire(response, message_));
+        co_await write(stream_, to_http_response(response, message_));
     }
 
     // Reads until the parser can have the next header. Returns false if the connection must end.
@@ -205,8 +205,8 @@ private:
         }
         if (parser.got_some()) shared_.api->note_refusal(peer_.to_string(), error.message());
         if (error == http::error::body_limit)
-            co_await write(stream_,
-                           wire(error_response(413, "too-large", "too large"), HttpRequest()));
+            co_await write(stream_, to_http_response(error_response(413, "too-large", "too large"),
+                                                     HttpRequest()));
         co_return false;
     }
 
@@ -219,7 +219,7 @@ private:
 
     Awaitable<bool> reply(const Response& response) {
         co_await hold_back(stream_.get_executor(), response);
-        co_return co_await write(stream_, wire(response, message_));
+        co_return co_await write(stream_, to_http_response(response, message_));
     }
 
     // Continues the connection as a WebSocket, or ends it.

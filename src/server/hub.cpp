@@ -123,13 +123,13 @@ void Hub::note_availability(bool available, const std::string& why) {
 
 protocol::HealthStatus Hub::health() const {
     using protocol::HealthStatus;
-    if (leaving_) return HealthStatus::stopping;
+    if (stopping_) return HealthStatus::stopping;
     const bool answers = probing_since_ == 0 || now() - probing_since_ < kProbeTime;
     return available_ && answers ? HealthStatus::ok : HealthStatus::journal_unavailable;
 }
 
-void Hub::leave() {
-    leaving_ = true;
+void Hub::announce_stop() {
+    stopping_ = true;
     tables_.tell_all(to_json(protocol::NoticeMessage{protocol::Notice::stopping}));
 }
 
@@ -142,12 +142,12 @@ void Hub::probe() {
     };
     journal_.change(probe, [this](std::optional<bool> changed) {
         probing_since_ = 0;
-        if (changed.value_or(false)) look_again();
+        if (changed.value_or(false)) check_tables();
     });
 }
 
-// `bornes admin` has changed the SQLite file: tables may be closed or removed.
-void Hub::look_again() {
+// `bornes admin` has changed the SQLite file, so tables may be closed or removed.
+void Hub::check_tables() {
     const auto find_gone = [ids = tables_.ids()](Store& store) {
         std::vector<std::string> gone;
         for (const std::string& id : ids)
@@ -168,28 +168,29 @@ void Hub::forget(const std::string& table) {
 }
 
 void Hub::compare_clocks() {
-    if (!cluster_) return note_jump(clock_.compare(DatabaseClock::system_now(), clock_.ticks()));
+    if (!cluster_)
+        return report_clock_jump(clock_.compare(DatabaseClock::system_now(), clock_.ticks()));
     struct Times {
         Millis asked;
         Millis database_now;
         Millis answered;
     };
-    const auto all = [this](Store& store) {
+    const auto read_clocks = [this](Store& store) {
         const Millis asked = clock_.ticks();
         const Millis database_now = store.now();
         return Times{asked, database_now, clock_.ticks()};
     };
-    journal_.ask(all, [this](const auto& times) {
-        constexpr Millis kAtOnce = 200;
-        // If the answer took long, it is unclear when the clock was read.
-        if (times && times->answered - times->asked < kAtOnce)
-            note_jump(clock_.compare(times->database_now, times->answered));
+    journal_.ask(read_clocks, [this](const auto& times) {
+        constexpr Millis kLongestWait = 200;
+        // If the answer took long, it is unclear when the database read its clock.
+        if (times && times->answered - times->asked < kLongestWait)
+            report_clock_jump(clock_.compare(times->database_now, times->answered));
     });
 }
 
-void Hub::note_jump(Millis jump) {
-    constexpr Millis kSame = 2'000;
-    if (std::abs(jump - std::exchange(last_jump_, jump)) < kSame) return;
+void Hub::report_clock_jump(Millis jump) {
+    constexpr Millis kLeastChange = 2'000;
+    if (std::abs(jump - std::exchange(last_jump_, jump)) < kLeastChange) return;
     if (jump == 0)
         spdlog::info("the clock is right again");
     else

@@ -45,7 +45,7 @@ public:
     // stopping.
     protocol::HealthStatus health() const;
     // Tells the players that the server is about to stop.
-    void leave();
+    void announce_stop();
     void tick() { alarms_.ring(); }
 
 private:
@@ -56,15 +56,15 @@ private:
     void note_availability(bool available, const std::string& why);
     void forget(const std::string& table);
     void compare_clocks();
-    void note_jump(Millis jump);
+    void report_clock_jump(Millis jump);
     void probe();
-    void look_again();
+    void check_tables();
 
     const Settings settings_;
     const Post post_;
     DatabaseClock clock_;
     bool available_ = true;
-    bool leaving_ = false;
+    bool stopping_ = false;
     Millis probing_since_ = 0;  // 0: no probe is running
     Millis last_jump_ = 0;
     // The members with threads come before the members that use them, so that the threads end last.

@@ -49,9 +49,9 @@ std::string origin_of(const std::string& text) {
 bool is_own_address(const urls::authority_view& host, const Settings& settings,
                     const std::string& own) {
     using urls::host_type;
-    const auto listens = [&](const auto& is_it) {
+    const auto listens = [&](const auto& matches) {
         return std::any_of(settings.listen.begin(), settings.listen.end(),
-                           [&](const ListenAddress& each) { return is_it(each.host); });
+                           [&](const ListenAddress& each) { return matches(each.host); });
     };
     if (host.host_type() == host_type::name) {
         const std::string name = lower(host.host());
@@ -61,12 +61,13 @@ bool is_own_address(const urls::authority_view& host, const Settings& settings,
     if (host.host_type() != host_type::ipv4 && host.host_type() != host_type::ipv6) return false;
     const auto parse = [](const std::string& text) {
         boost::system::error_code error;
-        const auto address = boost::asio::ip::make_address(text, error);
-        return error ? std::nullopt : std::optional(address);
+        const auto parsed = boost::asio::ip::make_address(text, error);
+        return error ? std::nullopt : std::optional(parsed);
     };
-    const auto asked = parse(std::string(host.encoded_host_address()));
-    return asked && (asked->is_loopback() || asked == parse(own) ||
-                     listens([&](const std::string& address) { return asked == parse(address); }));
+    const auto address = parse(std::string(host.encoded_host_address()));
+    return address &&
+           (address->is_loopback() || address == parse(own) ||
+            listens([&](const std::string& own_host) { return address == parse(own_host); }));
 }
 
 }  // namespace

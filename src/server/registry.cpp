@@ -29,68 +29,68 @@ void tell_table(Table& table, const Cluster::News& news) {
 }  // namespace
 
 Registry::Registry(Archive& archive, Cluster* cluster, const DatabaseClock& clock, Metrics& metrics,
-                   Make make, Left left)
+                   Make make, OnUnload on_unload)
     : archive_(archive),
       cluster_(cluster),
       clock_(clock),
       metrics_(metrics),
       make_(std::move(make)),
-      left_(std::move(left)) {}
+      on_unload_(std::move(on_unload)) {}
 
 Table* Registry::loaded_table(const std::string& id) const {
-    const auto place = places_.find(id);
-    return place == places_.end() ? nullptr : place->second.table.get();
+    const auto entry = entries_.find(id);
+    return entry == entries_.end() ? nullptr : entry->second.table.get();
 }
 
 std::string Registry::origin(const std::string& id) const {
-    const auto place = places_.find(id);
-    return place == places_.end() || place->second.origin.empty() ? id : place->second.origin;
+    const auto entry = entries_.find(id);
+    return entry == entries_.end() || entry->second.origin.empty() ? id : entry->second.origin;
 }
 
 std::vector<std::string> Registry::ids() const {
     std::vector<std::string> ids;
-    for (const auto& [id, place] : places_)
-        if (place.table) ids.push_back(id);
+    for (const auto& [id, entry] : entries_)
+        if (entry.table) ids.push_back(id);
     return ids;
 }
 
 std::vector<tables::GuestId> Registry::seated() const {
     std::vector<tables::GuestId> seated;
-    for (const auto& [id, place] : places_)
-        for (int i = 0; place.table && i < place.table->state().players(); ++i)
-            if (const tables::Seat& seat = place.table->state().seat(i); seat.player())
+    for (const auto& [id, entry] : entries_)
+        for (int i = 0; entry.table && i < entry.table->state().players(); ++i)
+            if (const tables::Seat& seat = entry.table->state().seat(i); seat.player())
                 seated.push_back(seat.guest);
     return seated;
 }
 
 void Registry::find(const std::string& id, const std::string& lane, Found found) {
-    Place& place = places_[id];
-    if (place.table) return found(place.table, true);
-    place.waiting.push_back(std::move(found));
+    Entry& entry = entries_[id];
+    if (entry.table) return found(entry.table, true);
+    entry.waiting.push_back(std::move(found));
     // The lane of the first request may have a long queue, so each lane loads the table.
-    if (place.lanes.insert(lane).second) load(id, lane, place.expiry_count);
+    if (entry.lanes.insert(lane).second) load(id, lane, entry.expiry_count);
 }
 
 void Registry::load(const std::string& id, const std::string& lane, int expiry_count) {
     archive_.load(id, lane, [this, id, lane, expiry_count](Archive::Loaded found) {
-        loaded(id, lane, expiry_count, std::move(found));
+        on_loaded(id, lane, expiry_count, std::move(found));
     });
 }
 
-void Registry::loaded(const std::string& id, const std::string& lane, int expiry_count,
-                      Archive::Loaded loaded) {
-    const auto place = places_.find(id);
-    if (place == places_.end() || place->second.table) return;
-    if (place->second.expiry_count != expiry_count)
-        return load(id, lane, place->second.expiry_count);
-    place->second.lanes.clear();
-    const std::vector<Found> waiting = std::move(place->second.waiting);
+void Registry::on_loaded(const std::string& id, const std::string& lane, int expiry_count,
+                         Archive::Loaded loaded) {
+    const auto entry = entries_.find(id);
+    if (entry == entries_.end() || entry->second.table) return;
+    if (entry->second.expiry_count != expiry_count)
+        return load(id, lane, entry->second.expiry_count);
+    entry->second.lanes.clear();
+    const std::vector<Found> waiting = std::move(entry->second.waiting);
     std::shared_ptr<Table> table;
     if (loaded.state) {
         table = make_(std::move(*loaded.state));
-        place->second.table = table;
-        place->second.origin = std::move(loaded.origin);
-        place->second.deserted = clock_.now();
+        entry->second.table = table;
+        entry->second.origin = std::move(loaded.origin);
+        entry->second.deserted_since = clock_.now();
         ++metrics_.tables;
         spdlog::debug("table {} was loaded: {} rows", id, table->state().seq());
         if (cluster_ != nullptr)
@@ -98,73 +98,73 @@ void Registry::loaded(const std::string& id, const std::string& lane, int expiry
         else
             table->run();
     } else {
-        places_.erase(place);
+        entries_.erase(entry);
     }
     for (const Found& found : waiting) found(table, loaded.available);
 }
 
 void Registry::wake(const std::string& id) {
-    const auto place = places_.find(id);
-    if (place == places_.end() || !place->second.table) return;
-    const std::shared_ptr<Table> table = place->second.table;  // stays alive if unloaded
+    const auto entry = entries_.find(id);
+    if (entry == entries_.end() || !entry->second.table) return;
+    const std::shared_ptr<Table> table = entry->second.table;  // stays alive if unloaded
     table->wake();
 }
 
 void Registry::expire(const std::string& id) {
-    const auto place = places_.find(id);
-    if (place == places_.end()) return;
-    if (!place->second.table) {
-        ++place->second.expiry_count;
+    const auto entry = entries_.find(id);
+    if (entry == entries_.end()) return;
+    if (!entry->second.table) {
+        ++entry->second.expiry_count;
         return;
     }
-    place->second.table->announce(tables::kExpired);
-    unload(place);
+    entry->second.table->announce(tables::kExpired);
+    unload(entry);
 }
 
 void Registry::close(const std::string& id) {
-    const auto place = places_.find(id);
-    if (place != places_.end() && place->second.table) unload(place);
+    const auto entry = entries_.find(id);
+    if (entry != entries_.end() && entry->second.table) unload(entry);
 }
 
 void Registry::reload(const std::string& id) {
-    const auto place = places_.find(id);
-    if (place == places_.end() || !place->second.table) return;
+    const auto entry = entries_.find(id);
+    if (entry == entries_.end() || !entry->second.table) return;
     archive_.forget_records();
-    place->second.table->announce(tables::kRestored);
-    unload(place);
+    entry->second.table->announce(tables::kRestored);
+    unload(entry);
 }
 
-Registry::Places::iterator Registry::unload(Places::iterator place) {
-    spdlog::debug("table {} is unloaded", place->first);
-    place->second.table->close();
-    if (cluster_ != nullptr) cluster_->release(place->first);
-    left_(place->first);
+Registry::Entries::iterator Registry::unload(Entries::iterator entry) {
+    spdlog::debug("table {} is unloaded", entry->first);
+    entry->second.table->close();
+    if (cluster_ != nullptr) cluster_->release(entry->first);
+    on_unload_(entry->first);
     --metrics_.tables;
-    return places_.erase(place);
+    return entries_.erase(entry);
 }
 
 void Registry::sweep() {
     const Millis now = clock_.now();
-    for (auto entry = places_.begin(); entry != places_.end();) {
-        Place& place = entry->second;
-        const bool listened_to = place.table && !place.table->deserted();
-        if (listened_to) {
-            place.deserted = now;
-            place.table->mark_present();
+    for (auto next = entries_.begin(); next != entries_.end();) {
+        Entry& entry = next->second;
+        const bool has_listeners = entry.table && !entry.table->deserted();
+        if (has_listeners) {
+            entry.deserted_since = now;
+            entry.table->mark_present();
         }
-        const bool stays = !place.table || now - place.deserted < kUnloadAfter;
-        entry = stays ? std::next(entry) : unload(entry);
+        const bool stays = !entry.table || now - entry.deserted_since < kUnloadAfter;
+        next = stays ? std::next(next) : unload(next);
     }
 }
 
 void Registry::fetch_all() {
-    for (const auto& [id, place] : places_)
-        if (place.table) place.table->fetch();
+    for (const auto& [id, entry] : entries_)
+        if (entry.table) entry.table->fetch();
 }
 
 void Registry::tell_all(const std::string& message) {
-    for (const auto& [id, place] : places_)
-        if (place.table) place.table->announce(message);
+    for (const auto& [id, entry] : entries_)
+        if (entry.table) entry.table->announce(message);
 }
 
 void Registry::set_elsewhere(const std::string& id, tables::SeatSet elsewhere) {
@@ -173,8 +173,8 @@ void Registry::set_elsewhere(const std::string& id, tables::SeatSet elsewhere) {
 
 void Registry::hear(const Cluster::News& news) {
     if (news.table.empty()) {
-        for (const auto& [id, place] : places_)
-            if (place.table) tell_table(*place.table, news);
+        for (const auto& [id, entry] : entries_)
+            if (entry.table) tell_table(*entry.table, news);
         return;
     }
     if (news.message == tables::kExpired) return expire(news.table);

@@ -22,11 +22,11 @@ using tables::Table;
 class Registry {
 public:
     using Make = std::function<std::shared_ptr<Table>(tables::State)>;
-    using Left = std::function<void(const std::string& table)>;
-    // `cluster` is null if no other process uses the database. `left` is called when a table is
-    // unloaded.
+    using OnUnload = std::function<void(const std::string& table)>;
+    // `cluster` is null if no other process uses the database. `on_unload` is called when a table
+    // is unloaded.
     Registry(Archive& archive, journal::Cluster* cluster, const DatabaseClock& clock,
-             Metrics& metrics, Make make, Left left);
+             Metrics& metrics, Make make, OnUnload on_unload);
 
     // Gets null if there is no such table. `available` is false if the journal did not answer.
     using Found = std::function<void(std::shared_ptr<Table>, bool available)>;
@@ -61,28 +61,28 @@ public:
     void hear(const journal::Cluster::News& news);
 
 private:
-    struct Place {
+    struct Entry {
         std::shared_ptr<Table> table;  // null while it is being loaded
         std::vector<Found> waiting;
         std::string origin;
         std::set<std::string> lanes;  // in which it is being loaded
         int expiry_count = 0;         // how often it expired while it was being loaded
-        Millis deserted = 0;          // since when nobody has listened
+        Millis deserted_since = 0;    // when it was loaded, or last had a listener
     };
-    using Places = std::unordered_map<std::string, Place>;
+    using Entries = std::unordered_map<std::string, Entry>;
 
     void load(const std::string& id, const std::string& lane, int expiry_count);
-    void loaded(const std::string& id, const std::string& lane, int expiry_count,
-                Archive::Loaded loaded);
-    Places::iterator unload(Places::iterator place);
+    void on_loaded(const std::string& id, const std::string& lane, int expiry_count,
+                   Archive::Loaded loaded);
+    Entries::iterator unload(Entries::iterator entry);
 
     Archive& archive_;
     journal::Cluster* cluster_;
     const DatabaseClock& clock_;
     Metrics& metrics_;
     const Make make_;
-    const Left left_;
-    Places places_;
+    const OnUnload on_unload_;
+    Entries entries_;
 };
 
 }  // namespace bornes::server

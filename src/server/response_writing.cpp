@@ -17,7 +17,7 @@ void add_security(http::fields& fields) {
 
 }  // namespace
 
-HttpResponse wire(const Response& response, const HttpRequest& request) {
+HttpResponse to_http_response(const Response& response, const HttpRequest& request) {
     HttpResponse message(static_cast<http::status>(response.status), request.version());
     add_security(message);
     message.set(http::field::server, "bornes");

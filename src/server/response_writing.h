@@ -7,7 +7,7 @@ namespace bornes::server {
 
 using HttpResponse = http::response<http::string_body>;
 
-// Adds the headers of every response, and omits the body for HEAD.
-HttpResponse wire(const Response& response, const HttpRequest& request);
+// Adds the headers that every response has, and omits the body for HEAD.
+HttpResponse to_http_response(const Response& response, const HttpRequest& request);
 
 }  // namespace bornes::server

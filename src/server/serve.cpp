@@ -109,20 +109,22 @@ void run(const Settings& settings) {
     Limits limits(settings.limits, settings.limit);
     const StaticFiles files(settings.web);
     Network network;
-    Hub* ringing = nullptr;
+    Hub* running_hub = nullptr;
     // Outlives the hub, whose threads may wait for a hanging database.
     const Ending ending(
-        [&network, &ringing] {
-            network.stop([&ringing] {
-                if (ringing != nullptr) ringing->leave();
+        [&network, &running_hub] {
+            network.stop([&running_hub] {
+                if (running_hub != nullptr) running_hub->announce_stop();
             });
         },
         [&network] { network.renew_certificate(); });
     Hub hub(
         settings, [&network](std::function<void()> task) { network.post(std::move(task)); },
-        [&network, &ringing](Millis in) { network.set_alarm(in, [&ringing] { ringing->tick(); }); },
+        [&network, &running_hub](Millis in) {
+            network.set_alarm(in, [&running_hub] { running_hub->tick(); });
+        },
         metrics);
-    ringing = &hub;
+    running_hub = &hub;
     Api api(settings, hub, limits, metrics, files);
     const std::uint16_t port = network.listen(settings, api, limits, metrics);
     // For people, and for programs that start the server on a free port.
