@@ -37,7 +37,7 @@ bool takes(const Action& action, const std::string& option) {
 }
 
 // Options that no action names, such as --database, are for all of them.
-void refuse_what_means_nothing(const CLI::App& command, const AdminOptions& given) {
+void refuse_options_without_effect(const CLI::App& command, const AdminOptions& given) {
     const Action& chosen = *std::ranges::find(kActions, given.action, &Action::name);
     for (const CLI::Option* option : command.get_options()) {
         const std::string name = option->get_name();
@@ -120,7 +120,7 @@ void add_admin(CLI::App& program) {
         "  bornes admin check --database postgresql://bornes@db/bornes\n"
         "  bornes admin export kXq0Zc1m2n3b4v5c6x7z8A --game 1 --out game.bornes");
     command->callback([command, &program, given] {
-        refuse_what_means_nothing(*command, *given);
+        refuse_options_without_effect(*command, *given);
         // The server's settings file names the database.
         take_settings(*command, *program.get_subcommand("serve"));
         run(*given);

@@ -26,7 +26,7 @@ void show(const std::string& line) {
     if (::isatty(STDERR_FILENO) != 0) tell(fmt::format("\r\033[K{}", line));
 }
 
-load::Report measured(const load::Plan& plan) {
+load::Report measure(const load::Plan& plan) {
     try {
         return load::run(plan, show);
     } catch (const std::exception& fault) {
@@ -49,7 +49,7 @@ void read_url(const std::string& url, load::Plan& plan) {
 }
 
 void run_load(const load::Plan& plan) {
-    const load::Report report = measured(plan);
+    const load::Report report = measure(plan);
     show("");
     Output output;
     output.text() += to_text(report);

@@ -78,7 +78,7 @@ bool is_link_of_table(const std::string& place) {
 }
 
 // Refuses options that would have no effect, because the user expects one.
-void refuse_what_means_nothing(const CLI::App& command, const std::string& place) {
+void refuse_options_without_effect(const CLI::App& command, const std::string& place) {
     const auto refuse = [&](std::initializer_list<const char*> names, auto message) {
         for (const char* name : names) {
             if (command.count(name) == 0) continue;
@@ -228,7 +228,7 @@ void add_play(CLI::App& program) {
         "  bornes play --plain --seed 7\n"
         "  bornes play --name Ann https://bornes.example.org/t/kXq0Zc1m2n3b4v5c6x7z8A");
     command->callback([options, command] {
-        refuse_what_means_nothing(*command, options->file);
+        refuse_options_without_effect(*command, options->file);
         refuse_screen_options_in_lines(*command, options->screen);
         for (const char* name : {"--rules", "--players", "--set", "--seat", "--level", "--seed"})
             options->game_chosen = options->game_chosen || command->count(name) > 0;

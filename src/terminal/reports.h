@@ -1,4 +1,5 @@
-// Reports that the menu shows. The command provides them, because each is also a command.
+// Reports that the menu shows. The command line provides them, because each report is also a
+// subcommand.
 #pragma once
 
 #include <functional>

@@ -25,6 +25,7 @@ public:
 
     // Starts a thought, and discards the result of an earlier one.
     void start(Thought thought);
+    // Discards the result of the current thought, which runs to its end.
     void drop();
     bool busy() const { return current_.valid(); }
     // Returns the result once, when it is ready.

@@ -14,7 +14,7 @@ namespace {
 // The left edge of the rows. They are centred, for the usual width of a row.
 int left_of(Size size) { return std::max(2, (size.width - 76) / 2); }
 
-// The values stand below each other, unless a label is very long.
+// All values begin in this column, except behind a very long label.
 int column_of_values(Size size, const std::vector<MenuRow>& rows) {
     constexpr int least = 26;
     constexpr int most = 34;
@@ -25,12 +25,12 @@ int column_of_values(Size size, const std::vector<MenuRow>& rows) {
 }
 
 // Returns whether the value was cut off.
-bool draw_row(Canvas& canvas, int y, int values, const MenuRow& row, bool selected) {
+bool draw_row(Canvas& canvas, int y, int value_column, const MenuRow& row, bool selected) {
     const int left = left_of(canvas.size());
     const Style style{.ink = selected ? Ink::accent : Ink::text, .bold = selected};
     canvas.put(left, y, selected ? "▶" : " ", style);
-    const int after = canvas.put(left + 2, y, row.label, style);
-    const int value = std::max(values, after + 2);
+    const int label_end = canvas.put(left + 2, y, row.label, style);
+    const int value = std::max(value_column, label_end + 2);
     const int room = canvas.size().width - value - 1;
     const std::string text = selected && row.changes ? fmt::format("← {} →", row.value) : row.value;
     canvas.put_within(value, y, room, text, style);
@@ -42,7 +42,7 @@ void draw_keys(Canvas& canvas, std::string_view keys) {
     canvas.put_within(1, size.height - 1, size.width - 2, keys, {.ink = Ink::faint});
 }
 
-// A value that was cut off stands here in full.
+// Draws the explanation of the selected row. If its value was cut off, draws the whole value first.
 void draw_foot(Canvas& canvas, const MenuRow& row, bool cut, Ink ink, std::string_view keys) {
     constexpr std::size_t most = 3;
     const Size size = canvas.size();
@@ -78,12 +78,12 @@ int draw_menu_head(Canvas& canvas, std::string_view title) {
 void draw_menu(Canvas& canvas, std::string_view title, const std::vector<MenuRow>& rows,
                std::size_t selected, Ink ink, std::string_view keys) {
     const int top = draw_menu_head(canvas, title);
-    const int values = column_of_values(canvas.size(), rows);
+    const int value_column = column_of_values(canvas.size(), rows);
     const auto room = static_cast<std::size_t>(std::max(1, canvas.size().height - 4 - top));
     const std::size_t first = selected < room ? 0 : selected - room + 1;
     for (std::size_t i = first; i < rows.size() && i < first + room; ++i) {
         const int y = top + static_cast<int>(i - first);
-        const bool cut = draw_row(canvas, y, values, rows[i], i == selected);
+        const bool cut = draw_row(canvas, y, value_column, rows[i], i == selected);
         if (i == selected) draw_foot(canvas, rows[i], cut, ink, keys);
     }
 }
