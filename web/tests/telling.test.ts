@@ -19,4 +19,12 @@ describe('what happened', () => {
     expect(told(1)).toBe('You discard 25. Your time is up: a bot plays this move.');
     expect(told(2)).toBe('Marcel discards 25. Marcel’s time is up: a bot plays this move.');
   });
+
+  it('tells apart what happened in the game and what happened to the people', () => {
+    const isAside = (event: object) => tell(duel(), [{ n: 1, ...event } as never], 0, someView())!.aside ?? false;
+    expect(isAside({ seat: 2, action: 'play speed-limit on 1' })).toBe(false);
+    expect(isAside({ dealt: 2 })).toBe(false);
+    for (const event of [{ device: 2 }, { away: 2 }, { back: 2 }, { left: 2 }, { sat: 2, name: 'Bob' }])
+      expect(isAside(event)).toBe(true);
+  });
 });

@@ -15,8 +15,8 @@ export class Log {
   }
 
   // `tell` must use the current language at each call.
-  add(tell: () => string, team: number | null = null, grand = false): void {
-    this.#entries = [...this.#entries, { id: this.#next++, tell, team, grand }];
+  add(tell: () => string, team: number | null = null, grand = false, aside = false): void {
+    this.#entries = [...this.#entries, { id: this.#next++, tell, team, grand, aside }];
   }
 
   clear(): void {

@@ -11,6 +11,7 @@ export interface LogLine {
   text: string;
   team: number | null; // whose move it was; null for messages of the table
   grand: boolean; // a coup fourré, or the end of a trip
+  aside?: boolean; // about the people at the table, not about the game
 }
 
 export interface Candidate {

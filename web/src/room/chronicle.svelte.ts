@@ -34,7 +34,7 @@ export class Chronicle {
     events.forEach((event, i) => {
       if ('dealt' in event) this.#log.clear();
       const told = tell(company, events, i, view);
-      if (told) this.#log.add(() => tell(toldNow(company), events, i, view)!.text, told.team, told.grand);
+      if (told) this.#log.add(() => tell(toldNow(company), events, i, view)!.text, told.team, told.grand, told.aside);
     });
   }
 

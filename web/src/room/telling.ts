@@ -30,10 +30,10 @@ function milesAfter(events: readonly TableEvent[], index: number, company: Compa
   return { ...last, teams };
 }
 
-const table = (text: string): NewLine => ({ text, team: null, grand: false });
+const aside = (text: string): NewLine => ({ text, team: null, grand: false, aside: true });
 
 function about(company: Company, key: WordKey, seat: number): NewLine {
-  return table(say(company.language, key, { who: whoIs(company, seat), name: seatName(company, seat) }));
+  return aside(say(company.language, key, { who: whoIs(company, seat), name: seatName(company, seat) }));
 }
 
 /** What is said of a closed table: codes of limits begin with `too-many-`, others are refusals of a move. */
@@ -56,18 +56,18 @@ export function tell(
     if (event.by === 'clock') text += ` ${about(company, 'online.by-clock', seat).text}`;
     return { text, team: teamOf(seat, company.teams), grand: isGrand(action) };
   }
-  if ('dealt' in event && last) return table(tellDeal(company, event.dealt, last.dealer));
+  if ('dealt' in event && last) return { text: tellDeal(company, event.dealt, last.dealer), team: null, grand: false };
   if ('sat' in event && event.sat !== company.me)
-    return table(say(company.language, 'online.sat-down', { name: event.name }));
+    return aside(say(company.language, 'online.sat-down', { name: event.name }));
   if ('left' in event && last)
-    return table(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
+    return aside(say(company.language, 'web.bot-plays-on', { name: seatName(company, event.left) }));
   if ('away' in event) return about(company, 'online.away', event.away);
   if ('back' in event) return about(company, 'online.came-back', event.back);
   if ('device' in event) return about(company, 'online.other-device', event.device);
-  if ('stopped' in event) return table(say(company.language, 'online.deal-stopped', {}));
-  if ('tableClosed' in event) return table(say(company.language, closedNotice(event.tableClosed), {}));
+  if ('stopped' in event) return aside(say(company.language, 'online.deal-stopped', {}));
+  if ('tableClosed' in event) return aside(say(company.language, closedNotice(event.tableClosed), {}));
   if ('void' in event)
-    return table(
+    return aside(
       say(company.language, 'online.deal-void', {
         names: listOf(
           company.language,
