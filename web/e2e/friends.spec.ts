@@ -114,6 +114,11 @@ test('a seat goes to another device by its QR code, and the old device watches',
   await expect(ann.getByText('You are watching.')).toBeVisible();
   await expect(hand(ann)).toHaveCount(0);
   await expect(bob.getByText('Ann plays on another device now.').first()).toBeVisible();
+  await expect(bob.locator('main > .last')).not.toContainText('device');
+  await pocket.locator('main > .last').click();
+  await expect(pocket.getByRole('dialog').getByText('You play on this device now.')).toBeVisible();
+  await look(pocket, 'seat-log-phone');
+  await pocket.keyboard.press('Escape');
   while ((await awaited([pocket, bob])) === bob) await doNext(bob);
   await doNext(pocket);
   expect(troubles).toEqual([]);

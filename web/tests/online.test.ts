@@ -208,6 +208,21 @@ describe('a table', () => {
     expect(told[1]).toMatch(/^Bob drives 50 miles and is at 75\. Bob’s time is up/);
   });
 
+  it('tells a seat that comes to this device as "you", and several changes of the device as one', async () => {
+    const told = (): string[] => game.log.map(({ text }) => text);
+    const played = viewOf(roads, [[1, 'play roll']]);
+    const watched: View = { ...played, hand: [], legal: [] };
+    const first = { n: 1, seat: 1, action: 'play roll' };
+    await show(watched, { table, you: null, events: [first] });
+    const moved = { turn: { seat: 2, until: 35_000 }, events: [{ n: 2, device: 1 }] };
+    await show(watched, { ...moved, you: null });
+    await show(watched, { ...moved, you: null });
+    await vi.waitFor(() => expect(told()).toEqual(['Ann plays Roll.', 'Ann plays on another device now.']));
+    await show(played, { you: 1 });
+    await vi.waitFor(() => expect(told()).toEqual(['You play Roll.', 'You play on this device now.']));
+    expect(game.log.map(({ aside }) => aside ?? false)).toEqual([false, true]);
+  });
+
   it('takes part in the deal', async () => {
     const deal = { game: 1, hand: 1, attempt: 1, commit: 'ab', seats: [{ seat: 1, commit: null }] };
     await show(viewOf(roads, []), { table: { ...table, phase: 'committing' }, deal });

@@ -15,13 +15,12 @@ export interface Said {
 }
 
 const remembered = 8;
-// The players of that moment, in the current language.
-const toldNow = (company: Company): Company => ({ ...company, language: settings.language });
 
 export class Chronicle {
   readonly #log = new Log();
   #said = $state.raw<Said[]>([]);
   #phrases = 0;
+  #me = $state<number | null>(null); // changes when the person sits down, or plays on another device
 
   get log(): readonly LogLine[] {
     return this.#log.lines;
@@ -31,15 +30,26 @@ export class Chronicle {
   }
 
   tell(company: Company, events: readonly TableEvent[], view: View | null): void {
+    this.#me = company.me;
     events.forEach((event, i) => {
       if ('dealt' in event) this.#log.clear();
       const told = tell(company, events, i, view);
-      if (told) this.#log.add(() => tell(toldNow(company), events, i, view)!.text, told.team, told.grand, told.aside);
+      // A player who changes the device several times says nothing new.
+      if (!told || (told.aside && told.text === this.log.at(-1)?.text)) return;
+      const { text, team, grand, aside } = told;
+      this.#log.add(() => tell(this.#toldNow(company), events, i, view)?.text ?? text, team, grand, aside);
     });
   }
 
   tellEnd(company: Company, view: View): void {
-    endOfHand(company, view).forEach((_, i) => this.#log.add(() => endOfHand(toldNow(company), view)[i]!, null, true));
+    endOfHand(company, view).forEach((_, i) =>
+      this.#log.add(() => endOfHand(this.#toldNow(company), view)[i]!, null, true),
+    );
+  }
+
+  // The players of that moment, told to the person who reads it now.
+  #toldNow(company: Company): Company {
+    return { ...company, language: settings.language, me: this.#me };
   }
 
   hear(seat: number, phrase: string): void {
