@@ -187,8 +187,10 @@ json::object take_seat() {
          reference<GivenCode>(),
          {{"200", answer("The seat is yours. The device that made the code watches from now on.",
                          of_json(reference<TakenSeat>()))},
-          {"403", refusal("`wrong-code`: the code is wrong, used or too old. `forbidden-origin`: a "
-                          "page of another server asks.")},
+          {"403",
+           refusal("`wrong-code`: the code is wrong, used, more than ten minutes old, or void "
+                   "after five wrong tries. `forbidden-origin`: a page of another server "
+                   "asks.")},
           {"409", refusal("`already-seated`, `removed`, `seen-a-hand`, `table-closed`: why you "
                           "cannot have the seat.")}},
          {400, 401, 404, 413, 415, 503}});

@@ -224,7 +224,8 @@ private:
 
 Refused wrong_code() {
     return refused("wrong-code",
-                   "this code is wrong, used or too old: make a new one on the other device");
+                   "this code is wrong, used, more than ten minutes old, or void after five wrong "
+                   "tries: make a new one on the other device");
 }
 
 Refused already_seated() { return refused("already-seated", "you have a seat here"); }

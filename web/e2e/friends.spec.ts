@@ -146,6 +146,30 @@ test('a code can be typed, and an error appears where the person looks', async (
   await expect(hand(tablet)).toBeVisible();
 });
 
+test('five wrong tries make a code void, both devices say so, and a new code works', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const { page: tablet } = await person(browser);
+  const id = await makeTable(ann, server.url, 'Ann', { set: long });
+  await ann.getByRole('button', { name: 'Play on another device' }).click();
+  await expect(ann.getByText('Five wrong tries make it void.')).toBeVisible();
+  const shown = ann.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  const code = await shown.innerText();
+  const offer = async (typed: string): Promise<number> => {
+    const answered = tablet.waitForResponse((response) => response.url().endsWith('/seat'));
+    await tablet.getByLabel('Code from the other device').fill(typed);
+    await tablet.getByRole('button', { name: 'Play here' }).click();
+    return (await answered).status();
+  };
+  await tablet.goto(`${server.url}#/t/${id}/seat/`);
+  for (let tries = 0; tries < 5; ++tries) expect(await offer('00000-00000')).toBe(403);
+  expect(await offer(code)).toBe(403);
+  await expect(tablet.getByText(/or void after five wrong tries. Make a new one/)).toBeVisible();
+  await ann.getByRole('button', { name: 'Make a new code' }).click();
+  await expect(shown).not.toHaveText(code);
+  expect(await offer(await shown.innerText())).toBe(200);
+  await expect(tablet.getByText('Ann (you)')).toBeVisible();
+});
+
 test('an invitation can be previewed, and its link leads to the table', async ({ browser, request }) => {
   const { page: ann } = await person(browser);
   const { page: bob } = await person(browser, phone);

@@ -16,7 +16,7 @@ until_said 'Your code is '
 code=$(grep -oE '[0-9A-Z]{5}-[0-9A-Z]{5}' "$home/out" | head -n 1)
 
 if on_phone --code AAAAA-AAAAA "$link" </dev/null 2>"$home/error"; then fail 'a wrong code was taken'; fi
-grep -qF 'this code is wrong, used or too old' "$home/error" || fail "$(cat "$home/error")"
+grep -qF 'this code is wrong, used, more than ten minutes old, or void after five wrong' "$home/error" || fail "$(cat "$home/error")"
 printf 'status\n' | on_phone --code "${code,,}" "$link" >"$home/phone.out"
 grep -qF 'Seat 1: Ann (you).' "$home/phone.out" || fail "$(cat "$home/phone.out")"
 until_said 'Ann plays on another device now.'
