@@ -44,6 +44,7 @@ struct Replace {
 struct Say {
     Phrase phrase{};
 };
+struct Ping {};
 
 BOOST_DESCRIBE_STRUCT(Play, (), (seen, action))
 BOOST_DESCRIBE_STRUCT(Sit, (), (seat))
@@ -57,13 +58,14 @@ BOOST_DESCRIBE_STRUCT(Open, (), (hand, attempt, contribution))
 BOOST_DESCRIBE_STRUCT(Back, (), ())
 BOOST_DESCRIBE_STRUCT(Replace, (), (seat))
 BOOST_DESCRIBE_STRUCT(Say, (), (phrase))
+BOOST_DESCRIBE_STRUCT(Ping, (), ())
 
 inline constexpr int kMostHands = 10000;
 inline constexpr Field kHand = Field("hand", "The `hand` of `deal`.").range(1, kMostHands);
 inline constexpr Field kAttempt = Field("attempt", "The `attempt` of `deal`.").range(1, kMostHands);
 
-using Any =
-    std::variant<Play, Sit, Leave, Bot, Remove, Start, Ready, Commit, Open, Back, Replace, Say>;
+using Any = std::variant<Play, Sit, Leave, Bot, Remove, Start, Ready, Commit, Open, Back, Replace,
+                         Say, Ping>;
 
 constexpr About about(std::string_view name, std::string_view tag, std::string_view says) {
     return {.name = name, .says = says, .tag_field = "do", .tag = tag};
@@ -157,6 +159,9 @@ inline constexpr About kAbout<command::Say> = command::about("Say", "say",
                                                              "Says one of the phrases.");
 template <>
 inline constexpr auto kFields<command::Say> = std::array{Field("phrase", "The id.")};
+template <>
+inline constexpr About kAbout<command::Ping> =
+    command::about("Ping", "ping", "Changes nothing. The answer shows that the connection works.");
 
 // A command, or what is wrong with it. `id` is set if the text has one.
 struct ParsedCommand {

@@ -43,6 +43,10 @@ bool Table::command(const std::shared_ptr<Listener>& listener, std::string_view 
     };
     if (!parsed.command) return refuse_now("bad-command", parsed.fault);
     if (!within_limits) return refuse_now("too-many", "too many commands: wait a little");
+    if (std::holds_alternative<command::Ping>(parsed.command->what)) {
+        listener->hear(message_of(ok_answer(parsed.id, state_.number(attached->recipient))));
+        return true;
+    }
     if (attached->asker.guest.empty()) return refuse_now("no-name", "a player needs a name");
     if (const auto* said = std::get_if<command::Say>(&parsed.command->what)) {
         say(*attached, *parsed.command, *said);

@@ -190,10 +190,10 @@ private:
         return circumstances_.now - since >= kIdleness;
     }
 
-    // Phrases are not stored, so this is never called.
-    static Verdict on(const command::Say& /*say*/) {
-        return refused("bad-command", "that changes nothing");
-    }
+    // Phrases and pings are not stored, so these are never called.
+    static Verdict on(const command::Say& /*say*/) { return nothing_to_store(); }
+    static Verdict on(const command::Ping& /*ping*/) { return nothing_to_store(); }
+    static Refused nothing_to_store() { return refused("bad-command", "that changes nothing"); }
 
     // Makes the change begin a hand, with the current version of fair deals.
     template <typename Begins>

@@ -97,6 +97,18 @@ TEST(Seats, SpectatorsMayDoNothing) {
     EXPECT_THAT(eve->last(), HasSubstr("no-seat"));
 }
 
+TEST(Seats, APingIsAnsweredAtOnceAndChangesNothing) {
+    World world(two_players());
+    const auto ann = world.join("Ann");
+    const auto eve = world.join("Eve");
+    const Seq before = world.state().seq();
+    for (const auto& person : {ann, eve}) {
+        world.order(person, "ping");
+        EXPECT_THAT(person->last(), HasSubstr("\"ok\":true"));
+    }
+    EXPECT_EQ(world.state().seq(), before);
+}
+
 TEST(Seats, PhrasesAreHeardByAllAndHaveNoNumber) {
     World world(two_players());
     const auto ann = world.join("Ann");

@@ -168,9 +168,40 @@ describe('a connection to a table', () => {
     world.pass(5000);
     expect(world.sockets).toHaveLength(1);
     link.wake();
-    world.pass(3000);
+    world.pass(5000);
     expect(world.sockets).toHaveLength(2);
     expect(world.sockets[0]!.closed).toBe(true);
+    expect(conditions).toEqual(['connected', 'lost']);
+  });
+
+  it('notices in silence that the connection is dead', () => {
+    world.socket.state(1);
+    for (let minutes = 0; minutes < 3; ++minutes) {
+      world.pass(20_000);
+      const { id, do: what } = world.socket.sent.at(-1)!;
+      expect(what).toBe('ping');
+      world.pass(4000);
+      world.socket.hear({ type: 'answer', answer: ok(id) });
+    }
+    expect(conditions).toEqual(['connected']);
+    world.pass(25_000);
+    expect(conditions).toEqual(['connected', 'lost']);
+    expect(world.sockets).toHaveLength(2);
+    world.socket.state(1);
+    expect(conditions).toEqual(['connected', 'lost', 'connected']);
+    expect(world.socket.sent).toHaveLength(1); // the ping without an answer
+  });
+
+  it('notices after an unanswered move, or without a network, that the connection is dead', () => {
+    world.socket.state(1);
+    void link.send({ do: 'ready' });
+    world.pass(10_000);
+    expect(conditions).toEqual(['connected', 'lost']);
+    world.socket.state(1);
+    link.doubt();
+    void link.send({ do: 'say', phrase: 'hello' }); // does not put off the end
+    world.pass(5000);
+    expect(conditions).toEqual(['connected', 'lost', 'connected', 'lost']);
   });
 
   it('does not wait any longer when the network is back', () => {

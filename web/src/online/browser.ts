@@ -13,15 +13,17 @@ export const browserServices = (table: string): LinkServices => ({
   random: Math.random,
 });
 
-// Calls `wake` when a phone wakes up or the network is back.
-export function followWaking(wake: () => void): () => void {
+// Calls `wake` when a phone wakes up or the network is back, and `doubt` when the network seems to be gone.
+export function followNetwork(wake: () => void, doubt: () => void): () => void {
   const seen = (): void => {
     if (document.visibilityState === 'visible') wake();
   };
   document.addEventListener('visibilitychange', seen);
   window.addEventListener('online', wake);
+  window.addEventListener('offline', doubt);
   return () => {
     document.removeEventListener('visibilitychange', seen);
     window.removeEventListener('online', wake);
+    window.removeEventListener('offline', doubt);
   };
 }

@@ -38,7 +38,10 @@ export interface Listener {
 const firstWait = 1000;
 const longestWait = 30_000;
 const timeout = 10_000; // for a connection to open and to show the table
-const probeTimeout = 3000;
+// A connection can be dead although no close was ever seen. After some silence, the link sends a ping.
+const silence = 20_000;
+const impatience = 5000; // with an unanswered command
+const probeTimeout = 5000; // for anything to be heard after a ping
 const again = 1000; // after the server could not store a command
 
 interface Pending {
@@ -58,6 +61,8 @@ export class Link {
   #attempts = 0;
   #greeted = false; // this connection has shown the table
   #cancelTimer: () => void = () => {};
+  #cancelWatch: () => void = () => {};
+  #probing = false;
 
   constructor(services: LinkServices, listener: Listener) {
     this.#services = services;
@@ -76,17 +81,22 @@ export class Link {
     return new Promise((resolve) => {
       const text = JSON.stringify({ id, ...command });
       this.#unanswered.set(id, { text, resolve });
-      if (this.#greeted) this.#socket?.send(text);
+      if (!this.#greeted) return;
+      this.#socket?.send(text);
+      if (!this.#probing) this.#watch(impatience);
     });
   }
 
-  // Call when the page becomes visible or the network is back: checks the connection.
+  // Call when the page becomes visible or the network is back: checks the connection. A player who counted as absent is
+  // back.
   wake(): void {
-    if (this.#condition === 'lost') return this.#reconnect();
-    if (this.#condition !== 'connected') return;
-    const cancel = this.#services.later(probeTimeout, () => this.#reconnect());
-    // A harmless command that is answered at once. A player who counted as absent is back.
-    void this.send({ do: 'back' }).then(cancel);
+    if (this.#condition === 'lost') this.#reconnect();
+    else this.#probe({ do: 'back' });
+  }
+
+  // Call when the network seems to be gone: checks the connection.
+  doubt(): void {
+    this.#probe({ do: 'ping' });
   }
 
   // Call when the person's identity has changed, for instance by a new name. A new connection tells the server.
@@ -116,8 +126,29 @@ export class Link {
     return this.#condition === 'closed' || this.#condition === 'gone' || this.#condition === 'foreign';
   }
 
+  // Sends a ping if nothing is heard for a while.
+  #watch(ms: number): void {
+    this.#probing = false;
+    this.#cancelWatch();
+    this.#cancelWatch = this.#services.later(ms, () => this.doubt());
+  }
+
+  // Sends a command that is answered at once. If nothing is heard, the connection is lost.
+  #probe(command: Command): void {
+    if (this.#condition !== 'connected') return;
+    this.#probing = true;
+    void this.send(command);
+    this.#cancelWatch();
+    this.#cancelWatch = this.#services.later(probeTimeout, () => {
+      this.#change('lost');
+      this.#reconnect();
+    });
+  }
+
   #drop(): void {
     this.#cancelTimer();
+    this.#cancelWatch();
+    this.#probing = false;
     this.#greeted = false;
     const socket = this.#socket;
     this.#socket = null;
@@ -157,6 +188,7 @@ export class Link {
     } catch {
       return this.giveUp();
     }
+    this.#watch(silence);
     switch (message?.type) {
       case 'state':
         return this.#showState(message);

@@ -5,7 +5,7 @@ import type { Edition, Level, View } from '../engine/types';
 export type Command = { id: string } & Order;
 
 /** A command without its id. */
-export type Order = Play | Sit | Leave | PutBot | Remove | Start | Ready | Commit | Open | Back | Replace | Say;
+export type Order = Play | Sit | Leave | PutBot | Remove | Start | Ready | Commit | Open | Back | Replace | Say | Ping;
 
 /** A move of the player who must act. */
 export interface Play {
@@ -106,6 +106,11 @@ export interface Say {
 
 /** What players can say to each other. */
 export type Phrase = 'hello' | 'good-luck' | 'well-played' | 'thanks' | 'ouch' | 'sorry' | 'coup-fourre' | 'one-moment' | 'good-game';
+
+/** Changes nothing. The answer shows that the connection works. */
+export interface Ping {
+  do: 'ping';
+}
 
 /** A message from the server over the WebSocket. */
 export type Message = StateMessage | AnswerMessage | SaidMessage | NoticeMessage | PresenceMessage;

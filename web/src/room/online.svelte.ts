@@ -253,6 +253,9 @@ export class OnlineGame implements TableGame, OnlineSide {
   wake(): void {
     this.#link.wake();
   }
+  doubt(): void {
+    this.#link.doubt();
+  }
   leave(): void {
     this.#link.close();
   }
