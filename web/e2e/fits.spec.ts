@@ -85,6 +85,7 @@ const small = (page: Page): Promise<string[]> =>
     };
     least('.tableau.own .area [data-top]', 36);
     least('.side:not(.own) [data-sign]', 18);
+    least('.top header .button', 32);
     for (const side of document.querySelectorAll('.side')) {
       const outer = side.getBoundingClientRect();
       for (const inner of side.querySelectorAll('.pile, .place, .stack, .card, h2, .miles, .signs, .shields, .state')) {
