@@ -17,12 +17,16 @@ export class Inbox<T> {
 
   put(arrived: T): void {
     this.#queue.push(arrived);
-    this.#working ??= this.#work()
-      .catch(this.#failed)
-      .finally(() => (this.#working = null));
+    this.#working ??= this.#work();
   }
 
   async #work(): Promise<void> {
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    } catch {
+      this.#failed();
+    } finally {
+      this.#working = null; // at once, or a message could be put and never shown
+    }
   }
 }
