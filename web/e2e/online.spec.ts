@@ -36,6 +36,11 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   // The next hand starts automatically after half a minute, so check this first.
   await ann.getByRole('button', { name: 'Next hand' }).click();
   await expect(ann.getByText('Waiting for Bob')).toBeVisible();
+  await expect(bob.getByText('Ann is ready.')).toBeVisible();
+  await expect(bob.getByText('The next hand starts automatically.')).toBeVisible();
+  await expect(bob.getByRole('timer', { name: / s left$/ })).toBeVisible();
+  await expect(bob.getByText('Waiting for')).toHaveCount(0);
+  await look(bob, 'online-pause');
   for (const page of [ann, bob])
     await expect(page.getByText(/Fair deal, checked in this page: .*(You and Bob|Ann and You)/)).toBeVisible();
   // Both see the head that the record has.

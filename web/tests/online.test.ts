@@ -1,117 +1,18 @@
-// An online table as the screen shows it: with a real engine, and a server that the test simulates.
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Engine } from '../../bindings/wasm/bornes.mjs';
-import type { Settings } from '../src/app/settings.svelte';
-import type { Rules, View } from '../src/engine/types';
+// An online table as the screen shows it.
+import { describe, expect, it, vi } from 'vitest';
+import type { View } from '../src/engine/types';
+import { PassingShelf } from '../src/library/shelf';
 import { shareAddress } from '../src/online/api';
-import type { SocketLike, LinkServices } from '../src/online/link';
-import type { OnlineGame } from '../src/room/online.svelte';
-import { protocolVersion, type ServerInfo, type TableInfo } from '../src/online/protocol';
-import { Desk } from '../src/worker/desk';
-import { PassingShelf, type Shelf } from '../src/library/shelf';
-import { playedGame, remoteOf } from './fixtures';
-import { loadEngine } from './engine';
-
-const rules: Rules = { rules: 'parker-1988', players: 3, set: {} };
-const table: TableInfo = {
-  id: 'kX',
-  ...rules,
-  public: false,
-  clock: 30,
-  hints: false,
-  coupFourre: { window: 5 },
-  pause: 30,
-  phase: 'playing',
-  game: 1,
-  host: 1,
-  seats: [
-    { seat: 1, name: 'Ann', kind: 'player' },
-    { seat: 2, name: 'Bob', kind: 'player' },
-    { seat: 3, name: null, kind: 'bot', level: 'strong' },
-  ],
-};
-
-let engine: Engine;
-let OnlineGameClass: typeof OnlineGame;
-let settings: Settings;
-beforeAll(async () => {
-  engine = await loadEngine();
-  OnlineGameClass = (await import('../src/room/online.svelte')).OnlineGame;
-  ({ settings } = await import('../src/app/settings.svelte'));
-});
-
-class Socket implements SocketLike {
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {}
-}
-
-let socket: Socket;
-let game: OnlineGame;
-let desk: Desk;
-let n: number;
-let server: ServerInfo | null;
-beforeEach(() => {
-  n = 0;
-  server = { protocol: protocolVersion, publicUrl: null };
-  socket = new Socket();
-  desk = new Desk(engine);
-  game = newGame();
-});
-
-function newGame(shelf: Shelf | null = null): OnlineGame {
-  const services: LinkServices = {
-    open: () => socket,
-    exists: async () => 'yes',
-    server: async () => server,
-    later: () => () => {},
-    random: () => 0.5,
-  };
-  return new OnlineGameClass(remoteOf(new Desk(engine)), 'kX', services, shelf, () => 1000);
-}
-
-// A deck that begins with the given cards.
-function deckWith(first: string[]): string {
-  const made = engine.makeRules(rules.rules, rules.players);
-  const rest = made.shuffledDeck(4n);
-  made.release();
-  for (const card of first) rest.splice(rest.indexOf(card), 1);
-  return [...first, ...rest].join(' ');
-}
-const viewOf = (first: string[], moves: [number, string][]): View =>
-  desk.open(rules, 1, [{ dealer: 3, deck: deckWith(first), moves: moves.map(([seat, action]) => ({ seat, action })) }])
-    .snapshot.view;
-
-async function show(view: View, more: Record<string, unknown> = {}): Promise<void> {
-  socket.onmessage!({
-    data: JSON.stringify({
-      type: 'state',
-      n: ++n,
-      now: 5000,
-      you: 1,
-      events: [],
-      turn: { seat: view.seat, until: 35_000 },
-      window: null,
-      view,
-      ...more,
-    }),
-  });
-  await vi.waitFor(() => expect(game.started && game.view.ply === view.ply && game.turnEnds !== null).toBe(true));
-}
-
-const roads = 'extra-tank roll roll roll out-of-gas 25 25 25 25 50 50 50 50 75 75 75 75 100'.split(' ');
+import { protocolVersion } from '../src/online/protocol';
+import { playedGame } from './fixtures';
+import { desk, game, n, newGame, roads, setServer, settings, show, socket, table, viewOf } from './onlineTable';
 
 describe('a table', () => {
   it('shows what can be played, the clock, and who is who', async () => {
     await show(viewOf(roads, []), { table });
     expect(game.myTurn).toBe(true);
     expect(game.options.find(({ card }) => card === 'roll')!.plays).toEqual([{ action: 'play roll', team: null }]);
-    expect(game.turnEnds).toBe(1000 + 30_000);
+    expect(game.clock.turnEnds).toBe(1000 + 30_000);
     expect(game.company.people.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Odette']);
     expect(game.hints).toBe(false);
     expect(game.mine).toBe(false);
@@ -176,7 +77,7 @@ describe('a table', () => {
     ]);
     expect(attacked.phase).toBe('coup-fourre');
     await show(attacked, { table, window: { until: 10_000 } });
-    expect(game.windowEnds).toBe(1000 + 5000);
+    expect(game.clock.windowEnds).toBe(1000 + 5000);
     expect(game.myTurn).toBe(true);
     await game.act('decline');
     expect(game.myTurn).toBe(false);
@@ -208,21 +109,6 @@ describe('a table', () => {
     expect(told[1]).toMatch(/^Bob drives 50 miles and is at 75\. Bob’s time is up/);
   });
 
-  it('tells a seat that comes to this device as "you", and several changes of the device as one', async () => {
-    const told = (): string[] => game.log.map(({ text }) => text);
-    const played = viewOf(roads, [[1, 'play roll']]);
-    const watched: View = { ...played, hand: [], legal: [] };
-    const first = { n: 1, seat: 1, action: 'play roll' };
-    await show(watched, { table, you: null, events: [first] });
-    const moved = { turn: { seat: 2, until: 35_000 }, events: [{ n: 2, device: 1 }] };
-    await show(watched, { ...moved, you: null });
-    await show(watched, { ...moved, you: null });
-    await vi.waitFor(() => expect(told()).toEqual(['Ann plays Roll.', 'Ann plays on another device now.']));
-    await show(played, { you: 1 });
-    await vi.waitFor(() => expect(told()).toEqual(['You play Roll.', 'You play on this device now.']));
-    expect(game.log.map(({ aside }) => aside ?? false)).toEqual([false, true]);
-  });
-
   it('takes part in the deal', async () => {
     const deal = { game: 1, hand: 1, attempt: 1, commit: 'ab', seats: [{ seat: 1, commit: null }] };
     await show(viewOf(roads, []), { table: { ...table, phase: 'committing' }, deal });
@@ -252,18 +138,18 @@ describe('a table', () => {
   });
 
   it('knows the public address of the server', async () => {
-    server = { protocol: protocolVersion, publicUrl: 'https://play.example.org/' };
+    setServer({ protocol: protocolVersion, publicUrl: 'https://play.example.org/' });
     await show(viewOf(roads, []), { table });
     await vi.waitFor(() => expect(game.publicUrl).toBe('https://play.example.org/'));
     expect(shareAddress('kX', game.publicUrl)).toBe('https://play.example.org/t/kX');
   });
 
   it('plays with a server that says nothing about itself, and gives up on one of another version', async () => {
-    server = null;
+    setServer(null);
     await show(viewOf(roads, []), { table });
     expect(game.condition).toBe('connected');
-    server = { protocol: protocolVersion + 1, publicUrl: null };
-    game = newGame();
+    setServer({ protocol: protocolVersion + 1, publicUrl: null });
+    newGame();
     await show(viewOf(roads, []), { table });
     await vi.waitFor(() => expect(game.condition).toBe('foreign'));
   });
@@ -294,7 +180,7 @@ describe('the record of a table', () => {
     const asked = vi.fn(async (address: string) => new Response(address.includes('record') ? desk.write(record) : ''));
     vi.stubGlobal('fetch', asked);
     const shelf = new PassingShelf();
-    game = newGame(shelf);
+    newGame(shelf);
     await show(snapshot.view, { table: { ...table, phase: 'game-over' } });
     await vi.waitFor(async () => expect(await shelf.list()).toHaveLength(1));
     const [copy] = await shelf.list();
@@ -305,7 +191,7 @@ describe('the record of a table', () => {
 
     await shelf.remove('kX-1');
     asked.mockResolvedValue(new Response('', { status: 404 }));
-    game = newGame(shelf);
+    newGame(shelf);
     await show(snapshot.view, { table: { ...table, phase: 'game-over' } });
     await game.replay();
     expect(location.hash).toBe('#/open/t/kX'); // which tries again

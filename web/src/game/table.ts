@@ -32,14 +32,22 @@ export interface Fairness {
   head?: string | undefined; // the hash of the record after the hand
 }
 
+// In performance.now() time; null if nothing is awaited, or if the time is unknown.
+export interface OnlineClock {
+  readonly windowEnds: number | null; // end of the time for a coup fourré
+  readonly handStarts: number | null; // when the next hand starts although not all players are ready
+}
+
 // What only a table on a server has.
 export interface OnlineSide {
   readonly seated: boolean;
   readonly ready: boolean; // for the next hand
+  readonly othersReady: readonly number[]; // the seats of the other players who are ready
   readonly unready: readonly number[]; // the seats that have to get ready
   readonly dealing: boolean;
   readonly absent: readonly number[]; // seats whose players are not connected
-  readonly windowEnds: number | null; // end of the time for a coup fourré, in performance.now() time
+  readonly lost: boolean; // the connection, which comes back by itself
+  readonly clock: OnlineClock;
   readonly fairness: Fairness | null;
 }
 

@@ -24,6 +24,7 @@ import type { Phrase } from '../words/catalogue';
 interface Arrived {
   state: StateMessage;
   at: number; // when it arrived, on this browser's clock
+  atOnce: boolean; // its events have just happened
 }
 
 export class OnlineGame implements TableGame, OnlineSide {
@@ -35,7 +36,6 @@ export class OnlineGame implements TableGame, OnlineSide {
   readonly #contact: Contact;
   readonly #deals: Deals;
   readonly #place = new Place();
-  readonly #clock = new TableClock();
   readonly #chronicle = new Chronicle();
   #snapshot = $state.raw<Snapshot | null>(null);
   #pending = $state(false);
@@ -44,8 +44,10 @@ export class OnlineGame implements TableGame, OnlineSide {
   #number = 0;
   #fresh = true; // nothing is shown yet: earlier moves go to the log without animation
   readonly online: OnlineSide = this;
+  readonly clock = new TableClock();
   onmove: MoveWatcher | null = null;
   readonly replay = (): Promise<void> => this.#copies.replay();
+  readonly rematch = (): Promise<void> => this.nextHand();
 
   constructor(
     engine: Remote,
@@ -64,7 +66,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     );
     this.#contact = new Contact(services.server, () => this.#link.giveUp());
     this.#link = new Link(services, {
-      onstate: (state) => this.#inbox.put({ state, at: now() }),
+      onstate: (state) => this.#inbox.put({ state, at: now(), atOnce: !this.lost }),
       onsaid: (seat, phrase) => this.#chronicle.hear(seat, phrase),
       onpresence: (here) => this.#place.present(here),
       onnotice: (notice) => this.#contact.noticed(notice),
@@ -88,6 +90,9 @@ export class OnlineGame implements TableGame, OnlineSide {
   get condition(): Condition {
     return this.#contact.condition;
   }
+  get lost(): boolean {
+    return this.condition !== 'connected';
+  }
   get notice(): string {
     return this.#contact.notice;
   }
@@ -102,15 +107,6 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
   get refusal(): Answer | null {
     return this.#refusal;
-  }
-  get turnEnds(): number | null {
-    return this.#clock.turnEnds;
-  }
-  get turnSince(): number {
-    return this.#clock.turnSince;
-  }
-  get windowEnds(): number | null {
-    return this.#clock.windowEnds;
   }
   get fairness(): Fairness | null {
     return this.#deals.fairness;
@@ -129,6 +125,9 @@ export class OnlineGame implements TableGame, OnlineSide {
   }
   get absent(): number[] {
     return this.#place.absent;
+  }
+  get othersReady(): number[] {
+    return this.#place.othersReady;
   }
   get unready(): number[] {
     return this.#place.unready;
@@ -165,7 +164,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     const { actor, view } = this.#snapshot!;
     if (this.you === null || actor !== this.you || this.#pending || this.away) return false;
     if (view.phase === 'coup-fourre') return this.#declined !== this.#attack();
-    return this.windowEnds === null;
+    return this.clock.windowEnds === null;
   }
   get pending(): boolean {
     return this.#pending;
@@ -191,7 +190,7 @@ export class OnlineGame implements TableGame, OnlineSide {
   async act(action: string): Promise<void> {
     if (!this.myTurn) return;
     // Nobody can decline while the window is open, so this declines later.
-    if (action === 'decline' && this.windowEnds !== null) {
+    if (action === 'decline' && this.clock.windowEnds !== null) {
       this.#declined = this.#attack();
       return;
     }
@@ -241,9 +240,6 @@ export class OnlineGame implements TableGame, OnlineSide {
   async nextHand(): Promise<void> {
     await this.send({ do: 'ready' });
   }
-  async rematch(): Promise<void> {
-    await this.send({ do: 'ready' });
-  }
   record(): Promise<string> {
     return gameRecord(this.id, this.table!.game);
   }
@@ -260,7 +256,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     this.#link.close();
   }
 
-  async #show({ state, at }: Arrived): Promise<void> {
+  async #show({ state, at, atOnce }: Arrived): Promise<void> {
     const table = state.table ?? this.table!;
     if (this.#deals.follow(state, table))
       this.#refusal = { id: '', ok: false, n: state.n, error: 'deal-accused', message: '' };
@@ -269,7 +265,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     const settle = move ? this.onmove?.({ seat: move.seat, action: move.action }) : undefined;
     this.#place.follow(state, table);
     this.#number = state.n;
-    this.#clock.set(state, at);
+    this.clock.set(state, table, at, atOnce);
     const before = this.#snapshot?.view;
     const wasOver = before !== undefined && isOver(before) && before.handNumber === snapshot?.view.handNumber;
     this.#snapshot = snapshot;
@@ -278,7 +274,7 @@ export class OnlineGame implements TableGame, OnlineSide {
     if (state.you !== null) rememberTable(this.id);
     if (snapshot && isOver(snapshot.view) && !wasOver) this.#endHand(snapshot.view);
     if (snapshot && !isOver(snapshot.view)) this.#deals.begin();
-    if (snapshot?.view.phase === 'coup-fourre' && this.#declined === this.#attack() && this.windowEnds === null) {
+    if (snapshot?.view.phase === 'coup-fourre' && this.#declined === this.#attack() && this.clock.windowEnds === null) {
       void this.send({ do: 'play', seen: state.n, action: 'decline' });
     }
     await settle?.();

@@ -45,6 +45,9 @@ export class Place {
     const gone = (each: Seat): boolean => isPlaying(each) && each.seat !== this.#you && !here.includes(each.seat);
     return this.#seats.filter(gone).map(({ seat }) => seat);
   }
+  get othersReady(): number[] {
+    return this.#seats.filter((each) => each.ready && each.seat !== this.#you).map(({ seat }) => seat);
+  }
   // The seats for which the next hand or game waits.
   get unready(): number[] {
     return this.#seats.filter((each) => isPlaying(each) && !each.ready).map(({ seat }) => seat);
