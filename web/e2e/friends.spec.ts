@@ -38,12 +38,19 @@ test('a friend who has gone is not thinking', async ({ browser }) => {
   const { page: bob } = await person(browser);
   const id = await together(ann, bob);
   while ((await awaited([ann, bob])) === ann) await doNext(ann);
-  await expect(ann.getByText('Bob is thinking…')).toBeVisible();
+  const thinking = ann.getByText('Bob is thinking…');
+  await expect(thinking).toBeVisible();
+  // Without a connection, nobody knows what Bob does.
+  await server.kill();
+  await expect(ann.getByText('The connection is lost')).toBeVisible();
+  await expect(thinking).toHaveCount(0);
+  await server.begin();
+  await expect(thinking).toBeVisible();
   const since = Date.now();
   await bob.context().close();
   await expect(ann.getByText('Bob is not connected.').first()).toBeVisible({ timeout: 5000 });
   expect(Date.now() - since).toBeLessThan(5000);
-  await expect(ann.getByText('Bob is thinking…')).toHaveCount(0);
+  await expect(thinking).toHaveCount(0);
   await look(ann, 'gone-phone');
   const { page: eve } = await person(browser);
   await eve.goto(`${server.url}#/t/${id}`);

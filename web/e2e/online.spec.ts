@@ -124,7 +124,7 @@ test('a server is killed and restarted in mid-hand: the game continues without a
     .getByRole('button', { name: /^Discard ./ })
     .first()
     .click();
-  await expect(ann.getByText('On its way…')).toBeVisible();
+  await expect(ann.getByText('Your move will be sent when the connection is back.')).toBeVisible();
   await server.begin();
   await expect.poll(discards, { timeout: 60_000 }).toBe(discarded + 1);
   await expect(ann.getByText('connected', { exact: true })).toBeVisible();
@@ -165,10 +165,10 @@ test('a cut connection and a sleeping phone come back by themselves', async ({ b
     .getByRole('button', { name: /^Discard ./ })
     .first()
     .click();
-  await expect(ann.getByText('On its way…')).toBeVisible();
+  await expect(ann.getByText('Your move is on its way…')).toBeVisible();
   await ann.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => connections.length, { timeout: 20_000 }).toBe(before + 1);
-  await expect(ann.getByText('On its way…')).toHaveCount(0);
+  await expect(ann.getByText('Your move is on its way…')).toHaveCount(0);
   await doNext(ann);
 });
 
