@@ -213,6 +213,7 @@ test('the lobby has tables where somebody waits, and a button to make one', asyn
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Make a table that everybody can see' }).first().click();
   await expect(ann.getByText('Ann (you)')).toBeVisible();
+  await expect(ann.getByText('Everybody can see this table.')).toBeVisible();
   const row = bob.getByRole('link', { name: /Ann.*waiting for less than a minute.*Join/s });
   await expect(row).toBeVisible({ timeout: 15_000 });
   await look(bob, 'lobby-waiting');

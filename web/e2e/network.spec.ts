@@ -56,4 +56,5 @@ test('a link to share has the public address', async ({ browser }) => {
     `https://play.example.org/t/${id}`,
   );
   await expect(ann.getByText('works only on this computer')).toHaveCount(0);
+  await expect(ann.getByText('Only people with the link can see this table.')).toBeVisible();
 });
