@@ -93,7 +93,7 @@ test('your turn: title, badge, and a notification if the page is hidden', async 
   await expect.poll(async () => (await seenBy(bob)).at(-1)).toBe('no badge');
 });
 
-test('a seat goes to another device by its QR code, and the old device watches', async ({ browser }) => {
+test('a seat goes to another device by its address, and the old device watches', async ({ browser }) => {
   const { page: ann } = await person(browser);
   const { page: bob } = await person(browser);
   const { page: pocket, troubles } = await person(browser, phone);
@@ -102,7 +102,10 @@ test('a seat goes to another device by its QR code, and the old device watches',
     handCards(page, english).evaluateAll((all) => all.map((card) => card.getAttribute('data-hand') ?? '').sort());
   await ann.getByRole('button', { name: 'Seats' }).click();
   await ann.getByRole('button', { name: 'Play on another device' }).click();
-  await expect(ann.getByRole('img', { name: /^QR code/ }).last()).toBeVisible();
+  // No other device can open an address of this computer.
+  await expect(ann.getByText('This address works only on this computer.').last()).toBeVisible();
+  await expect(ann.getByText('Point the other device’s camera')).toHaveCount(0);
+  await expect(ann.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   const code = await ann.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
   await look(ann, 'seat-code');
   const held = await cards(ann);

@@ -57,4 +57,8 @@ test('a link to share has the public address', async ({ browser }) => {
   );
   await expect(ann.getByText('works only on this computer')).toHaveCount(0);
   await expect(ann.getByText('Only people with the link can see this table.')).toBeVisible();
+  await ann.getByRole('button', { name: 'Play on another device' }).click();
+  await expect(ann.getByRole('img', { name: 'QR code that brings your seat' })).toBeVisible();
+  await expect(ann.getByText('Point the other device’s camera')).toBeVisible();
+  await expect(ann.getByText('works only on this computer')).toHaveCount(0);
 });

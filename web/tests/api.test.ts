@@ -1,6 +1,6 @@
 // What the page does with a server's answers, and without an answer.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lobby, tableExists } from '../src/online/api';
+import { lobby, onlyHere, tableExists } from '../src/online/api';
 
 function answers(status: number, type: string, body: string): void {
   vi.stubGlobal('location', { href: 'http://host/some/folder/#/' });
@@ -37,5 +37,14 @@ describe('a table', () => {
     expect(await tableExists('kX')).toBe('unknown');
     answers(404, 'application/json', '{"error":"not-found","message":"no such table"}');
     expect(await tableExists('kX')).toBe('no');
+  });
+});
+
+describe('a link', () => {
+  it('works only on this computer if it has one of the names of this computer', () => {
+    for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8098', '[::1]:80'])
+      expect(onlyHere(`http://${host}/t/kX`), host).toBe(true);
+    for (const host of ['192.168.1.7:8080', 'play.example.org', 'localhost.example.org'])
+      expect(onlyHere(`http://${host}/t/kX`), host).toBe(false);
   });
 });

@@ -118,7 +118,8 @@ export const shareAddress = (id: string, publicUrl: string | null): string =>
 // The code follows the #, so that no server or messenger on the way sees it.
 export const seatAddress = (id: string, code: string, publicUrl: string | null): string =>
   `${publicUrl === null ? base() : `${publicUrl.replace(/\/+$/, '')}/`}#/t/${id}/seat/${code}`;
-export const onlyHere = (link: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
+// Whether the link works only on this computer. Another device could not use its QR code, so the page shows none.
+export const onlyHere = (link: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(link).hostname);
 
 // Whether the server has a newer page than this one.
 export async function pageIsOld(): Promise<boolean> {
