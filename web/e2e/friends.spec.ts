@@ -156,6 +156,24 @@ test('a code can be typed, and an error appears where the person looks', async (
   await expect(hand(tablet)).toBeVisible();
 });
 
+test('a code can be typed in the window of the seats, and no window stays open', async ({ browser }) => {
+  const { page: ann } = await person(browser);
+  const { page: bob } = await person(browser);
+  const { page: tablet } = await person(browser);
+  const id = await together(ann, bob);
+  await ann.getByRole('button', { name: 'Seats' }).click();
+  await ann.getByRole('button', { name: 'Play on another device' }).click();
+  const code = await ann.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
+  await tablet.goto(`${server.url}#/t/${id}`);
+  await tablet.getByRole('button', { name: 'Seats' }).click();
+  await tablet.getByRole('link', { name: 'I have a code' }).click();
+  await tablet.getByLabel('Code from the other device').fill(code);
+  await tablet.getByRole('button', { name: 'Play here' }).click();
+  await expect(hand(tablet)).toBeVisible();
+  await expect(tablet.getByRole('dialog')).toHaveCount(0);
+  await expect(tablet).toHaveURL(`${server.url}#/t/${id}`);
+});
+
 test('five wrong tries make a code void, both devices say so, and a new code works', async ({ browser }) => {
   const { page: ann } = await person(browser);
   const { page: tablet } = await person(browser);
