@@ -5,22 +5,29 @@ import { sound } from '../app/sound';
 import { parseAction } from '../engine/action';
 import { isHazard, type CardId, type Hazard } from '../engine/cards';
 import { teamOf } from '../engine/types';
-import type { Happening } from '../game/narrate';
+import { narrate, type Happening } from '../game/narrate';
 import { myTeam, seatName } from '../game/people';
 import type { TableGame } from '../game/table';
 import { drawn, flight } from './flight';
 import { toneOf } from './tones';
 
+// The last attack on your team in a hand, until somebody of your team acts.
+export interface Struck {
+  hazard: Hazard;
+  text: string;
+  hand: number;
+}
+
 export class Moments {
   flourish = $state.raw<{ id: number; who: string } | null>(null);
   fresh = $state.raw<CardId | null>(null); // the kind of the card drawn last
-  hit = $state.raw<Hazard | null>(null); // the hazard that the last move played on your team
+  struck = $state.raw<Struck | null>(null);
   pleased = $state.raw<number | null>(null); // the team that has just made a coup fourré
   #lastAttacker: number | null = null;
   #flourishes = 0;
 
   forget(): void {
-    this.hit = this.fresh = null;
+    this.struck = this.fresh = null;
   }
 
   // Call it before the move is shown. Call the returned function after that.
@@ -33,8 +40,11 @@ export class Moments {
     if (move.verb === 'coup-fourre' && settings.motion !== 'off') this.#celebrate(seatName(company, happening.seat));
     if (attack) this.#lastAttacker = happening.seat;
     this.pleased = move.verb === 'coup-fourre' ? teamOf(happening.seat, view.teams.length) : null;
-    this.hit = attack && move.team === myTeam(company) && isHazard(move.card) ? move.card : null;
-    if (this.hit) navigator.vibrate?.(60);
+    const mine = myTeam(company);
+    if (attack && move.team === mine && isHazard(move.card)) {
+      this.struck = { hazard: move.card, text: narrate(company, happening, view), hand: view.handNumber };
+      navigator.vibrate?.(60);
+    } else if (teamOf(happening.seat, view.teams.length) === mine) this.struck = null;
     const before = view.hand;
     return async (): Promise<void> => {
       await settle();
