@@ -20,6 +20,11 @@ describe('what happened', () => {
     expect(told(2)).toBe('Marcel discards 25. Marcel’s time is up: a bot plays this move.');
   });
 
+  it('does not tell twice that the trip is completed', () => {
+    const told = tell(duel(), [{ n: 1, seat: 1, action: 'finish' }], 0, someView({ phase: 'hand-over' }));
+    expect(told).toBeNull(); // the end of the hand says it
+  });
+
   it('tells apart what happened in the game and what happened to the people', () => {
     const isAside = (event: object) => tell(duel(), [{ n: 1, ...event } as never], 0, someView())!.aside ?? false;
     expect(isAside({ seat: 2, action: 'play speed-limit on 1' })).toBe(false);

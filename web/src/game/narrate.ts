@@ -69,8 +69,11 @@ export const tellDecline = (company: Company, seat: number): string =>
     ? say(company.language, 'move.you-decline')
     : say(company.language, 'replay.declined', { name: seatName(company, seat) });
 
-// What the log highlights: a coup fourré, or the end of a trip.
-export const isGrand = (action: string): boolean => action.startsWith('coup-fourre') || action === 'finish';
+// What the log highlights.
+export const isGrand = (action: string): boolean => action.startsWith('coup-fourre');
+
+// A finish ends the hand, and `endOfHand` says that the trip is completed.
+export const isLogged = (action: string): boolean => action !== 'finish';
 
 export const tellDeal = (company: Company, hand: number, dealer: number): string =>
   say(company.language, 'move.dealt', { who: whoIs(company, dealer), figure: hand, name: seatName(company, dealer) });

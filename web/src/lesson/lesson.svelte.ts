@@ -5,7 +5,7 @@ import { keep, recall } from '../app/storage';
 import type { GameRecord } from '../engine/record';
 import { teamOf, type Rules } from '../engine/types';
 import { Log } from '../game/log.svelte';
-import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
+import { endOfHand, isGrand, isLogged, narrate, tellDeal } from '../game/narrate';
 import { teamName, type Company } from '../game/people';
 import { OwnGame } from '../game/own';
 import type { Candidate, TableGame } from '../game/table';
@@ -189,11 +189,12 @@ export class Lesson extends OwnGame implements TableGame {
   }
 
   #tell({ seat, action, snapshot: { view } }: Played): void {
-    this.#log.add(
-      () => narrate(this.company, { seat, action }, view),
-      teamOf(seat, view.teams.length),
-      isGrand(action),
-    );
+    if (isLogged(action))
+      this.#log.add(
+        () => narrate(this.company, { seat, action }, view),
+        teamOf(seat, view.teams.length),
+        isGrand(action),
+      );
     endOfHand(this.company, view).forEach((_, i) => this.#log.add(() => endOfHand(this.company, view)[i]!, null, true));
   }
 }

@@ -3,7 +3,7 @@
 import { settings, wait } from '../app/settings.svelte';
 import type { GameRecord, RecordFault } from '../engine/record';
 import { isOver, teamOf, type Rules } from '../engine/types';
-import { endOfHand, isGrand, narrate, tellDeal, tellDecline } from '../game/narrate';
+import { endOfHand, isGrand, isLogged, narrate, tellDeal, tellDecline } from '../game/narrate';
 import { OwnGame } from '../game/own';
 import type { Company } from '../game/people';
 import type { LogLine, TableGame } from '../game/table';
@@ -118,7 +118,7 @@ export class Replay extends OwnGame implements TableGame {
     const { hand, ply } = this.place;
     const teams = company.teams;
     const told = this.source.hands[hand]!.moves.slice(0, ply).flatMap(({ seat, action }, i): LogLine[] => {
-      if (this.#hidden(seat, action)) return [];
+      if (this.#hidden(seat, action) || !isLogged(action)) return [];
       const after = this.#frames[i + 1]!.view;
       const text = action === 'decline' ? tellDecline(company, seat) : narrate(company, { seat, action }, after);
       return [{ id: i + 1, text, team: teamOf(seat, teams), grand: isGrand(action) }];

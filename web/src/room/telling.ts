@@ -2,7 +2,7 @@
 import { parseAction } from '../engine/action';
 import { isDistance } from '../engine/cards';
 import { teamOf, type View } from '../engine/types';
-import { isGrand, narrate, tellDeal, whoIs } from '../game/narrate';
+import { isGrand, isLogged, narrate, tellDeal, whoIs } from '../game/narrate';
 import { seatName, type Company } from '../game/people';
 import type { LogLine } from '../game/table';
 import { hasWord, listOf, say, type Language, type WordKey } from '../words/catalogue';
@@ -52,6 +52,7 @@ export function tell(
   const event = events[index]!;
   if ('action' in event && last) {
     const { seat, action } = event;
+    if (!isLogged(action)) return null;
     let text = narrate(company, { seat, action }, milesAfter(events, index, company, last));
     if (event.by === 'clock') text += ` ${about(company, 'online.by-clock', seat).text}`;
     return { text, team: teamOf(seat, company.teams), grand: isGrand(action) };

@@ -3,7 +3,7 @@ import { t } from '../app/settings.svelte';
 import type { RecordFault } from '../engine/record';
 import { teamOf, type View } from '../engine/types';
 import { Log } from '../game/log.svelte';
-import { endOfHand, isGrand, narrate, tellDeal } from '../game/narrate';
+import { endOfHand, isGrand, isLogged, narrate, tellDeal } from '../game/narrate';
 import type { Company } from '../game/people';
 import type { WordKey } from '../words/catalogue';
 import type { Played } from '../worker/messages';
@@ -27,7 +27,8 @@ export class SoloLog {
 
   add({ seat, action, snapshot: { view } }: Played, shown: boolean): void {
     const team = teamOf(seat, view.teams.length);
-    if (shown) this.#log.add(() => narrate(this.#company(), { seat, action }, view), team, isGrand(action));
+    if (shown && isLogged(action))
+      this.#log.add(() => narrate(this.#company(), { seat, action }, view), team, isGrand(action));
     endOfHand(this.#company(), view).forEach((_, i) =>
       this.#log.add(() => endOfHand(this.#company(), view)[i]!, null, true),
     );
