@@ -42,11 +42,14 @@ test('two friends: a link, a whole hand, a checked deal, and on to the next', as
   await expect(bob.getByText('Waiting for')).toHaveCount(0);
   await look(bob, 'online-pause');
   for (const page of [ann, bob])
-    await expect(page.getByText(/Fair deal, checked in this page: .*(You and Bob|Ann and You)/)).toBeVisible();
+    await expect(page.getByText(/Fair deal, checked in this page: .*\((you and Bob|Ann and you)\)/)).toBeVisible();
   // Both see the head that the record has.
   const record = await (await ann.request.get(`${link.replace('/t/', '/api/tables/')}/record`)).text();
   const head = /^tag deal-1-head ([0-9a-f]{64})$/m.exec(record)![1]!;
-  for (const page of [ann, bob]) await expect(page.getByText(`Record so far: ${head}`)).toBeVisible();
+  for (const page of [ann, bob]) {
+    await page.getByText('Code of the game so far').click();
+    await expect(page.getByText(head)).toBeVisible();
+  }
   await ann.screenshot({ path: '../build/web-shots/online-over.png' });
   await bob.getByRole('button', { name: 'Next hand' }).click();
   for (const page of [ann, bob]) await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 2');
