@@ -96,3 +96,31 @@ test('a window that closes gives the focus back', async ({ page }) => {
     await expect(settings).toBeFocused();
   }
 });
+
+test('a window has the focus however it was opened, and Tab stays inside', async ({ browser }) => {
+  const size = { width: 390, height: 844 };
+  const page = await browser.newPage({ viewport: size, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  const line = page.getByRole('button', { name: 'Marcel: show the whole side' });
+  await line.tap();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(line).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Who is Marcel?' }).tap();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(close).toBeFocused();
+  }
+  // A click on the text takes the focus away. The keys of the table stay off, and Escape still closes the window.
+  await page.getByRole('dialog').getByRole('paragraph').click();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.close();
+});

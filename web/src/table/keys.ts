@@ -29,6 +29,6 @@ export function commandOf(key: string): Command | null {
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement;
-  if (target.closest('dialog, input, select, textarea')) return false;
+  if (document.querySelector('dialog[open]') || target.closest('input, select, textarea')) return false;
   return !(event.key === 'Enter' && target.closest('button, a'));
 }
