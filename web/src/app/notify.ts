@@ -1,10 +1,18 @@
 // Notifications of the browser, for a person who looks elsewhere. Pages over plain HTTP cannot show any.
+import { settings } from './settings.svelte';
+
 export const canNotify = (): boolean => 'Notification' in globalThis && isSecureContext;
 
-// Asks the person for permission, unless that was done before.
-export async function allowNotifications(): Promise<boolean> {
-  if (!canNotify()) return false;
-  return (await Notification.requestPermission()) === 'granted';
+// Whether the person has not chosen yet, neither in the settings nor when the browser asked.
+export const canOfferNotifications = (): boolean =>
+  canNotify() && !settings.notify && Notification.permission === 'default';
+
+// Changes the setting. To turn it on, the browser asks the person for permission, unless that was done before. Returns
+// false if the browser does not allow notifications.
+export async function setNotifications(wanted: boolean): Promise<boolean> {
+  settings.notify = wanted;
+  if (wanted) settings.notify = canNotify() && (await Notification.requestPermission()) === 'granted';
+  return settings.notify === wanted;
 }
 
 // Shows a notification; a later one with the same tag replaces it. Returns a function that removes it. Phones show
