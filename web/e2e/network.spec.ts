@@ -37,7 +37,7 @@ test('over plain HTTP everything but installing works', async ({ browser }) => {
   await ann.getByRole('button', { name: 'Add a bot on seat 2' }).click();
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await playToEnd(ann);
-  await expect(ann.getByText(/Fair deal, checked in this page: .*You/)).toBeVisible();
+  await expect(ann.getByText(/Fair deal, checked in this page: .*you/)).toBeVisible();
   await ann.goto('about:blank');
   await ann.goto(server.urlAt(host));
   await ann.getByRole('button', { name: english.playNow }).click();
