@@ -10,7 +10,7 @@ configured() { # configured PRESET
 build_page() {
   local made=web/dist/index.html
   configured wasm && cmake --build --preset wasm --target bornes_wasm || return
-  if [[ -f $made && -z $(find build/wasm/bornes.wasm bindings/wasm words web/src web/public web/pictures web/tools web/index.html \
+  if [[ -f $made && -z $(find build/wasm/bornes-page.wasm bindings/wasm src/bots/data words web/src web/public web/pictures web/tools web/index.html \
     web/package-lock.json web/vite.config.ts -newer "$made" -print -quit) ]]; then
     return
   fi

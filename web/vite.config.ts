@@ -6,7 +6,7 @@ import { compressedForms, serviceWorker, strictPolicy } from './tools/page';
 import { pictures } from './tools/pictures';
 import { words, wordsOfChunk } from './tools/words';
 
-// The engine, as `cmake --preset wasm` builds it; the one that reviews games lies beside it.
+// The engine, as `cmake --preset wasm` builds it. Beside it are the one that reviews games, and the one of the page.
 const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../build/wasm/bornes.wasm', import.meta.url));
 
 export default defineConfig({
@@ -14,7 +14,8 @@ export default defineConfig({
   plugins: [words(), svelte(), strictPolicy(), pictures(), serviceWorker(), compressedForms()],
   resolve: {
     alias: [
-      { find: /^bornes\.wasm/, replacement: wasm },
+      { find: /^bornes-page\.wasm/, replacement: join(dirname(wasm), 'bornes-page.wasm') },
+      { find: /^duels\.net/, replacement: fileURLToPath(new URL('../src/bots/data/duels.net', import.meta.url)) },
       { find: /^bornes-review\.wasm/, replacement: join(dirname(wasm), 'bornes-review.wasm') },
     ],
   },

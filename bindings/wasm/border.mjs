@@ -28,7 +28,10 @@ export class Border {
   }
 
   write(text) {
-    const bytes = new TextEncoder().encode(text);
+    this.writeBytes(new TextEncoder().encode(text));
+  }
+
+  writeBytes(bytes) {
     const place = this.exports.text_in(bytes.length);
     if (place === 0 && bytes.length > 0) throw new Error("the text is too long");
     new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);

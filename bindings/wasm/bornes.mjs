@@ -85,6 +85,12 @@ class Engine {
     return JSON.parse(this.#border.read());
   }
 
+  // Gives bornes-page.wasm the network of master for duels. The other modules contain it.
+  takeNetwork(bytes) {
+    this.#border.writeBytes(bytes);
+    if (!this.#border.exports.take_network()) throw new Error("this is not the network for duels");
+  }
+
   // The same number as in C++, as an unsigned BigInt.
   signature() {
     return BigInt.asUintN(64, this.#border.exports.signature());

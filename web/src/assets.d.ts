@@ -1,4 +1,8 @@
-declare module 'bornes.wasm?url' {
+declare module 'bornes-page.wasm?url' {
+  const url: string;
+  export default url;
+}
+declare module 'duels.net?url' {
   const url: string;
   export default url;
 }

@@ -1,9 +1,6 @@
 // Keeping score with real cards: how taps change a hand, and how the engine scores it.
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../bindings/wasm/bornes.mjs';
 import type { Rules, Score } from '../src/engine/types';
 import { columnOf, nameColumn } from '../src/keeper/columns';
 import { isAbout, sentenceOf, typedFault } from '../src/keeper/fault';
@@ -27,8 +24,8 @@ import {
 } from '../src/keeper/game';
 import { openPads } from '../src/keeper/shelf';
 import { Desk } from '../src/worker/desk';
+import { loadEngine } from './engine';
 
-const wasm = process.env['BORNES_WASM'] ?? fileURLToPath(new URL('../../build/wasm/bornes.wasm', import.meta.url));
 const four: Rules = { rules: 'parker-1988', players: 4, set: {} };
 const duel: Rules = { rules: 'parker-1988', players: 2, set: {} };
 const pad = (rules: Rules): KeptScore => ({
@@ -43,7 +40,7 @@ const pad = (rules: Rules): KeptScore => ({
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = new Desk(await load(readFileSync(wasm)));
+  desk = new Desk(await loadEngine());
 });
 
 describe('a hand', () => {

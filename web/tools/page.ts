@@ -50,6 +50,7 @@ function laterFiles(bundle: Rollup.OutputBundle): Set<string> {
     ...later.map(({ fileName }) => fileName),
     ...styles(later).filter((name) => !needed.has(name)),
     ...laterPrograms(bundle, first),
+    ...Object.keys(bundle).filter((name) => extname(name) === '.net'), // networks of bots
   ]);
 }
 
@@ -99,7 +100,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
+const compressible = new Set(['.css', '.html', '.js', '.json', '.net', '.svg', '.txt', '.wasm', '.webmanifest']);
 
 // Writes FILE.br and FILE.gz beside every file that they make smaller. A server sends them as they are.
 export function compressedForms(): Plugin {

@@ -124,8 +124,8 @@ export class Desk implements Calls {
     return this.#played(seat, action);
   }
 
-  hint(seed: string): Candidate[] {
-    return this.#position!.think('master', BigInt(seed), rollouts).candidates as Candidate[];
+  hint(seed: string, level: Level = 'master'): Candidate[] {
+    return this.#position!.think(level, BigInt(seed), rollouts).candidates as Candidate[];
   }
 
   place(rules: Rules, me: number | null, view: View): Snapshot {

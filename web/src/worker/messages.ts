@@ -88,8 +88,8 @@ export interface Calls {
   act(action: string): Snapshot;
   // Lets a bot of this level choose for the seat that must act, and applies its choice.
   bot(level: Level, seed: string): Played;
-  // Returns what the strongest bot thinks of every legal action, the best first.
-  hint(seed: string): Candidate[];
+  // Returns what a bot thinks of every legal action, by default master. The first one is the bot's choice.
+  hint(seed: string, level?: Level): Candidate[];
   // Shows a game that is played elsewhere: returns what this view allows.
   place(rules: Rules, me: number | null, view: View): Snapshot;
   // Checks a finished hand of a table against its record.
