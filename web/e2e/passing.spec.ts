@@ -56,6 +56,21 @@ test('two people pass the device, and see their own cards only', async ({ page }
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: /Continue the last game/ }).click();
   await expect(cover(page, 'Bob')).toBeVisible();
+
+  // A replay would show the cards, so there is none before the game is over.
+  const id = page.url().split('/').at(-1)!;
+  await page.goto('./#/games');
+  await expect(page.getByRole('link', { name: /^Continue: Ann and Bob/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Replay/ })).toHaveCount(0);
+  for (const address of [`./#/replay/${id}`, `./#/replay/${id}/1`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This game is not over yet' })).toBeFocused();
+    expect(await cardsInPage(page)).toBe(0);
+    await expect(page.getByRole('list', { name: /^Cards of/ })).toHaveCount(0);
+  }
+  await look(page, 'pass-no-replay');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(cover(page, 'Bob')).toBeVisible();
 });
 
 test('two people and a bot play a while on a phone', async ({ browser, baseURL }) => {

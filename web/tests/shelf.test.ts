@@ -7,6 +7,7 @@ import * as shelves from '../src/library/shelf';
 import {
   freshId,
   headerOf,
+  hidesCards,
   isUnderWay,
   isUntouched,
   PassingShelf,
@@ -46,6 +47,15 @@ const kept = (id: string, touched: number): KeptGame => ({
   mine: [1],
   header: headerOf(record, [1], [700, 300], false),
   record: desk.write(record),
+});
+
+it('the cards of a game are hidden while it is unfinished and several people share the device', () => {
+  const game = kept('a', 1);
+  const over = { ...game.header!, over: true };
+  expect(hidesCards({ ...game, mine: [1, 2] })).toBe(true);
+  expect(hidesCards({ ...game, mine: [1, 2], header: over })).toBe(false);
+  expect(hidesCards(game)).toBe(false); // one person against bots
+  expect(hidesCards({ ...game, mine: [1, 2], kind: 'opened' })).toBe(false);
 });
 
 beforeEach(() => {

@@ -62,6 +62,10 @@ export function headerOf(record: GameRecord, mine: number[], totals: number[], o
 export const isUnderWay = ({ kind, header }: KeptGame): boolean =>
   kind === 'alone' && header !== null && !header.over && header.moves > 0;
 
+// Whether several people share the device for the game and it is not over: a replay would show them each other's cards.
+export const hidesCards = ({ kind, header, mine }: KeptGame): boolean =>
+  kind === 'alone' && mine.length > 1 && !header?.over;
+
 // Whether the game was dealt but never played.
 export const isUntouched = ({ kind, header }: KeptGame): boolean => kind === 'alone' && header?.moves === 0;
 
