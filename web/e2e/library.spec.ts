@@ -27,7 +27,7 @@ test('games are listed, found, removed and brought back, exported and imported',
   await files(page).setInputFiles([file('a.bornes', first), file('b.bornes', second), file('c.txt', 'hello\n')]);
   await expect(list(page)).toHaveCount(2);
   await expect(page.getByText('2 games were added.')).toBeVisible();
-  await expect(page.getByText(/c\.txt: .*Line 1, column 1/)).toBeVisible();
+  await expect(page.getByText(/c\.txt: .*Line 1, column 1/s)).toBeVisible();
   await look(page, 'library');
   await page.setViewportSize({ width: 320, height: 568 });
   await look(page, 'library-small');
@@ -176,8 +176,34 @@ test('broken and hostile records are shown as far as they go, or refused', async
   await expect(page.getByText('huge.bornes: It is larger than any game')).toBeVisible();
   await page.getByRole('textbox').fill('https://example.org/');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('This is not a link to a record')).toBeVisible();
+  await expect(page.getByText('This is not a link to a game')).toBeVisible();
+  await expect(page.getByText('huge.bornes')).toHaveCount(0);
   await expect(list(page)).toHaveCount(1);
+});
+
+test('an error is in sight and focused, and says what to do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('./#/games');
+  await files(page).setInputFiles([file('a.bornes', await recordOf()), file('b.bornes', await recordOf(4))]);
+  await expect(page.getByText('2 games were added.')).toBeVisible();
+  await files(page).setInputFiles([file('note.txt', 'hello\n'), file('nothing.txt', '')]);
+  const told = page.locator('.told');
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport({ ratio: 0.99 });
+  await expect(told).toContainText('note.txt: It is not a game of bornes. Choose a file that ends in .bornes');
+  await expect(told).toContainText('Line 1, column 1: a record begins with');
+  await expect(told).toContainText('nothing.txt: It is empty.');
+  await look(page, 'library-refused');
+  await page.getByRole('textbox').fill('hello');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(told).toHaveText('This is not a link to a game or a table. Copy the whole link and paste it here.');
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport({ ratio: 0.99 });
+  for (const address of ['./#/replay/xyz', './#/replay/xyz/3', './#/open/t/abc']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Your games' })).toBeVisible();
+  }
 });
 
 test('without storage the page says so, and goes on', async ({ page }) => {
@@ -193,14 +219,12 @@ test('without storage the page says so, and goes on', async ({ page }) => {
   await expect(list(page)).toHaveCount(1);
 });
 
-test('an online table is opened by its link, and its copy stays when the server has deleted it', async ({ page }) => {
+test('the game of an online table is replayed, and its copy stays when the server has deleted it', async ({ page }) => {
   const record = await recordOf();
   await page.route('**/api/tables/kX', (route) => route.fulfill({ json: { id: 'kX', game: 2 } }));
   await page.route('**/api/tables/kX/record?game=2', (route) => route.fulfill({ body: record }));
-  await page.goto('./#/games');
   const open = async (): Promise<void> => {
-    await page.getByRole('textbox').fill('https://example.org/t/kX');
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.goto('./#/open/t/kX');
     await expect(page).toHaveURL(/#\/replay\/kX-2/);
     await expect(at(page)).toHaveText(/move 0 of/);
     await page.goto('./#/games');
@@ -214,4 +238,8 @@ test('an online table is opened by its link, and its copy stays when the server 
   await open();
   await page.goto('./#/open/t/other');
   await expect(page.getByText('The server has no such table any more')).toBeVisible();
+  await page.getByRole('button', { name: 'Your games' }).click();
+  await page.getByRole('textbox').fill('https://example.org/t/kX');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(/#\/t\/kX$/); // the table itself, where people play
 });

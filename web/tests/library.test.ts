@@ -97,6 +97,9 @@ describe('a record that is opened', () => {
     );
     expect(error).toMatchObject({ why: 'unreadable', fault: { line: 2, column: 7 } });
     expect(await why(readEntry(engine, 'bornes-record 1\n', 'opened'))).toBe('empty');
+    expect(await why(readEntry(engine, ' \n', 'opened'))).toBe('blank');
+    expect(await why(readEntry(engine, '{"a": 1}\n', 'opened'))).toBe('not-a-game');
+    expect(await why(textIn(new Blob([new Uint8Array([0x47, 0xff, 0x0a])])))).toBe('not-a-game');
     expect(await why(readEntry(engine, '\n'.repeat(mostText + 1), 'opened'))).toBe('too-large');
     expect(await why(textIn(new Blob(['\n'.repeat(mostText + 1)])))).toBe('too-large');
   });
@@ -174,7 +177,7 @@ describe('an archive', () => {
     const { added, refused } = await importFiles(engine, shelf, files);
     expect(added).toHaveLength(1);
     expect(refused.map(({ name, why }) => [name, why.why])).toEqual([
-      ['bad.txt', 'unreadable'],
+      ['bad.txt', 'not-a-game'],
       ['broken.zip', 'unreadable'],
       ['huge', 'too-large'],
     ]);

@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../src/app/settings.svelte';
 import type { RecordFault } from '../src/engine/record';
+import { Unopened } from '../src/library/unopened';
 import { load, loadLaterWords, type Language } from '../src/words/catalogue';
 
 let settings: Settings;
 let reasonOf: (fault: RecordFault) => string;
+let troubleOf: (error: unknown) => string;
 
 const fault = (code: string, ...about: string[]): RecordFault =>
   ({ line: 3, column: 7, code, arguments: about, why: 'the sentence of the engine' }) as RecordFault;
@@ -19,7 +21,7 @@ async function speak(language: Language): Promise<void> {
 describe('a fault of a record', () => {
   beforeAll(async () => {
     ({ settings } = await import('../src/app/settings.svelte'));
-    ({ reasonOf } = await import('../src/library/trouble'));
+    ({ reasonOf, troubleOf } = await import('../src/library/trouble'));
     await speak('en');
   });
 
@@ -28,6 +30,14 @@ describe('a fault of a record', () => {
     await speak('de');
     expect(reasonOf(fault('unknown-card', '`rol`'))).toBe('die Karte `rol` gibt es nicht');
     expect(reasonOf(fault('players-out-of-range', '2', '6'))).toContain('von 2 bis 6');
+  });
+
+  it('stands in a line of its own, below what to do', async () => {
+    await speak('en');
+    expect(troubleOf(new Unopened('not-a-game', fault('record-line-missing'))).split('\n')).toEqual([
+      'It is not a game of bornes. Choose a file that ends in .bornes, or a .zip file from “Export all”.',
+      'Line 3, column 7: a record begins with `bornes-record 1`',
+    ]);
   });
 
   it('is the sentence of the rule that was broken', async () => {

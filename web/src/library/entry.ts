@@ -1,10 +1,10 @@
 // Turns records from files, links, tables and archives into stored games.
-import type { GameRecord } from '../engine/record';
+import type { GameRecord, RecordFault } from '../engine/record';
 import type { Remote } from '../worker/client';
 import type { Survey } from '../worker/messages';
 import { peopleOf } from './people';
 import { freshId, headerOf, type GameKind, type KeptGame, type Shelf } from './shelf';
-import { mostText, Unopened } from './unopened';
+import { mostText, Unopened, type Why } from './unopened';
 
 export type Surveyor = Pick<Remote, 'survey'>;
 type Known = Partial<Pick<KeptGame, 'id' | 'mine' | 'touched'>>;
@@ -24,12 +24,19 @@ function entryOf(text: string, survey: Survey & { record: GameRecord }, kind: Ga
   };
 }
 
+// Why nothing of the text can be shown.
+function whyUnread(text: string, fault: RecordFault | null): Why {
+  if (text.trim() === '') return 'blank';
+  if (!/^\s*bornes-record\b/m.test(text)) return 'not-a-game';
+  return fault ? 'unreadable' : 'empty';
+}
+
 // Reads the record up to the first fault. Throws Unopened if it has no readable hand.
 export async function readEntry(engine: Surveyor, text: string, kind: GameKind, known: Known = {}): Promise<KeptGame> {
   if (sizeOf(text) > mostText) throw new Unopened('too-large');
   const survey = await engine.survey(text);
   const { record, fault } = survey;
-  if (!record) throw new Unopened(fault ? 'unreadable' : 'empty', fault);
+  if (!record) throw new Unopened(whyUnread(text, fault), fault);
   return entryOf(text, { ...survey, record }, kind, known);
 }
 
@@ -62,7 +69,8 @@ export function textFrom(bytes: Uint8Array<ArrayBuffer>): string {
   const line = lines.findIndex((each) => each.includes(damaged));
   if (lines.slice(0, line).some((each) => /^\s*hand\s/.test(each))) return text;
   const column = [...lines[line]!.split(damaged)[0]!].length + 1;
-  throw new Unopened('unreadable', { line: line + 1, column, code: 'not-utf8', arguments: [], why: notUtf8 });
+  const fault: RecordFault = { line: line + 1, column, code: 'not-utf8', arguments: [], why: notUtf8 };
+  throw new Unopened(whyUnread(text, fault), fault);
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -15,9 +15,11 @@ export function reasonOf({ code, arguments: about, why }: RecordFault, edition =
   return hasWord(settings.language, key) ? t(key as WordKey, { first, second }, edition) : why;
 }
 
+// What went wrong and what to do. The fault of the record reader is a line of its own below.
 export function troubleOf(error: unknown): string {
   if (!(error instanceof Unopened)) return t('library.unopened.unreadable');
   const { why, fault } = error;
-  if (!fault) return t(`library.unopened.${why}`);
-  return t('library.fault', { line: fault.line, column: fault.column, why: reasonOf(fault) });
+  const said = t(`library.unopened.${why}`);
+  if (!fault) return said;
+  return `${said}\n${t('library.fault', { line: fault.line, column: fault.column, why: reasonOf(fault) })}`;
 }

@@ -5,7 +5,9 @@ export const mostText = 2_000_000; // bytes of one record: thousands of hands
 
 export type Why =
   | 'too-large'
-  | 'unreadable' // it has no readable hand; the fault says where
+  | 'blank' // it has no text
+  | 'not-a-game' // something else than a record; the fault says where
+  | 'unreadable' // a record without a readable hand; the fault says where
   | 'empty' // a record without a hand
   | 'full' // the browser's storage is full
   | 'link-broken'
