@@ -84,6 +84,10 @@ test('two people and a bot play a while on a phone', async ({ browser, baseURL }
   await begin(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByLabel('Who sits on seat 3').selectOption({ label: 'bot, novice' });
+  await expect(page.getByText(/^Partners:/)).toHaveCount(0);
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await expect(page.getByText('Partners: Ann & Odette and Bob & Seat 4.')).toBeVisible();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(cover(page, 'Ann')).toBeFocused();
   for (const [width, height] of windows) {
