@@ -203,6 +203,28 @@ it('a game of several people opens covered, also while an attack may be answered
   }
 });
 
+it('a game opens the same way after a person kept a safety as after a person had none', async () => {
+  for (const held of ['right-of-way', '100']) {
+    vi.restoreAllMocks();
+    const { game, shelf } = await upToTheAttack(held);
+    await handed(game, 3, 'answer');
+    await game.take();
+    if (held === 'right-of-way') await game.act('decline');
+    else game.confirmNoAnswer!();
+    await handed(game, 2, 'turn');
+    game.leave();
+    const moves = held === 'right-of-way' ? 5 : 4;
+    await vi.waitFor(async () => expect((await shelf.find(game.id))!.header!.moves).toBe(moves));
+    const again = await Solo.resume(remoteOf(desk), shelf, (await shelf.find(game.id))!);
+    expect(again.handing).toEqual({ seat: 3, why: 'answer' });
+    await again.take();
+    expect(again.myTurn).toBe(false);
+    again.confirmNoAnswer!();
+    await handed(again, 2, 'turn');
+    again.leave();
+  }
+});
+
 it('your last move can be taken back, with what the bots did after it', async () => {
   vi.restoreAllMocks();
   const game = await Solo.begin(remoteOf(desk), new PassingShelf(), setup);

@@ -43,7 +43,9 @@ export class Device {
     return this.#toAsk.length > 0;
   }
 
-  // Opens a hand; `last` is its last move.
+  // Opens a hand; `last` is its last move except declines. The record does not say who confirmed that there is nothing
+  // to answer with. So everybody who may answer is asked again, also a person who declined: otherwise a reload would
+  // show who kept a safety.
   open(actor: number | null, last: string | undefined, teams: number): void {
     this.cancelQuestions();
     this.#cannotAnswer = false;

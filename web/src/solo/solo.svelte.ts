@@ -202,7 +202,11 @@ export class SoloGame extends OwnGame implements TableGame {
       hands.push({ dealer: rules.players, deck: await this.#engine.deck(rules), moves: [] });
     }
     const { snapshot, totals, story } = await this.#engine.open(rules, this.#device.me, hands);
-    this.#device.open(snapshot.actor, hands.at(-1)!.moves.at(-1)?.action, snapshot.view.teams.length);
+    const last = hands
+      .at(-1)!
+      .moves.filter(({ action }) => action !== 'decline')
+      .at(-1);
+    this.#device.open(snapshot.actor, last?.action, snapshot.view.teams.length);
     this.#snapshot = snapshot;
     this.#totals = totals;
     this.#log.begin(this.view);
