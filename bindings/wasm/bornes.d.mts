@@ -10,8 +10,7 @@ export type * from "./review.mjs";
 
 /**
  * Makes a new engine from the bytes of a wasm file, or from a Response. Only bornes.wasm has `think`, `vocabulary`,
- * `place` and `scoreEntered`. Only bornes-review.wasm has `review`, `playsLike` and `playsBetween`. Only the module of
- * our own page, which is not in the package, has `takeNetwork`.
+ * `place` and `scoreEntered`. Only bornes-review.wasm has `review`, `playsLike` and `playsBetween`.
  */
 export declare function load(
   source: BufferSource | Response | PromiseLike<BufferSource | Response>,
@@ -31,8 +30,6 @@ export interface Engine {
   /** Reviews the record up to the first fault. The default seed is 1. */
   review(text: string, seed?: bigint): Review;
   vocabulary(): Vocabulary;
-  /** Takes the network of master for duels, before master first thinks in a duel. Throws if the size is wrong. */
-  takeNetwork(bytes: Uint8Array): void;
   /** Returns one number that changes when any rule of any edition changes. C++ and Python return the same number. */
   signature(): bigint;
 }

@@ -2,6 +2,9 @@
 import type { Engine } from '../../../bindings/wasm/bornes.mjs';
 import type { Request } from './messages';
 
+// bornes-page.wasm. The modules of the npm package contain the network.
+export type PageEngine = Engine & { takeNetwork(bytes: Uint8Array): void };
+
 export class Network {
   readonly #fetchBytes: () => Promise<ArrayBuffer>;
   #loading: Promise<boolean> | null = null;
@@ -11,7 +14,7 @@ export class Network {
   }
 
   // Resolves to whether the engine has the network. After a failure, the next call tries again.
-  bring(engine: Engine): Promise<boolean> {
+  bring(engine: PageEngine): Promise<boolean> {
     this.#loading ??= this.#fetchBytes()
       .then((bytes) => engine.takeNetwork(new Uint8Array(bytes)))
       .then(() => true)
