@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandOf } from '../src/table/keys';
 import { cardLabel, safetiesInWords, whyNot } from '../src/table/labels';
 import { milestones, roadPath, roadPoint } from '../src/art/road';
+import { largeStone, stoneCrop } from '../src/art/signs';
 import { raceRows, sheetRows } from '../src/table/sheet';
 import { toneOf } from '../src/table/tones';
 import { hintMargin, hintSentence } from '../src/table/hint';
@@ -24,6 +25,20 @@ describe('the road', () => {
   it('has a stone every 100 and one at the target', () => {
     expect(milestones(700).filter(({ stone }) => stone)).toHaveLength(8);
     expect(milestones(525).at(-1)).toEqual({ miles: 525, stone: true });
+  });
+});
+
+describe('a large stone', () => {
+  it('lies inside the frame of its card, and its figure in the part that is seen', () => {
+    for (let seen = 0.3; seen <= 1; seen += 0.05) {
+      const { x, y, width } = largeStone(seen);
+      const scale = width / stoneCrop.width;
+      expect(x).toBeGreaterThan(4.5); // inside the line of the frame
+      expect(y).toBeGreaterThan(10);
+      expect(y + scale * stoneCrop.height).toBeLessThan(340);
+      expect(x + scale * (80 + 55 - stoneCrop.x)).toBeLessThan(250 * seen - 4);
+    }
+    expect(2 * 9 + largeStone(1).width).toBe(250); // in the middle
   });
 });
 

@@ -49,3 +49,13 @@ export const caps: Record<Distance, { cap: string; ink: string; road: string }> 
   '100': { cap: '#b3261e', ink: '#fffefa', road: 'N 7' },
   '200': { cap: '#f2c230', ink: '#2b2a28', road: '' },
 };
+
+// The part of a stone of 160 by 200 above its base.
+export const stoneCrop = { x: 16, y: 8, width: 128, height: 179.5 };
+
+// The place of a stone without its base on a card of 250 by 350: as large as fits into the frame. In a fan, the next
+// card covers the right part of the card, so the figure lies in the part that is seen.
+export function largeStone(seen: number): { x: number; y: number; width: number } {
+  const width = Math.min(232, 268 * seen - 18);
+  return { x: 9, y: 175 - (width * stoneCrop.height) / stoneCrop.width / 2, width };
+}
