@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { HandRecord } from '../src/engine/record';
 import { Desk } from '../src/worker/desk';
-import { loadEngine, openGame, playedOut, textOf } from './games';
+import { loadEngine, midGame, openGame, playedOut, textOf } from './games';
 import { windows } from '../tests/windows';
 import { look } from './look';
 
@@ -135,4 +135,13 @@ test('the end of a game shows the winner, the curve, and gives the record', asyn
   await page.getByRole('button', { name: 'Another game' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand 1');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the log is as high as the window allows, and opens at its newest line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, await midGame(rules, 40, 3));
+  await page.locator('button.last').click();
+  const lines = page.getByRole('dialog').getByRole('listitem');
+  await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(lines.nth(-20)).toBeInViewport();
 });
