@@ -145,3 +145,17 @@ test('the log is as high as the window allows, and opens at its newest line', as
   await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
   await expect(lines.nth(-20)).toBeInViewport();
 });
+
+test('the names of partners are not cut off', async ({ page }) => {
+  await openGame(page, await midGame({ rules: 'parker-1988', players: 4, set: {} }, 8, 3));
+  for (const [width, height] of [
+    [2560, 1440],
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const names = page.locator('h2 > .names');
+    await expect(names).toHaveCount(2);
+    expect(await names.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual([0, 0]);
+  }
+});
