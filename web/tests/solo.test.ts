@@ -186,6 +186,34 @@ it('whoever may answer an attack is handed the device, whatever they hold, and n
   expect(stories[0]!.at(-1)).toBe('Ann plays Stop on Eve.');
 });
 
+it('a partner with the next turn cannot tell whether the other partner holds the safety', async () => {
+  const four = { ...three, rules: { ...three.rules, players: 4, set: {} }, levels: [null, null, null] };
+  for (const held of ['right-of-way', '100']) {
+    vi.restoreAllMocks();
+    const hands = [['roll'], ['25'], [held], ['stop']].map((hand) => [...hand, '25', '50', '75', '50', '75']);
+    hands[1]![1] = hands[3]![1] = '100';
+    const first = hands[0]!.flatMap((_, i) => hands.map((hand) => hand[i]!));
+    const rest = desk.deck(four.rules).split(' ');
+    for (const card of first) rest.splice(rest.indexOf(card), 1);
+    vi.spyOn(desk, 'deck').mockReturnValue([...first, ...rest].join(' '));
+    const game = await Solo.begin(remoteOf(desk), new PassingShelf(), { ...four, names: ['Ann', 'Bob', 'Cid', 'Eve'] });
+    await turn(game, 1, 'play roll');
+    await turn(game, 2, 'discard 25');
+    await turn(game, 3, 'discard 25');
+    await turn(game, 4, 'play stop on 1');
+    await handed(game, 1, 'answer');
+    await game.take();
+    expect([game.myTurn, game.options.length, game.view.hand.length]).toEqual([false, 0, 7]);
+    game.confirmNoAnswer!();
+    await handed(game, 3, 'answer');
+    await game.take();
+    if (held === 'right-of-way') await game.act('decline');
+    else game.confirmNoAnswer!();
+    await turn(game, 1, 'discard 25');
+    game.leave();
+  }
+});
+
 it('a game of several people opens covered, also while an attack may be answered', async () => {
   vi.restoreAllMocks();
   for (const held of ['right-of-way', '100']) {

@@ -10,6 +10,9 @@ export interface Handing {
   why: 'turn' | 'answer';
 }
 
+// What a person who has the device must do: answer an attack, take a turn, or nothing.
+export type Duty = 'answer' | 'turn' | null;
+
 export class Device {
   readonly #record: GameRecord;
   #me = $state(0);
@@ -71,13 +74,14 @@ export class Device {
     this.#toAsk = [];
   }
 
-  // Says what follows a move: who gets the device, that the bots play, or null if the viewer must act.
-  next(actor: number, bot: boolean): Handing | 'bots' | null {
+  // Says what follows a move: who gets the device, that the bots play, or null if the viewer must act. `duty` is that of
+  // the actor.
+  next(actor: number, bot: boolean, duty: Duty): Handing | 'bots' | null {
     if (this.#handing || this.#cannotAnswer) return null;
     const asked = this.#toAsk[0];
     if (asked === this.#me) {
       this.#toAsk.shift();
-      this.#cannotAnswer = actor !== asked;
+      this.#cannotAnswer = this.#onlySees(actor === asked ? duty : null);
       return null;
     }
     if (asked !== undefined) return { seat: asked, why: 'answer' };
@@ -94,11 +98,17 @@ export class Device {
     if (goesOn()) this.#handing = handing;
   }
 
-  // The next person has taken the device. `mustAct`: that person has something to do.
-  take({ seat, why }: Handing, mustAct: boolean): void {
+  // A person cannot answer, or has the next turn. That turn waits until everybody has been asked. Otherwise a turn at
+  // once would tell the person that no partner holds the safety.
+  #onlySees(duty: Duty): boolean {
+    return duty === null || (duty === 'turn' && this.asks);
+  }
+
+  // The next person has taken the device.
+  take({ seat, why }: Handing, duty: Duty): void {
     this.#me = seat;
     this.#toAsk = this.#toAsk.filter((each) => each !== seat);
-    this.#cannotAnswer = why === 'answer' && !mustAct;
+    this.#cannotAnswer = why === 'answer' && this.#onlySees(duty);
     this.#handing = null;
   }
   // The person who was asked has seen that there is nothing to answer with.

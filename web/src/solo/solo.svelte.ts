@@ -8,7 +8,7 @@ import { OwnGame } from '../game/own';
 import type { Company } from '../game/people';
 import { companyOf } from '../library/company';
 import { levelAt, peopleOf } from '../library/people';
-import { Device, type Handing } from './device.svelte';
+import { Device, type Duty, type Handing } from './device.svelte';
 import { newRecord, today, type SoloSetup } from './setup';
 import { SoloLog, whyStopped } from './soloLog';
 import type { GameRecord, RecordFault } from '../engine/record';
@@ -84,7 +84,7 @@ export class SoloGame extends OwnGame implements TableGame {
     return this.#snapshot;
   }
   get options() {
-    return this.#working || this.#fault ? [] : this.#snapshot.options;
+    return this.#working || this.#fault || this.#device.cannotAnswer ? [] : this.#snapshot.options;
   }
   get log() {
     return this.#log.lines;
@@ -93,7 +93,7 @@ export class SoloGame extends OwnGame implements TableGame {
     return this.#totals;
   }
   get myTurn(): boolean {
-    if (this.#working || this.#device.moving || this.#fault) return false;
+    if (this.#working || this.#device.moving || this.#device.cannotAnswer || this.#fault) return false;
     return this.#snapshot.actor === this.#device.me;
   }
   get pending(): boolean {
@@ -109,6 +109,11 @@ export class SoloGame extends OwnGame implements TableGame {
     const { actor } = this.#snapshot;
     if (actor === null || this.#fault) return null;
     return levelAt(this.#record, actor) === null ? null : actor;
+  }
+  #dutyOf(seat: number): Duty {
+    if (this.#fault) return 'answer'; // nothing to confirm
+    if (this.#snapshot.actor !== seat) return null;
+    return this.view.phase === 'coup-fourre' ? 'answer' : 'turn';
   }
   // Why the game cannot continue, or null if it can.
   get stops(): string | null {
@@ -136,7 +141,7 @@ export class SoloGame extends OwnGame implements TableGame {
     const { handing } = this;
     if (!handing) return;
     this.#snapshot = await this.#engine.sit(handing.seat);
-    this.#device.take(handing, this.#fault !== null || this.#snapshot.actor === handing.seat);
+    this.#device.take(handing, this.#dutyOf(handing.seat));
     void this.#next();
   }
 
@@ -220,7 +225,7 @@ export class SoloGame extends OwnGame implements TableGame {
   async #next(): Promise<void> {
     const { actor } = this.#snapshot;
     if (this.#left || this.#fault || actor === null) return;
-    const next = this.#device.next(actor, this.#bot !== null);
+    const next = this.#device.next(actor, this.#bot !== null, this.#dutyOf(actor));
     if (next === 'bots') await this.#drive();
     else if (next) await this.#device.pass(next, () => !this.#left);
   }
