@@ -26,6 +26,10 @@ it('says what another player does', () => {
   expect(said({ view: someView({ phase: 'extension', seat: 2 }) })).toBe('Marcel decides whether to extend the trip.');
 });
 
+it('says nothing of a move without a server, which takes no time', () => {
+  expect(said({ pending: true, thinking: null })).toBe('');
+});
+
 it('claims nothing without a connection', () => {
   expect(said({}, { lost: true })).toBe('');
   expect(said({ pending: true, thinking: null }, {})).toBe('Your move is on its way…');
