@@ -1,4 +1,5 @@
-// The network with which master plays duels. It loads when a game begins, because only master and hints need it.
+// The network with which master plays duels. It loads with the second hand, or earlier if master or a
+// hint needs it.
 import type { Engine } from '../../../bindings/wasm/bornes.mjs';
 import type { Request } from './messages';
 

@@ -18,8 +18,8 @@ const desk = engine.then((loaded) => new Desk(loaded));
 const network = new Network(() => bytesOf(networkUrl));
 
 async function replyTo(request: Request): Promise<Reply> {
-  // The first move shows that a game is under way, in which a hint or master may come.
-  if (request.method === 'act') void engine.then((loaded) => network.bring(loaded));
+  // The first hand does without it. From the second one on, it is there also without a connection.
+  if (request.method === 'deal') void engine.then((loaded) => network.bring(loaded));
   if (!needsNetwork(request)) return answer(desk, request);
   const brought = await engine.then((loaded) => network.bring(loaded)).catch(() => false);
   return answer(desk, brought ? request : withoutNetwork(request));
