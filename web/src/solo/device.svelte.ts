@@ -74,8 +74,8 @@ export class Device {
     this.#toAsk = [];
   }
 
-  // Says what follows a move: who gets the device, that the bots play, or null if the viewer must act. `duty` is that of
-  // the actor.
+  // Says what follows a move: who gets the device, that the bots play, or null if the viewer must act. `duty` is the
+  // actor's.
   next(actor: number, bot: boolean, duty: Duty): Handing | 'bots' | null {
     if (this.#handing || this.#cannotAnswer) return null;
     const asked = this.#toAsk[0];
