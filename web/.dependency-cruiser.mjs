@@ -22,7 +22,7 @@ export default {
       name: 'unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(bornes(-review)?\\.wasm|virtual:(words|frame))' },
+      to: { couldNotResolve: true, pathNot: '^(duels\\.net|bornes-(page|review)\\.wasm|virtual:(words|frame))' },
     },
     ...upwards,
   ],
