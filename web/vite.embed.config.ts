@@ -2,18 +2,26 @@
 // example page of examples/web. Built separately, so that it does not change the files of the page.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Alias, type UserConfig } from 'vite';
 import { strictPolicy } from './tools/page';
 import { words } from './tools/words';
 import page from './vite.config';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+// The same engine as the page, without a network of bots.
+export const withoutNetwork: NonNullable<UserConfig['resolve']> = {
+  alias: [
+    { find: /^duels\.net\?url$/, replacement: at('src/embed/noNetwork.ts') },
+    ...(page.resolve!.alias as Alias[]),
+  ],
+};
+
 export default defineConfig({
   base: './',
   publicDir: at('../examples/web'),
   plugins: [words(), svelte(), strictPolicy()],
-  resolve: page.resolve!,
+  resolve: withoutNetwork,
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

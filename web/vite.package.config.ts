@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import { words } from './tools/words';
-import page from './vite.config';
+import { withoutNetwork } from './vite.embed.config';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -78,7 +78,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [words(), workerInside(), svelte(), asText()],
-  resolve: page.resolve!,
+  resolve: withoutNetwork,
   build: {
     target: 'es2022',
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
