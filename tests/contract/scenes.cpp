@@ -163,6 +163,7 @@ Transcript table_with_clock() {
     scene.say(ann, "commit", part(2, scene.commit_to(1, bytes_of(3))));
     scene.say(ann, "open", part(2, opening_of(bytes_of(3))));
     scene.say(ann, "say", "\"phrase\":\"hello\"");
+    scene.say(ann, "ping");
     scene.pass(200'000);  // Ann and Bob are too slow three times in a row
     scene.say(ann, "back");
     scene.say(bob, "back");
