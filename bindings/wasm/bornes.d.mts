@@ -5,7 +5,6 @@
  */
 
 import type { Review } from "./review.mjs";
-
 export type * from "./review.mjs";
 
 /**
@@ -30,6 +29,7 @@ export interface Engine {
   /** Reviews the record up to the first fault. The default seed is 1. */
   review(text: string, seed?: bigint): Review;
   vocabulary(): Vocabulary;
+  takeNetwork(bytes: Uint8Array): void; // only for bornes-page.wasm, which the package does not have
   /** Returns one number that changes when any rule of any edition changes. C++ and Python return the same number. */
   signature(): bigint;
 }

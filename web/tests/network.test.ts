@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { load } from '../../bindings/wasm/bornes.mjs';
-import { needsNetwork, Network, withoutNetwork, type PageEngine } from '../src/worker/network';
+import { needsNetwork, Network, withoutNetwork } from '../src/worker/network';
 import { loadEngine, wasm } from './engine';
 
 const bytes = (file: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(file));
-const pageEngine = () => load(bytes(join(dirname(wasm), 'bornes-page.wasm'))) as Promise<PageEngine>;
+const pageEngine = () => load(bytes(join(dirname(wasm), 'bornes-page.wasm')));
 const duels = () => bytes(fileURLToPath(new URL('../../src/bots/data/duels.net', import.meta.url)));
 
 describe('the network of master for duels', () => {

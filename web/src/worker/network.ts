@@ -3,9 +3,6 @@
 import type { Engine } from '../../../bindings/wasm/bornes.mjs';
 import type { Request } from './messages';
 
-// bornes-page.wasm. The modules of the npm package contain the network.
-export type PageEngine = Engine & { takeNetwork(bytes: Uint8Array): void };
-
 export class Network {
   readonly #fetchBytes: () => Promise<ArrayBuffer>;
   #loading: Promise<boolean> | null = null;
@@ -15,7 +12,7 @@ export class Network {
   }
 
   // Resolves to whether the engine has the network. After a failure, the next call tries again.
-  bring(engine: PageEngine): Promise<boolean> {
+  bring(engine: Engine): Promise<boolean> {
     this.#loading ??= this.#fetchBytes()
       .then((bytes) => engine.takeNetwork(new Uint8Array(bytes)))
       .then(() => true)

@@ -5,7 +5,7 @@ import { load } from '../../../bindings/wasm/bornes.mjs';
 import { answer } from './answer';
 import { Desk } from './desk';
 import type { Reply, Request } from './messages';
-import { needsNetwork, Network, withoutNetwork, type PageEngine } from './network';
+import { needsNetwork, Network, withoutNetwork } from './network';
 
 const bytesOf = async (url: string): Promise<ArrayBuffer> => {
   const response = await fetch(url);
@@ -13,7 +13,7 @@ const bytesOf = async (url: string): Promise<ArrayBuffer> => {
   return response.arrayBuffer();
 };
 
-const engine = bytesOf(wasmUrl).then(load) as Promise<PageEngine>;
+const engine = bytesOf(wasmUrl).then(load);
 const desk = engine.then((loaded) => new Desk(loaded));
 const network = new Network(() => bytesOf(networkUrl));
 
