@@ -98,8 +98,8 @@ export class Device {
     if (goesOn()) this.#handing = handing;
   }
 
-  // A person cannot answer, or has the next turn. That turn waits until everybody has been asked. Otherwise a turn at
-  // once would tell the person that no partner holds the safety.
+  // Whether the person can only confirm that there is nothing to answer with. A turn also waits while others are still
+  // to be asked. If it began at once, the person would know that no partner holds the safety.
   #onlySees(duty: Duty): boolean {
     return duty === null || (duty === 'turn' && this.asks);
   }
